@@ -39,7 +39,9 @@ enum QuickNotes {
     /// The title of a toggle while it is on.
     var onTitle: String? { facts.onTitle?.string }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .newNote:
         return Facts(
@@ -60,27 +62,28 @@ enum QuickNotes {
           onTitle: LocalizedText("command.word-count.on-title", "Hide Word Count"))
       case .undo:
         return Facts(
-          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
+          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
           shortcut: Shortcut("z", .command))
       case .redo:
         return Facts(
-          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
+          title: LocalizedText("command.redo.title", "Redo"), symbol: "arrow.uturn.forward",
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+          title: LocalizedText("command.cut.title", "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .selectAll:
         return Facts(
-          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
-          shortcut: Shortcut("a", .command))
+          title: LocalizedText("command.select-all.title", "Select All"),
+          symbol: "checkmark.circle", shortcut: Shortcut("a", .command))
       case .deleteNow:
         return Facts(title: LocalizedText("command.delete-now.title", "Delete"), role: .destructive)
       case .cancel:
@@ -89,7 +92,7 @@ enum QuickNotes {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -113,6 +116,7 @@ enum QuickNotes {
   fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
     var title: String { get }
     var symbol: String? { get }
+    var shortcut: Shortcut? { get }
   }
 
   /// The meaning of a command to the system.
@@ -153,8 +157,13 @@ enum QuickNotes {
     let id: String
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
-    /// Shows the toolbar.
+    /// Shows the toolbar, in place of another that the item shows.
     @MainActor func apply(to item: UINavigationItem, actions: any Actions) {
+      item.leadingItemGroups = []
+      item.centerItemGroups = []
+      item.trailingItemGroups = []
+      item.additionalOverflowItems = nil
+      fittings.removeObject(forKey: item)
       prepare(item, actions)
     }
 
@@ -204,6 +213,15 @@ extension QuickNotes.Choice.TextSize: QuickNotes.MenuOption {
   var symbol: String? {
     nil
   }
+
+  /// The keys that choose it.
+  var shortcut: QuickNotes.Shortcut? {
+    switch self {
+    case .small: return QuickNotes.Shortcut("1", .command)
+    case .medium: return QuickNotes.Shortcut("2", .command)
+    case .large: return QuickNotes.Shortcut("3", .command)
+    }
+  }
 }
 
 extension QuickNotes.Choice {
@@ -222,7 +240,7 @@ extension QuickNotes {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -320,35 +338,37 @@ extension QuickNotes {
         #selector(UIResponderStandardEditActions.paste(_:)),
         #selector(UIResponderStandardEditActions.selectAll(_:)),
       ], groups: [.undoRedo], replacing: [.file, .edit, .view])
-    var fileMenu = MenuBarItems("file-menu", system)
-    fileMenu.add(.newNote)
-    fileMenu.separate()
-    fileMenu.add(.deleteNote)
-    system.place(fileMenu, in: .file, title: "File", after: .application)
-    var editMenu = MenuBarItems("edit-menu", system)
-    editMenu.add(group: .undoRedo)
-    editMenu.add(group: .undoRedo)
-    editMenu.separate()
-    editMenu.add(.cut, .copy, .paste, .selectAll)
-    editMenu.separate()
-    editMenu.add(.insertDate)
-    system.place(editMenu, in: .edit, title: "Edit", after: .file)
-    var viewMenu = MenuBarItems("view-menu", system)
-    viewMenu.add(
-      MenuBarEntry(
-        place: "text-size.small", title: Choice.TextSize.small.title,
-        action: #selector(CommandResponder.textSize(_:)), shortcut: Shortcut("1", .command)))
-    viewMenu.add(
-      MenuBarEntry(
-        place: "text-size.medium", title: Choice.TextSize.medium.title,
-        action: #selector(CommandResponder.textSize(_:)), shortcut: Shortcut("2", .command)))
-    viewMenu.add(
-      MenuBarEntry(
-        place: "text-size.large", title: Choice.TextSize.large.title,
-        action: #selector(CommandResponder.textSize(_:)), shortcut: Shortcut("3", .command)))
-    viewMenu.separate()
-    viewMenu.add(.wordCount)
-    system.place(viewMenu, in: .view, title: "View", after: .edit)
+    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
+    system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
+    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .edit)
+  }
+
+  private static func fileMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("file-menu", system)
+    menu.add(.newNote)
+    menu.separate()
+    menu.add(.deleteNote)
+    return menu
+  }
+
+  private static func editMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("edit-menu", system)
+    menu.add(group: .undoRedo)
+    menu.separate()
+    menu.add(.cut, .copy, .paste, .selectAll)
+    menu.separate()
+    menu.add(.insertDate)
+    return menu
+  }
+
+  private static func viewMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("view-menu", system)
+    menu.add(
+      choice: Choice.TextSize.allCases, id: "text-size",
+      action: #selector(CommandResponder.textSize(_:)))
+    menu.separate()
+    menu.add(.wordCount)
+    return menu
   }
 
   /// The toolbar `note-bar`.
@@ -404,7 +424,7 @@ extension QuickNotes {
 
 @MainActor extension QuickNotes {
   /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     let command: Command
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
@@ -426,11 +446,17 @@ extension QuickNotes {
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, isOn: isOn(command, on: actions))
+  }
+
+  /// The same with what it shows whoever performs its command.
+  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
+    let command = item.command
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
     return item
@@ -450,90 +476,52 @@ extension QuickNotes {
     update()
   }
 
-  /// Collects what stands in a menu.
-  @MainActor private struct MenuItems {
-    /// The id of the surface, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
-    /// Indicates whether anything is available.
-    var isAvailable = true
-    private var finished: [UIMenuElement] = []
-    private var current: [UIMenuElement] = []
-
-    init(_ id: String, _ actions: any Actions) {
-      self.id = id
-      self.actions = actions
+  /// A command in a menu, which a test finds by the id of the surface and its own.
+  private static func element(
+    _ item: Item, in surface: String, on actions: any Actions
+  ) -> UIMenuElement {
+    let state: UIMenuElement.State = item.isOn ? .on : .off
+    if let selector = standardEdit(item.command), item.perform == nil {
+      let command = UICommand(
+        title: item.title, image: item.image, action: selector,
+        attributes: attributes(of: item), state: state)
+      command.discoverabilityTitle = item.hint
+      command.accessibilityIdentifier = "\(surface).\(item.id)"
+      return command
     }
-
-    /// All elements, with a line between two groups.
-    var elements: [UIMenuElement] {
-      guard !finished.isEmpty, !current.isEmpty else { return finished + current }
-      return finished + [UIMenu(options: .displayInline, children: current)]
+    let action = UIAction(
+      title: item.title, image: item.image, attributes: attributes(of: item), state: state
+    ) { [weak actions] action in
+      guard let actions else { return }
+      perform(item, on: actions, from: action.presentationSourceItem)
     }
+    action.subtitle = item.subtitle
+    action.discoverabilityTitle = item.hint
+    action.accessibilityLabel = item.accessibilityLabel
+    action.accessibilityIdentifier = "\(surface).\(item.id)"
+    return action
+  }
 
-    /// Adds commands as they are everywhere.
-    mutating func add(_ commands: Command...) {
-      for command in commands { add(item(command, on: actions)) }
+  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes = []
+    if item.isDestructive { attributes.insert(.destructive) }
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      attributes.insert(.disabled)
     }
-
-    mutating func add(_ item: Item) { current.append(element(item)) }
-
-    /// Ends a group.
-    mutating func separate() {
-      guard !current.isEmpty else { return }
-      finished.append(UIMenu(options: .displayInline, children: current))
-      current = []
-    }
-
-    func element(_ item: Item) -> UIMenuElement {
-      let state: UIMenuElement.State = item.isOn ? .on : .off
-      if let selector = standardEdit(item.command), item.perform == nil {
-        let command = UICommand(
-          title: item.title, image: item.image, action: selector,
-          attributes: attributes(of: item), state: state)
-        command.discoverabilityTitle = item.hint
-        command.accessibilityIdentifier = "\(id).\(item.id)"
-        return command
-      }
-      let action = UIAction(
-        title: item.title, image: item.image, attributes: attributes(of: item), state: state
-      ) { [weak actions] action in
-        guard let actions else { return }
-        perform(item, on: actions, from: action.presentationSourceItem)
-      }
-      action.subtitle = item.subtitle
-      action.discoverabilityTitle = item.hint
-      action.accessibilityLabel = item.accessibilityLabel
-      action.accessibilityIdentifier = "\(id).\(item.id)"
-      return action
-    }
-
-    private func attributes(of item: Item) -> UIMenuElement.Attributes {
-      let isEnabled = item.isEnabled && isAvailable
-      var attributes: UIMenuElement.Attributes = []
-      if item.isDestructive { attributes.insert(.destructive) }
-      if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
-        attributes.insert(.hidden)
-      } else if !isEnabled {
-        attributes.insert(.disabled)
-      }
-      return attributes
-    }
+    return attributes
   }
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    of id: String, selected: Option, on actions: any Actions,
-    select: @escaping @MainActor (any Actions, Option) -> Void
+    of id: String, selected: Option, select: @escaping @MainActor (Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
       let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
-      ) { [weak actions] _ in
-        guard let actions else { return }
-        select(actions, option)
+      ) { _ in
+        select(option)
         update()
       }
       action.accessibilityIdentifier = "\(id).\(option.rawValue)"
@@ -542,8 +530,8 @@ extension QuickNotes {
   }
 
   private static func textSizeOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "text-size", selected: actions.textSize, on: actions) { actions, option in
-      actions.textSize = option
+    options(of: "text-size", selected: actions.textSize) { [weak actions] option in
+      actions?.textSize = option
     }
   }
 
@@ -599,10 +587,9 @@ extension QuickNotes {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [id, weak actions] in
-        guard let actions else { return [] }
-        let items = MenuItems(id, actions)
-        return [items.element(content(actions))]
+      // Made each time that the overflow menu opens.
+      button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
+        show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
       }
       follow(button, for: actions) { [id] button, actions in
         let item = content(actions)
@@ -610,14 +597,6 @@ extension QuickNotes {
         button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
-    }
-
-    /// Elements of the overflow menu that are made each time that it opens.
-    private func inOverflow(
-      _ elements: @escaping @MainActor () -> [UIMenuElement]
-    ) -> UIMenu {
-      UIMenu(
-        options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
     }
 
     /// A button that the system knows, and the app answers.
@@ -719,8 +698,6 @@ extension QuickNotes {
       var overflow: [UIBarButtonItemGroup] = []
       for (unit, rung) in zip(units, rungs) {
         let form = unit.rungs[rung].form
-        let collapsed = form == .representative ? unit.group.representativeItem : nil
-        unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
       }
@@ -746,9 +723,11 @@ extension QuickNotes {
     return last
   }
 
+  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
+    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -760,6 +739,22 @@ extension QuickNotes {
       }
     }
     presenter.present(controller, animated: true)
+  }
+
+  /// Returns whether a view controller, or one of the same id, is presented already.
+  private static func isOpen(
+    _ controller: UIViewController, over presenter: UIViewController
+  ) -> Bool {
+    let id = controller.view.accessibilityIdentifier
+    var open: UIViewController? = presenter
+    while let current = open {
+      if current === controller { return true }
+      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
+        return true
+      }
+      open = current.presentingViewController
+    }
+    return false
   }
 }
 
@@ -815,20 +810,10 @@ extension QuickNotes {
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
       if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-        command.state = option.state
-        command.attributes = option.attributes
+        show(option, in: command)
       }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
-      let item = menuBarItem(chosen, at: place, on: actions)
-      command.title = item.title
-      command.image = item.image
-      command.state = item.isOn ? .on : .off
-      command.attributes = item.isDestructive ? .destructive : []
-      if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-        command.attributes.insert(.hidden)
-      } else if !item.isEnabled {
-        command.attributes.insert(.disabled)
-      }
+      show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
   }
 
@@ -846,6 +831,24 @@ extension QuickNotes {
       list.hasPrefix(menuBarPrefix)
     else { return nil }
     return String(list.dropFirst(menuBarPrefix.count))
+  }
+
+  private static func show(_ item: Item, in command: UICommand) {
+    command.title = item.title
+    command.image = item.image
+    command.state = item.isOn ? .on : .off
+    command.attributes = item.isDestructive ? .destructive : []
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      command.attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      command.attributes.insert(.disabled)
+    }
+  }
+
+  private static func show(_ option: UIAction, in command: UICommand) {
+    command.image = option.image
+    command.state = option.state
+    command.attributes = option.attributes
   }
 
   private static func performChosen(
@@ -904,12 +907,23 @@ extension QuickNotes {
 
   private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
     let place = place ?? command.rawValue
-    let selector = standardEdit(command)
+    let own = action(command)
     var entry = MenuBarEntry(
-      place: place, title: command.title, action: selector ?? action(command))
-    entry.isStandardEdit = selector != nil
+      place: place, title: command.title, action: own ?? standardEdit(command))
+    entry.isStandardEdit = own == nil && entry.action != nil
     entry.image = image(command.symbol)
     entry.shortcut = command.shortcut
+    return entry
+  }
+
+  /// - Parameter mark: tells a second place of the choice apart.
+  private static func entry<Option: MenuOption>(
+    option: Option, id: String, action: Selector, mark: String = ""
+  ) -> MenuBarEntry {
+    var entry = MenuBarEntry(
+      place: "\(id).\(option.rawValue)\(mark)", title: option.title, action: action)
+    entry.image = image(option.symbol)
+    entry.shortcut = option.shortcut
     return entry
   }
 
@@ -1087,6 +1101,15 @@ extension QuickNotes {
       guard let element = element(entry, hasKeys: isFirst) else { return }
       element.accessibilityIdentifier = path(of: entry)
       current.append(element)
+    }
+
+    /// Adds the options of a choice.
+    mutating func add<Option: MenuOption>(
+      choice options: [Option], id: String, action: Selector, mark: String = ""
+    ) {
+      for option in options {
+        add(entry(option: option, id: id, action: action, mark: mark))
+      }
     }
 
     /// The identifier by which tests find an entry: the same in all its places, and of an option

@@ -30,7 +30,9 @@ enum Controls {
     /// How a toggle shows its state; of other commands `nil`.
     var toggleForm: ToggleForm? { facts.toggleForm }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .send:
         return Facts(
@@ -47,7 +49,7 @@ enum Controls {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -149,7 +151,7 @@ extension Controls {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -209,6 +211,7 @@ extension Controls {
   static func sendButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.filled()
     configuration.buttonSize = .large
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "button.send"
     button.role = .primary
@@ -231,7 +234,8 @@ extension Controls {
 
   /// A button that performs `loop`.
   static func loopButton(actions: any Actions) -> UIButton {
-    let configuration = UIButton.Configuration.plain()
+    var configuration = UIButton.Configuration.plain()
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "button.loop"
     return showing(button, for: actions) { actions in
@@ -273,6 +277,7 @@ extension Controls {
   /// The button `add-first` with its menu.
   static func addFirstButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()
+    configuration.imagePadding = 6
     configuration.title = Strings.text("pull-down-button.add-first.title", "Add")
     configuration.image = image("plus")
     let button = UIButton(configuration: configuration)
@@ -300,7 +305,7 @@ extension Controls {
 
 @MainActor extension Controls {
   /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     let command: Command
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
@@ -322,11 +327,17 @@ extension Controls {
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, isOn: isOn(command, on: actions))
+  }
+
+  /// The same with what it shows whoever performs its command.
+  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
+    let command = item.command
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     return item
   }
@@ -343,6 +354,35 @@ extension Controls {
       run(item.command, on: actions, from: sender)
     }
     update()
+  }
+
+  /// A command in a menu, which a test finds by the id of the surface and its own.
+  private static func element(
+    _ item: Item, in surface: String, on actions: any Actions
+  ) -> UIMenuElement {
+    let state: UIMenuElement.State = item.isOn ? .on : .off
+    let action = UIAction(
+      title: item.title, image: item.image, attributes: attributes(of: item), state: state
+    ) { [weak actions] action in
+      guard let actions else { return }
+      perform(item, on: actions, from: action.presentationSourceItem)
+    }
+    action.subtitle = item.subtitle
+    action.discoverabilityTitle = item.hint
+    action.accessibilityLabel = item.accessibilityLabel
+    action.accessibilityIdentifier = "\(surface).\(item.id)"
+    return action
+  }
+
+  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes = []
+    if item.isDestructive { attributes.insert(.destructive) }
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      attributes.insert(.disabled)
+    }
+    return attributes
   }
 
   /// Collects what stands in a menu.
@@ -373,33 +413,11 @@ extension Controls {
       for command in commands { add(item(command, on: actions)) }
     }
 
-    mutating func add(_ item: Item) { current.append(element(item)) }
-
-    func element(_ item: Item) -> UIMenuElement {
-      let state: UIMenuElement.State = item.isOn ? .on : .off
-      let action = UIAction(
-        title: item.title, image: item.image, attributes: attributes(of: item), state: state
-      ) { [weak actions] action in
-        guard let actions else { return }
-        perform(item, on: actions, from: action.presentationSourceItem)
-      }
-      action.subtitle = item.subtitle
-      action.discoverabilityTitle = item.hint
-      action.accessibilityLabel = item.accessibilityLabel
-      action.accessibilityIdentifier = "\(id).\(item.id)"
-      return action
-    }
-
-    private func attributes(of item: Item) -> UIMenuElement.Attributes {
-      let isEnabled = item.isEnabled && isAvailable
-      var attributes: UIMenuElement.Attributes = []
-      if item.isDestructive { attributes.insert(.destructive) }
-      if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
-        attributes.insert(.hidden)
-      } else if !isEnabled {
-        attributes.insert(.disabled)
-      }
-      return attributes
+    mutating func add(_ item: Item) {
+      var item = item
+      item.isEnabled = item.isEnabled && isAvailable
+      item.hidesWhenUnavailable = item.hidesWhenUnavailable ?? hidesUnavailable
+      current.append(element(item, in: id, on: actions))
     }
   }
 
@@ -418,15 +436,13 @@ extension Controls {
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    of id: String, selected: Option, on actions: any Actions,
-    select: @escaping @MainActor (any Actions, Option) -> Void
+    of id: String, selected: Option, select: @escaping @MainActor (Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
       let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
-      ) { [weak actions] _ in
-        guard let actions else { return }
-        select(actions, option)
+      ) { _ in
+        select(option)
         update()
       }
       action.accessibilityIdentifier = "\(id).\(option.rawValue)"
@@ -435,10 +451,8 @@ extension Controls {
   }
 
   private static func speedOptions(on actions: any Actions) -> [UIAction] {
-    let actionItems = options(
-      of: "speed", selected: actions.speed, on: actions
-    ) { actions, option in
-      actions.speed = option
+    let actionItems = options(of: "speed", selected: actions.speed) { [weak actions] option in
+      actions?.speed = option
     }
     if !actions.ready {
       actionItems[2].attributes.insert(.disabled)

@@ -30,7 +30,9 @@ enum Office {
     /// How a toggle shows its state; of other commands `nil`.
     var toggleForm: ToggleForm? { facts.toggleForm }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .newWindow:
         return Facts(
@@ -54,7 +56,7 @@ enum Office {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -121,8 +123,13 @@ enum Office {
     let id: String
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
-    /// Shows the toolbar.
+    /// Shows the toolbar, in place of another that the item shows.
     @MainActor func apply(to item: UINavigationItem, actions: any Actions) {
+      item.leadingItemGroups = []
+      item.centerItemGroups = []
+      item.trailingItemGroups = []
+      item.additionalOverflowItems = nil
+      fittings.removeObject(forKey: item)
       prepare(item, actions)
     }
 
@@ -212,7 +219,7 @@ extension Office {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -297,23 +304,30 @@ extension Office {
   static func buildMainMenu(with builder: any UIMenuBuilder) {
     guard builder.system == .main else { return }
     let system = SystemMenus(builder, replacing: [.file, .format, .view])
-    var fileMenu = MenuBarItems("file-menu", system)
-    fileMenu.add(.newWindow, .openNote, .showInfo)
-    system.place(fileMenu, in: .file, title: "File", after: .application)
-    var formatMenu = MenuBarItems("format-menu", system)
-    formatMenu.add(.bold, .makePlain)
-    system.place(formatMenu, in: .format, title: "Format", after: .file)
-    var viewMenu = MenuBarItems("view-menu", system)
-    viewMenu.add(
-      MenuBarEntry(
-        place: "sort-order.by-date", title: Choice.SortOrder.byDate.title,
-        action: #selector(CommandResponder.sortOrder(_:))))
-    viewMenu.add(
-      MenuBarEntry(
-        place: "sort-order.by-name", title: Choice.SortOrder.byName.title,
-        action: #selector(CommandResponder.sortOrder(_:))))
-    viewMenu.separate()
-    system.place(viewMenu, in: .view, title: "View", after: .format)
+    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
+    system.place(formatMenuItems(of: system), in: .format, title: "Format", after: .file)
+    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .format)
+  }
+
+  private static func fileMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("file-menu", system)
+    menu.add(.newWindow, .openNote, .showInfo)
+    return menu
+  }
+
+  private static func formatMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("format-menu", system)
+    menu.add(.bold, .makePlain)
+    return menu
+  }
+
+  private static func viewMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("view-menu", system)
+    menu.add(
+      choice: Choice.SortOrder.allCases, id: "sort-order",
+      action: #selector(CommandResponder.sortOrder(_:)))
+    menu.separate()
+    return menu
   }
 
   /// The toolbar `editor-bar`.
@@ -353,7 +367,7 @@ extension Office {
 
 @MainActor extension Office {
   /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     let command: Command
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
@@ -376,12 +390,26 @@ extension Office {
 
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
+    item(
+      command, isEnabled: isEnabled(command, on: actions),
+      isVisible: isVisible(command, on: actions), isOn: isOn(command, on: actions))
+  }
+
+  private static func item(
+    _ command: Command, isEnabled: Bool, isVisible: Bool, isOn holds: Bool
+  ) -> Item {
     var item = Item(command: command, id: command.rawValue, title: command.title)
+    item.isEnabled = isEnabled
+    item.isVisible = isVisible
+    return complete(item, isOn: holds)
+  }
+
+  /// The same with what it shows whoever performs its command.
+  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
+    let command = item.command
+    var item = item
     item.image = image(command.symbol)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     return item
   }
@@ -400,82 +428,44 @@ extension Office {
     update()
   }
 
-  /// Collects what stands in a menu.
-  @MainActor private struct MenuItems {
-    /// The id of the surface, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
-    /// Indicates whether anything is available.
-    var isAvailable = true
-    private var finished: [UIMenuElement] = []
-    private var current: [UIMenuElement] = []
-
-    init(_ id: String, _ actions: any Actions) {
-      self.id = id
-      self.actions = actions
+  /// A command in a menu, which a test finds by the id of the surface and its own.
+  private static func element(
+    _ item: Item, in surface: String, on actions: any Actions
+  ) -> UIMenuElement {
+    let state: UIMenuElement.State = item.isOn ? .on : .off
+    let action = UIAction(
+      title: item.title, image: item.image, attributes: attributes(of: item), state: state
+    ) { [weak actions] action in
+      guard let actions else { return }
+      perform(item, on: actions, from: action.presentationSourceItem)
     }
+    action.subtitle = item.subtitle
+    action.discoverabilityTitle = item.hint
+    action.accessibilityLabel = item.accessibilityLabel
+    action.accessibilityIdentifier = "\(surface).\(item.id)"
+    return action
+  }
 
-    /// All elements, with a line between two groups.
-    var elements: [UIMenuElement] {
-      guard !finished.isEmpty, !current.isEmpty else { return finished + current }
-      return finished + [UIMenu(options: .displayInline, children: current)]
+  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes = []
+    if item.isDestructive { attributes.insert(.destructive) }
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      attributes.insert(.disabled)
     }
-
-    /// Adds commands as they are everywhere.
-    mutating func add(_ commands: Command...) {
-      for command in commands { add(item(command, on: actions)) }
-    }
-
-    mutating func add(_ item: Item) { current.append(element(item)) }
-
-    /// Ends a group.
-    mutating func separate() {
-      guard !current.isEmpty else { return }
-      finished.append(UIMenu(options: .displayInline, children: current))
-      current = []
-    }
-
-    func element(_ item: Item) -> UIMenuElement {
-      let state: UIMenuElement.State = item.isOn ? .on : .off
-      let action = UIAction(
-        title: item.title, image: item.image, attributes: attributes(of: item), state: state
-      ) { [weak actions] action in
-        guard let actions else { return }
-        perform(item, on: actions, from: action.presentationSourceItem)
-      }
-      action.subtitle = item.subtitle
-      action.discoverabilityTitle = item.hint
-      action.accessibilityLabel = item.accessibilityLabel
-      action.accessibilityIdentifier = "\(id).\(item.id)"
-      return action
-    }
-
-    private func attributes(of item: Item) -> UIMenuElement.Attributes {
-      let isEnabled = item.isEnabled && isAvailable
-      var attributes: UIMenuElement.Attributes = []
-      if item.isDestructive { attributes.insert(.destructive) }
-      if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
-        attributes.insert(.hidden)
-      } else if !isEnabled {
-        attributes.insert(.disabled)
-      }
-      return attributes
-    }
+    return attributes
   }
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    of id: String, selected: Option, on actions: any Actions,
-    select: @escaping @MainActor (any Actions, Option) -> Void
+    of id: String, selected: Option, select: @escaping @MainActor (Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
       let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
-      ) { [weak actions] _ in
-        guard let actions else { return }
-        select(actions, option)
+      ) { _ in
+        select(option)
         update()
       }
       action.accessibilityIdentifier = "\(id).\(option.rawValue)"
@@ -483,9 +473,9 @@ extension Office {
     }
   }
 
-  private static func sortOrderOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "sort-order", selected: actions.sortOrder, on: actions) { actions, option in
-      actions.sortOrder = option
+  private static func sortOrderOptions(on actions: any OfficeListActions) -> [UIAction] {
+    options(of: "sort-order", selected: actions.sortOrder) { [weak actions] option in
+      actions?.sortOrder = option
     }
   }
 
@@ -541,10 +531,9 @@ extension Office {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [id, weak actions] in
-        guard let actions else { return [] }
-        let items = MenuItems(id, actions)
-        return [items.element(content(actions))]
+      // Made each time that the overflow menu opens.
+      button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
+        show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
       }
       follow(button, for: actions) { [id] button, actions in
         let item = content(actions)
@@ -552,14 +541,6 @@ extension Office {
         button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
-    }
-
-    /// Elements of the overflow menu that are made each time that it opens.
-    private func inOverflow(
-      _ elements: @escaping @MainActor () -> [UIMenuElement]
-    ) -> UIMenu {
-      UIMenu(
-        options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
     }
 
     /// A button that the system knows, and the app answers.
@@ -639,8 +620,6 @@ extension Office {
       var overflow: [UIBarButtonItemGroup] = []
       for (unit, rung) in zip(units, rungs) {
         let form = unit.rungs[rung].form
-        let collapsed = form == .representative ? unit.group.representativeItem : nil
-        unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
       }
@@ -666,9 +645,11 @@ extension Office {
     return last
   }
 
+  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
+    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -680,6 +661,22 @@ extension Office {
       }
     }
     presenter.present(controller, animated: true)
+  }
+
+  /// Returns whether a view controller, or one of the same id, is presented already.
+  private static func isOpen(
+    _ controller: UIViewController, over presenter: UIViewController
+  ) -> Bool {
+    let id = controller.view.accessibilityIdentifier
+    var open: UIViewController? = presenter
+    while let current = open {
+      if current === controller { return true }
+      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
+        return true
+      }
+      open = current.presentingViewController
+    }
+    return false
   }
 
   fileprivate static func dismiss(
@@ -752,20 +749,10 @@ extension Office {
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
       if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-        command.state = option.state
-        command.attributes = option.attributes
+        show(option, in: command)
       }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
-      let item = menuBarItem(chosen, at: place, on: actions)
-      command.title = item.title
-      command.image = item.image
-      command.state = item.isOn ? .on : .off
-      command.attributes = item.isDestructive ? .destructive : []
-      if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-        command.attributes.insert(.hidden)
-      } else if !item.isEnabled {
-        command.attributes.insert(.disabled)
-      }
+      show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
   }
 
@@ -783,6 +770,24 @@ extension Office {
       list.hasPrefix(menuBarPrefix)
     else { return nil }
     return String(list.dropFirst(menuBarPrefix.count))
+  }
+
+  private static func show(_ item: Item, in command: UICommand) {
+    command.title = item.title
+    command.image = item.image
+    command.state = item.isOn ? .on : .off
+    command.attributes = item.isDestructive ? .destructive : []
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      command.attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      command.attributes.insert(.disabled)
+    }
+  }
+
+  private static func show(_ option: UIAction, in command: UICommand) {
+    command.image = option.image
+    command.state = option.state
+    command.attributes = option.attributes
   }
 
   private static func performChosen(
@@ -841,6 +846,16 @@ extension Office {
     var entry = MenuBarEntry(place: place, title: command.title, action: action(command))
     entry.image = image(command.symbol)
     entry.shortcut = command.shortcut
+    return entry
+  }
+
+  /// - Parameter mark: tells a second place of the choice apart.
+  private static func entry<Option: MenuOption>(
+    option: Option, id: String, action: Selector, mark: String = ""
+  ) -> MenuBarEntry {
+    var entry = MenuBarEntry(
+      place: "\(id).\(option.rawValue)\(mark)", title: option.title, action: action)
+    entry.image = image(option.symbol)
     return entry
   }
 
@@ -977,6 +992,15 @@ extension Office {
       current.append(element)
     }
 
+    /// Adds the options of a choice.
+    mutating func add<Option: MenuOption>(
+      choice options: [Option], id: String, action: Selector, mark: String = ""
+    ) {
+      for option in options {
+        add(entry(option: option, id: id, action: action, mark: mark))
+      }
+    }
+
     /// The identifier by which tests find an entry: the same in all its places, and of an option
     /// on every surface.
     private func path(of entry: MenuBarEntry) -> String {
@@ -992,5 +1016,248 @@ extension Office {
       finished.append(UIMenu(options: .displayInline, children: current))
       current = []
     }
+  }
+
+  /// Performs the commands of a part of the app, from the menu bar and from shortcuts.
+  class PartResponder: UIResponder {
+    private let item: @MainActor (Command) -> Item?
+    private let options: @MainActor (Selector) -> [UIAction]
+    private let effect: @MainActor (Command, Any?) -> Void
+    private weak var following: UIResponder?
+
+    fileprivate init(
+      item: @escaping @MainActor (Command) -> Item?,
+      options: @escaping @MainActor (Selector) -> [UIAction],
+      effect: @escaping @MainActor (Command, Any?) -> Void
+    ) {
+      self.item = item
+      self.options = options
+      self.effect = effect
+      super.init()
+    }
+
+    /// This responder, before another in the chain.
+    func followed(by next: UIResponder?) -> PartResponder {
+      following = next
+      return self
+    }
+
+    override var next: UIResponder? { following }
+
+    override var keyCommands: [UIKeyCommand]? {
+      keys.filter { canPerformAction($0.action, withSender: $0) }
+    }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      // The system and the menu bar of another document may have a command of the same name.
+      if sender is UICommand, place(of: sender) == nil { return false }
+      return super.canPerformAction(action, withSender: sender)
+    }
+
+    override func validate(_ command: UICommand) {
+      super.validate(command)
+      guard let place = place(of: command) else { return }
+      if let option = option(at: place, in: options(command.action)) {
+        return show(option, in: command)
+      }
+      let chosen = Command(rawValue: String(place.prefix { $0 != "#" }))
+      guard let item = chosen.flatMap(item) else {
+        return command.attributes.formUnion(.disabled)
+      }
+      show(item, in: command)
+    }
+
+    fileprivate func choose(_ command: Command, from sender: Any?) { effect(command, sender) }
+
+    fileprivate func chooseOption(from sender: Any?) {
+      guard let command = sender as? UICommand, let place = place(of: command) else { return }
+      option(at: place, in: options(command.action))?.performWithSender(sender, target: nil)
+    }
+  }
+
+  /// Performs the commands of the part `App` of the app, from the menu bar and from
+  /// shortcuts.
+  final class AppCommandResponder: PartResponder {
+    @objc func newWindow(_ sender: Any?) { choose(.newWindow, from: sender) }
+  }
+
+  /// Makes the responder of an object that implements `OfficeAppActions`. The object keeps it, and
+  /// puts it into the responder chain as it would a `CommandResponder`.
+  static func makeAppCommandResponder(actions: any OfficeAppActions) -> AppCommandResponder {
+    AppCommandResponder { [weak actions] command in
+      actions.flatMap { partItem(command, on: $0) }
+    } options: { _ in
+      []
+    } effect: { [weak actions] command, sender in
+      if let actions {
+        performPart(command, on: actions, from: sender)
+      }
+    }
+  }
+
+  /// The item of a command, as the part `App` shows it.
+  private static func partItem(_ command: Command, on actions: any OfficeAppActions) -> Item? {
+    switch command {
+    case .newWindow:
+      return item(
+        command, isEnabled: isEnabled(command, on: actions),
+        isVisible: isVisible(command, on: actions), isOn: isOn(command, on: actions))
+    default: return nil
+    }
+  }
+
+  private static func performPart(
+    _ command: Command, on actions: any OfficeAppActions, from sender: Any?
+  ) {
+    guard isEnabled(command, on: actions) && isVisible(command, on: actions) else { return }
+    switch command {
+    case .newWindow: actions.newWindow()
+    default: break
+    }
+    update()
+  }
+
+  private static func isEnabled(_ command: Command, on actions: any OfficeAppActions) -> Bool {
+    true
+  }
+
+  private static func isVisible(_ command: Command, on actions: any OfficeAppActions) -> Bool {
+    true
+  }
+
+  private static func isOn(_ command: Command, on actions: any OfficeAppActions) -> Bool {
+    false
+  }
+
+  /// Performs the commands of the part `Editor` of the app, from the menu bar and from
+  /// shortcuts.
+  final class EditorCommandResponder: PartResponder {
+    @objc func bold(_ sender: Any?) { choose(.bold, from: sender) }
+    @objc func makePlain(_ sender: Any?) { choose(.makePlain, from: sender) }
+  }
+
+  /// Makes the responder of an object that implements `OfficeEditorActions`. The object keeps it, and
+  /// puts it into the responder chain as it would a `CommandResponder`.
+  static func makeEditorCommandResponder(
+    actions: any OfficeEditorActions
+  ) -> EditorCommandResponder {
+    EditorCommandResponder { [weak actions] command in
+      actions.flatMap { partItem(command, on: $0) }
+    } options: { _ in
+      []
+    } effect: { [weak actions] command, sender in
+      if let actions {
+        performPart(command, on: actions, from: sender)
+      }
+    }
+  }
+
+  /// The item of a command, as the part `Editor` shows it.
+  private static func partItem(_ command: Command, on actions: any OfficeEditorActions) -> Item? {
+    switch command {
+    case .bold, .makePlain:
+      return item(
+        command, isEnabled: isEnabled(command, on: actions),
+        isVisible: isVisible(command, on: actions), isOn: isOn(command, on: actions))
+    default: return nil
+    }
+  }
+
+  private static func performPart(
+    _ command: Command, on actions: any OfficeEditorActions, from sender: Any?
+  ) {
+    guard isEnabled(command, on: actions) && isVisible(command, on: actions) else { return }
+    switch command {
+    case .bold: actions.isBold.toggle()
+    case .makePlain: actions.makePlain()
+    default: break
+    }
+    update()
+  }
+
+  private static func isEnabled(_ command: Command, on actions: any OfficeEditorActions) -> Bool {
+    switch command {
+    case .bold: return actions.noteSelected
+    case .makePlain: return actions.isBold
+    default: return true
+    }
+  }
+
+  private static func isVisible(_ command: Command, on actions: any OfficeEditorActions) -> Bool {
+    true
+  }
+
+  private static func isOn(_ command: Command, on actions: any OfficeEditorActions) -> Bool {
+    switch command {
+    case .bold: return actions.isBold
+    default: return false
+    }
+  }
+
+  /// Performs the commands of the part `List` of the app, from the menu bar and from
+  /// shortcuts.
+  final class ListCommandResponder: PartResponder {
+    @objc func openNote(_ sender: Any?) { choose(.openNote, from: sender) }
+    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender) }
+  }
+
+  /// Makes the responder of an object that implements `OfficeListActions`. The object keeps it, and
+  /// puts it into the responder chain as it would a `CommandResponder`.
+  static func makeListCommandResponder(actions: any OfficeListActions) -> ListCommandResponder {
+    ListCommandResponder { [weak actions] command in
+      actions.flatMap { partItem(command, on: $0) }
+    } options: { [weak actions] action in
+      actions.map { partOptions(chosenBy: action, on: $0) } ?? []
+    } effect: { [weak actions] command, sender in
+      if let actions {
+        performPart(command, on: actions, from: sender)
+      }
+    }
+  }
+
+  /// The item of a command, as the part `List` shows it.
+  private static func partItem(_ command: Command, on actions: any OfficeListActions) -> Item? {
+    switch command {
+    case .openNote:
+      return item(
+        command, isEnabled: isEnabled(command, on: actions),
+        isVisible: isVisible(command, on: actions), isOn: isOn(command, on: actions))
+    default: return nil
+    }
+  }
+
+  private static func partOptions(
+    chosenBy action: Selector, on actions: any OfficeListActions
+  ) -> [UIAction] {
+    switch action {
+    case #selector(CommandResponder.sortOrder(_:)): return sortOrderOptions(on: actions)
+    default: return []
+    }
+  }
+
+  private static func performPart(
+    _ command: Command, on actions: any OfficeListActions, from sender: Any?
+  ) {
+    guard isEnabled(command, on: actions) && isVisible(command, on: actions) else { return }
+    switch command {
+    case .openNote: actions.openNote()
+    default: break
+    }
+    update()
+  }
+
+  private static func isEnabled(_ command: Command, on actions: any OfficeListActions) -> Bool {
+    switch command {
+    case .openNote: return actions.noteSelected
+    default: return true
+    }
+  }
+
+  private static func isVisible(_ command: Command, on actions: any OfficeListActions) -> Bool {
+    true
+  }
+
+  private static func isOn(_ command: Command, on actions: any OfficeListActions) -> Bool {
+    false
   }
 }

@@ -35,7 +35,9 @@ enum Library {
     /// The title of a toggle while it is on.
     var onTitle: String? { facts.onTitle?.string }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .newBook:
         return Facts(
@@ -60,17 +62,20 @@ enum Library {
           onTitle: LocalizedText("command.ruler.on-title", "Hide Ruler"))
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("", "Enter Full Screen"),
+          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+          title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom:
+        return Facts(
+          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -93,6 +98,7 @@ enum Library {
   fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
     var title: String { get }
     var symbol: String? { get }
+    var shortcut: Shortcut? { get }
   }
 
   /// The meaning of a command to the system.
@@ -138,7 +144,8 @@ enum Library {
   var isRuler: Bool { get set }
   var sortOrder: Library.Choice.SortOrder { get set }
   var hasSelection: Bool { get }
-  /// Items of a menu that are known at run time only.
+  /// Items of a menu that are known at run time only. The menu bar has them until it is built
+  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenBooks(limit: Int?) -> [UIMenuElement]
 }
 
@@ -154,6 +161,14 @@ extension Library.Choice.SortOrder: Library.MenuOption {
   /// The name of the symbol.
   var symbol: String? {
     nil
+  }
+
+  /// The keys that choose it.
+  var shortcut: Library.Shortcut? {
+    switch self {
+    case .byTitle: return Library.Shortcut("1", .command)
+    case .byDate: return Library.Shortcut("2", .command)
+    }
   }
 }
 
@@ -173,7 +188,7 @@ extension Library {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -233,45 +248,54 @@ extension Library {
   static func buildMainMenu(with builder: any UIMenuBuilder, actions: any Actions) {
     guard builder.system == .main else { return }
     let system = SystemMenus(builder, groups: [.fullscreen], replacing: [.file, .view])
-    var fileMenu = MenuBarItems("file-menu", system)
-    fileMenu.add(.newBook)
-    fileMenu.separate()
+    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
+    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .file)
+    system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
+  }
+
+  private static func fileMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("file-menu", system)
+    menu.add(.newBook)
+    menu.separate()
     var closeBookEntry = entry(.closeBook)
     closeBookEntry.alternates.append(
       UICommandAlternate(
         title: Command.closeAll.title, action: #selector(CommandResponder.closeAll(_:)),
         modifierFlags: .alternate))
-    fileMenu.add(closeBookEntry)
-    fileMenu.separate()
+    menu.add(closeBookEntry)
+    menu.separate()
     var deleteBookEntry = entry(.deleteBook)
     deleteBookEntry.title = Strings.text("menu.file-menu.delete-book.title", "Delete This Book")
-    fileMenu.add(deleteBookEntry)
-    system.place(fileMenu, in: .file, title: "File", after: .application)
-    var viewMenu = MenuBarItems("view-menu", system)
-    viewMenu.add(
-      MenuBarEntry(
-        place: "sort-order.by-title", title: Choice.SortOrder.byTitle.title,
-        action: #selector(CommandResponder.sortOrder(_:)), shortcut: Shortcut("1", .command)))
-    viewMenu.add(
-      MenuBarEntry(
-        place: "sort-order.by-date", title: Choice.SortOrder.byDate.title,
-        action: #selector(CommandResponder.sortOrder(_:)), shortcut: Shortcut("2", .command)))
-    viewMenu.separate()
-    viewMenu.add(.ruler)
-    viewMenu.separate()
-    viewMenu.add(group: .fullscreen)
-    system.place(viewMenu, in: .view, title: "View", after: .file)
-    var windowMenu = MenuBarItems("window-menu", system)
-    var openBooksSectionItems = windowMenu.nested()
+    menu.add(deleteBookEntry)
+    return menu
+  }
+
+  private static func viewMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("view-menu", system)
+    menu.add(
+      choice: Choice.SortOrder.allCases, id: "sort-order",
+      action: #selector(CommandResponder.sortOrder(_:)))
+    menu.separate()
+    menu.add(.ruler)
+    menu.separate()
+    menu.add(group: .fullscreen)
+    return menu
+  }
+
+  private static func windowMenuItems(
+    of system: SystemMenus, on actions: any Actions
+  ) -> MenuBarItems {
+    var menu = MenuBarItems("window-menu", system)
+    var openBooksSectionItems = menu.nested()
     openBooksSectionItems.add(elements: actions.makeOpenBooks(limit: 10))
-    windowMenu.add(section: openBooksSectionItems)
-    system.place(windowMenu, atEndOf: .window)
+    menu.add(section: openBooksSectionItems)
+    return menu
   }
 }
 
 @MainActor extension Library {
   /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     let command: Command
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
@@ -290,11 +314,17 @@ extension Library {
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, isOn: isOn(command, on: actions))
+  }
+
+  /// The same with what it shows whoever performs its command.
+  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
+    let command = item.command
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
     return item
@@ -315,15 +345,13 @@ extension Library {
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    of id: String, selected: Option, on actions: any Actions,
-    select: @escaping @MainActor (any Actions, Option) -> Void
+    of id: String, selected: Option, select: @escaping @MainActor (Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
       let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
-      ) { [weak actions] _ in
-        guard let actions else { return }
-        select(actions, option)
+      ) { _ in
+        select(option)
       }
       action.accessibilityIdentifier = "\(id).\(option.rawValue)"
       return action
@@ -331,8 +359,8 @@ extension Library {
   }
 
   private static func sortOrderOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "sort-order", selected: actions.sortOrder, on: actions) { actions, option in
-      actions.sortOrder = option
+    options(of: "sort-order", selected: actions.sortOrder) { [weak actions] option in
+      actions?.sortOrder = option
     }
   }
 }
@@ -390,20 +418,10 @@ extension Library {
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
       if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-        command.state = option.state
-        command.attributes = option.attributes
+        show(option, in: command)
       }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
-      let item = menuBarItem(chosen, at: place, on: actions)
-      command.title = item.title
-      command.image = item.image
-      command.state = item.isOn ? .on : .off
-      command.attributes = item.isDestructive ? .destructive : []
-      if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-        command.attributes.insert(.hidden)
-      } else if !item.isEnabled {
-        command.attributes.insert(.disabled)
-      }
+      show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
   }
 
@@ -426,6 +444,24 @@ extension Library {
   /// Returns whether a place is a command's own; an alternate is sent from that of another.
   private static func isPlace(_ place: String?, of command: Command) -> Bool {
     place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
+  }
+
+  private static func show(_ item: Item, in command: UICommand) {
+    command.title = item.title
+    command.image = item.image
+    command.state = item.isOn ? .on : .off
+    command.attributes = item.isDestructive ? .destructive : []
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      command.attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      command.attributes.insert(.disabled)
+    }
+  }
+
+  private static func show(_ option: UIAction, in command: UICommand) {
+    command.image = option.image
+    command.state = option.state
+    command.attributes = option.attributes
   }
 
   private static func performChosen(
@@ -491,6 +527,17 @@ extension Library {
     var entry = MenuBarEntry(place: place, title: command.title, action: action(command))
     entry.image = image(command.symbol)
     entry.shortcut = command.shortcut
+    return entry
+  }
+
+  /// - Parameter mark: tells a second place of the choice apart.
+  private static func entry<Option: MenuOption>(
+    option: Option, id: String, action: Selector, mark: String = ""
+  ) -> MenuBarEntry {
+    var entry = MenuBarEntry(
+      place: "\(id).\(option.rawValue)\(mark)", title: option.title, action: action)
+    entry.image = image(option.symbol)
+    entry.shortcut = option.shortcut
     return entry
   }
 
@@ -651,6 +698,15 @@ extension Library {
       guard let element = element(entry, hasKeys: isFirst) else { return }
       element.accessibilityIdentifier = path(of: entry)
       current.append(element)
+    }
+
+    /// Adds the options of a choice.
+    mutating func add<Option: MenuOption>(
+      choice options: [Option], id: String, action: Selector, mark: String = ""
+    ) {
+      for option in options {
+        add(entry(option: option, id: id, action: action, mark: mark))
+      }
     }
 
     /// The identifier by which tests find an entry: the same in all its places, and of an option

@@ -42,7 +42,9 @@ enum Format {
     /// The effect, for those who ask.
     var hint: String? { facts.hint?.string }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .bold:
         return Facts(
@@ -74,7 +76,7 @@ enum Format {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -147,7 +149,7 @@ extension Format {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -224,9 +226,7 @@ extension Format {
     row.add(.bold, .italic, .underline)
     menu.add(row: row, .small)
     var sizeItems = menu.nested()
-    var styleRow = sizeItems.nested()
-    styleRow.add(.bigger, .smaller)
-    sizeItems.add(row: styleRow, .small)
+    sizeItems.add(.bigger, .smaller)
     menu.add(section: sizeItems, title: Strings.text("section.size.title", "Size"))
     var listsItems = menu.nested(isAvailable: actions.editing)
     listsItems.add(.bulleted, .numbered, .plain)
@@ -242,7 +242,7 @@ extension Format {
 
 @MainActor extension Format {
   /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     let command: Command
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
@@ -264,11 +264,17 @@ extension Format {
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, isOn: isOn(command, on: actions))
+  }
+
+  /// The same with what it shows whoever performs its command.
+  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
+    let command = item.command
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
     item.subtitle = command.subtitle
@@ -303,6 +309,35 @@ extension Format {
       perform(item, on: actions, from: sender)
     }
     return half
+  }
+
+  /// A command in a menu, which a test finds by the id of the surface and its own.
+  private static func element(
+    _ item: Item, in surface: String, on actions: any Actions
+  ) -> UIMenuElement {
+    let state: UIMenuElement.State = item.isOn ? .on : .off
+    let action = UIAction(
+      title: item.title, image: item.image, attributes: attributes(of: item), state: state
+    ) { [weak actions] action in
+      guard let actions else { return }
+      perform(item, on: actions, from: action.presentationSourceItem)
+    }
+    action.subtitle = item.subtitle
+    action.discoverabilityTitle = item.hint
+    action.accessibilityLabel = item.accessibilityLabel
+    action.accessibilityIdentifier = "\(surface).\(item.id)"
+    return action
+  }
+
+  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes = []
+    if item.isDestructive { attributes.insert(.destructive) }
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      attributes.insert(.disabled)
+    }
+    return attributes
   }
 
   /// Collects what stands in a menu.
@@ -343,9 +378,13 @@ extension Format {
     }
 
     mutating func add(_ item: Item) {
-      guard item.command.toggleForm == .pair else { return current.append(element(item)) }
-      current.append(element(half(of: item, holding: true, on: actions)))
-      current.append(element(half(of: item, holding: false, on: actions)))
+      var item = item
+      item.isEnabled = item.isEnabled && isAvailable
+      item.hidesWhenUnavailable = item.hidesWhenUnavailable ?? hidesUnavailable
+      let items =
+        item.command.toggleForm == .pair
+        ? [true, false].map { half(of: item, holding: $0, on: actions) } : [item]
+      current += items.map { element($0, in: id, on: actions) }
     }
 
     /// Adds a row of items side by side.
@@ -385,33 +424,6 @@ extension Format {
         UIDeferredMenuElement.uncached { [weak actions] completion in
           completion(actions.map(elements) ?? [])
         })
-    }
-
-    func element(_ item: Item) -> UIMenuElement {
-      let state: UIMenuElement.State = item.isOn ? .on : .off
-      let action = UIAction(
-        title: item.title, image: item.image, attributes: attributes(of: item), state: state
-      ) { [weak actions] action in
-        guard let actions else { return }
-        perform(item, on: actions, from: action.presentationSourceItem)
-      }
-      action.subtitle = item.subtitle
-      action.discoverabilityTitle = item.hint
-      action.accessibilityLabel = item.accessibilityLabel
-      action.accessibilityIdentifier = "\(id).\(item.id)"
-      return action
-    }
-
-    private func attributes(of item: Item) -> UIMenuElement.Attributes {
-      let isEnabled = item.isEnabled && isAvailable
-      var attributes: UIMenuElement.Attributes = []
-      if item.isDestructive { attributes.insert(.destructive) }
-      if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
-        attributes.insert(.hidden)
-      } else if !isEnabled {
-        attributes.insert(.disabled)
-      }
-      return attributes
     }
   }
 

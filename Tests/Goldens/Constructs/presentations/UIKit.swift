@@ -28,7 +28,9 @@ enum Letters {
     /// The keys that perform the command.
     var shortcut: Shortcut? { nil }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .write:
         return Facts(
@@ -52,7 +54,7 @@ enum Letters {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -135,7 +137,7 @@ extension Letters {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -228,7 +230,8 @@ extension Letters {
 @MainActor extension Letters {
   /// A button that performs `write`.
   static func writeButton(actions: any Actions) -> UIButton {
-    let configuration = UIButton.Configuration.plain()
+    var configuration = UIButton.Configuration.plain()
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "button.write"
     return showing(button, for: actions) { actions in
@@ -238,7 +241,8 @@ extension Letters {
 
   /// A button that performs `show-info`.
   static func showInfoButton(actions: any Actions) -> UIButton {
-    let configuration = UIButton.Configuration.plain()
+    var configuration = UIButton.Configuration.plain()
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "button.show-info"
     return showing(button, for: actions) { actions in
@@ -293,7 +297,7 @@ extension Letters {
 
 @MainActor extension Letters {
   /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     let command: Command
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
@@ -317,9 +321,16 @@ extension Letters {
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, isOn: isOn(command, on: actions))
+  }
+
+  /// The same with what it shows whoever performs its command.
+  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
+    let command = item.command
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
     return item
   }
@@ -412,9 +423,11 @@ extension Letters {
     return last
   }
 
+  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
+    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -426,6 +439,22 @@ extension Letters {
       }
     }
     presenter.present(controller, animated: true)
+  }
+
+  /// Returns whether a view controller, or one of the same id, is presented already.
+  private static func isOpen(
+    _ controller: UIViewController, over presenter: UIViewController
+  ) -> Bool {
+    let id = controller.view.accessibilityIdentifier
+    var open: UIViewController? = presenter
+    while let current = open {
+      if current === controller { return true }
+      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
+        return true
+      }
+      open = current.presentingViewController
+    }
+    return false
   }
 
   fileprivate static func dismiss(
