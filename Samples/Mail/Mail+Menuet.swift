@@ -133,7 +133,9 @@ enum Mail {
     /// The symbol of a toggle while it is on.
     var onSymbol: String? { facts.onSymbol }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .newMessage:
         return Facts(
@@ -385,24 +387,29 @@ enum Mail {
         return Facts(
           title: LocalizedText("command.show-activity.title", "Show Activity"),
           shortcut: Shortcut("0", [.command, .option]))
-      case .about: return Facts(title: LocalizedText("", "About Mail"), symbol: "info.circle")
+      case .about:
+        return Facts(
+          title: LocalizedText("command.about.title", "About Mail"), symbol: "info.circle")
       case .settings:
         return Facts(
           title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
           shortcut: Shortcut(",", .command))
-      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
+      case .services:
+        return Facts(
+          title: LocalizedText("command.services.title", "Services"), symbol: "gearshape.2")
       case .hide:
         return Facts(
-          title: LocalizedText("", "Hide Mail"), symbol: "eye.slash",
+          title: LocalizedText("command.hide.title", "Hide Mail"), symbol: "eye.slash",
           shortcut: Shortcut("h", .command))
       case .hideOthers:
         return Facts(
-          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
+          title: LocalizedText("command.hide-others.title", "Hide Others"), symbol: "eye.slash",
           shortcut: Shortcut("h", [.command, .option]))
-      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
+      case .showAll:
+        return Facts(title: LocalizedText("command.show-all.title", "Show All"), symbol: "eye")
       case .quit:
         return Facts(
-          title: LocalizedText("", "Quit Mail"), symbol: "power",
+          title: LocalizedText("command.quit.title", "Quit Mail"), symbol: "power",
           shortcut: Shortcut("q", .command))
       case .close:
         return Facts(
@@ -414,58 +421,64 @@ enum Mail {
           shortcut: Shortcut("s", .command))
       case .undo:
         return Facts(
-          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
+          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
           shortcut: Shortcut("z", .command))
       case .redo:
         return Facts(
-          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
+          title: LocalizedText("command.redo.title", "Redo"), symbol: "arrow.uturn.forward",
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+          title: LocalizedText("command.cut.title", "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .pasteAndMatchStyle:
         return Facts(
-          title: LocalizedText("", "Paste and Match Style"), symbol: "clipboard",
-          shortcut: Shortcut("v", [.command, .shift, .option]))
+          title: LocalizedText("command.paste-and-match-style.title", "Paste and Match Style"),
+          symbol: "clipboard", shortcut: Shortcut("v", [.command, .shift, .option]))
       case .selectAll:
         return Facts(
-          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
-          shortcut: Shortcut("a", .command))
+          title: LocalizedText("command.select-all.title", "Select All"),
+          symbol: "checkmark.circle", shortcut: Shortcut("a", .command))
       case .find:
         return Facts(
-          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
+          title: LocalizedText("command.find.title", "Find…"), symbol: "magnifyingglass",
           shortcut: Shortcut("f", .command))
       case .findNext:
         return Facts(
-          title: LocalizedText("", "Find Next"), symbol: "text.magnifyingglass",
-          shortcut: Shortcut("g", .command))
+          title: LocalizedText("command.find-next.title", "Find Next"),
+          symbol: "text.magnifyingglass", shortcut: Shortcut("g", .command))
       case .showSidebar:
         return Facts(
-          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
-          shortcut: Shortcut("s", [.command, .control]))
+          title: LocalizedText("command.show-sidebar.title", "Show Sidebar"),
+          symbol: "sidebar.left", shortcut: Shortcut("s", [.command, .control]))
       case .showToolbar:
         return Facts(
-          title: LocalizedText("", "Show Toolbar"), symbol: "menubar.rectangle",
-          shortcut: Shortcut("t", [.command, .option]))
+          title: LocalizedText("command.show-toolbar.title", "Show Toolbar"),
+          symbol: "menubar.rectangle", shortcut: Shortcut("t", [.command, .option]))
       case .customizeToolbar:
-        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
+        return Facts(
+          title: LocalizedText("command.customize-toolbar.title", "Customize Toolbar…"),
+          symbol: "wrench")
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("", "Enter Full Screen"),
+          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+          title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom:
+        return Facts(
+          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Mail Help"), symbol: "questionmark.circle",
@@ -508,7 +521,7 @@ enum Mail {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -580,6 +593,7 @@ enum Mail {
   fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
     var title: String { get }
     var symbol: String? { get }
+    var shortcut: Shortcut? { get }
   }
 
   /// The meaning of a command to the system.
@@ -620,8 +634,13 @@ enum Mail {
     let id: String
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
-    /// Shows the toolbar.
+    /// Shows the toolbar, in place of another that the item shows.
     @MainActor func apply(to item: UINavigationItem, actions: any Actions) {
+      item.leadingItemGroups = []
+      item.centerItemGroups = []
+      item.trailingItemGroups = []
+      item.additionalOverflowItems = nil
+      fittings.removeObject(forKey: item)
       prepare(item, actions)
     }
 
@@ -703,7 +722,6 @@ enum Mail {
   func showViewer()
   func showActivity()
   func settings()
-  func close()
   func save()
   func help()
   func goToMailboxes()
@@ -727,16 +745,18 @@ enum Mail {
   var hasRecipient: Bool { get }
   var hasAttachment: Bool { get }
   var inThread: Bool { get }
-  /// Items of a menu that are known at run time only.
+  /// Items of a menu that are known at run time only. The menu bar has them until it is built
+  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeFavorites(limit: Int?) -> [UIMenuElement]
-  /// Items of a menu that are known at run time only.
+  /// Items of a menu that are known at run time only. The menu bar has them until it is built
+  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeRecentMailboxes(limit: Int?) -> [UIMenuElement]
-  /// Items of a menu that are known at run time only.
+  /// Items of a menu that are known at run time only. The menu bar has them until it is built
+  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeAllMailboxes(limit: Int?) -> [UIMenuElement]
-  /// Items of a menu that are known at run time only.
+  /// Items of a menu that are known at run time only. The menu bar has them until it is built
+  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenWindows(limit: Int?) -> [UIMenuElement]
-  /// Items of a menu that are known at run time only.
-  func makeRecentPlaces(limit: Int?) -> [UIMenuElement]
   /// Closes what a toolbar belongs to.
   func close(for toolbar: String)
   /// Shows or hides the sidebar beside a toolbar.
@@ -792,6 +812,11 @@ extension Mail.Choice.MessagePriority: Mail.MenuOption {
   var symbol: String? {
     nil
   }
+
+  /// The keys that choose it.
+  var shortcut: Mail.Shortcut? {
+    nil
+  }
 }
 
 extension Mail.Choice.TextAlignment: Mail.MenuOption {
@@ -810,6 +835,15 @@ extension Mail.Choice.TextAlignment: Mail.MenuOption {
   /// The name of the symbol.
   var symbol: String? {
     nil
+  }
+
+  /// The keys that choose it.
+  var shortcut: Mail.Shortcut? {
+    switch self {
+    case .alignLeft: return Mail.Shortcut("{", .command)
+    case .alignCenter: return Mail.Shortcut("|", .command)
+    case .alignRight: return Mail.Shortcut("}", .command)
+    }
   }
 }
 
@@ -831,6 +865,11 @@ extension Mail.Choice.FlagColor: Mail.MenuOption {
   var symbol: String? {
     nil
   }
+
+  /// The keys that choose it.
+  var shortcut: Mail.Shortcut? {
+    nil
+  }
 }
 
 extension Mail.Choice.SortOrder: Mail.MenuOption {
@@ -849,6 +888,11 @@ extension Mail.Choice.SortOrder: Mail.MenuOption {
   var symbol: String? {
     nil
   }
+
+  /// The keys that choose it.
+  var shortcut: Mail.Shortcut? {
+    nil
+  }
 }
 
 extension Mail.Choice.SortDirection: Mail.MenuOption {
@@ -863,6 +907,11 @@ extension Mail.Choice.SortDirection: Mail.MenuOption {
 
   /// The name of the symbol.
   var symbol: String? {
+    nil
+  }
+
+  /// The keys that choose it.
+  var shortcut: Mail.Shortcut? {
     nil
   }
 }
@@ -883,6 +932,11 @@ extension Mail.Choice.Signature: Mail.MenuOption {
 
   /// The name of the symbol.
   var symbol: String? {
+    nil
+  }
+
+  /// The keys that choose it.
+  var shortcut: Mail.Shortcut? {
     nil
   }
 }
@@ -908,7 +962,7 @@ extension Mail {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -1024,7 +1078,6 @@ extension Mail {
     case .showViewer: actions.showViewer()
     case .showActivity: actions.showActivity()
     case .settings: actions.settings()
-    case .close: actions.close()
     case .save: actions.save()
     case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)), on: actions, from: sender)
     case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
@@ -1059,7 +1112,7 @@ extension Mail {
     case .discardChanges:
       actions.discardChanges()
       actions.dismiss(for: command)
-    case .about, .services, .hide, .hideOthers, .showAll, .quit, .undo, .redo, .showSidebar,
+    case .about, .services, .hide, .hideOthers, .showAll, .quit, .close, .undo, .redo, .showSidebar,
       .showToolbar, .customizeToolbar, .enterFullScreen, .minimize, .zoom, .keepEditing,
       .confirmDeleteMailbox, .confirmErase, .confirmBlock:
       break
@@ -1240,10 +1293,7 @@ extension Mail {
     row.add(.reply, .replyAll, .forward)
     menu.add(row: row, .medium)
     var organizeItems = menu.nested()
-    var messageActionsRow = organizeItems.nested()
-    messageActionsRow.add(.messageUnread, .flagMessage, .muteThread)
-    organizeItems.add(row: messageActionsRow, .medium)
-    organizeItems.add(.messageJunk, .archive)
+    organizeItems.add(.messageUnread, .flagMessage, .muteThread, .messageJunk, .archive)
     if isPhone || isPad {
       let moveMessageItem = item(.moveMessage, on: actions)
       organizeItems.add(moveMessageItem)
@@ -1378,219 +1428,195 @@ extension Mail {
         #selector(UIResponderStandardEditActions.toggleBoldface(_:)),
         #selector(UIResponderStandardEditActions.toggleItalics(_:)),
         #selector(UIResponderStandardEditActions.toggleUnderline(_:)),
-      ], groups: [.undoRedo, .sidebar, .toolbar, .fullscreen],
+      ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen],
       replacing: [.file, .edit, .view, .format, .help], removing: [.preferences])
-    var appMenu = MenuBarItems("app-menu", system)
-    appMenu.add(.settings, .addAccount)
-    appMenu.separate()
-    system.place(appMenu, after: .about)
-    var fileMenu = MenuBarItems("file-menu", system)
-    fileMenu.add(.newMessage, .openMessage)
-    fileMenu.separate()
-    fileMenu.add(.close, .save)
-    fileMenu.separate()
-    fileMenu.add(.saveAttachments, .quickLookAttachments)
-    fileMenu.separate()
+    system.place(appMenuItems(of: system), after: .about)
+    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
+    system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
+    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .edit)
+    system.place(
+      mailboxMenuItems(of: system, on: actions), in: UIMenu.Identifier("Mail.mailbox-menu"),
+      title: Strings.text("menu.mailbox-menu.title", "Mailbox"), after: .view)
+    system.place(
+      messageMenuItems(of: system, on: actions), in: UIMenu.Identifier("Mail.message-menu"),
+      title: Strings.text("menu.message-menu.title", "Message"),
+      after: UIMenu.Identifier("Mail.mailbox-menu"))
+    system.place(
+      formatMenuItems(of: system), in: .format, title: "Format",
+      after: UIMenu.Identifier("Mail.message-menu"))
+    system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
+    system.place(helpMenuItems(of: system), in: .help, title: "Help", after: .window)
+  }
+
+  private static func appMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("app-menu", system)
+    menu.add(.settings, .addAccount)
+    menu.separate()
+    return menu
+  }
+
+  private static func fileMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("file-menu", system)
+    menu.add(.newMessage, .openMessage)
+    menu.separate()
+    menu.add(group: .close)
+    menu.add(.save)
+    menu.separate()
+    menu.add(.saveAttachments, .quickLookAttachments)
+    menu.separate()
     if isMac {
       let importMailboxesEntry = entry(.importMailboxes)
-      fileMenu.add(importMailboxesEntry)
+      menu.add(importMailboxesEntry)
     }
-    fileMenu.add(.share, .print)
-    system.place(fileMenu, in: .file, title: "File", after: .application)
-    var editMenu = MenuBarItems("edit-menu", system)
-    editMenu.add(group: .undoRedo)
-    editMenu.add(group: .undoRedo)
-    editMenu.separate()
-    editMenu.add(.cut, .copy, .paste, .pasteAsQuotation, .pasteAndMatchStyle, .selectAll)
-    editMenu.separate()
-    editMenu.add(.addLink, .attachFiles, .appendMessages)
-    editMenu.separate()
-    var findCommandsItems = editMenu.nested()
+    menu.add(.share, .print)
+    return menu
+  }
+
+  private static func editMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("edit-menu", system)
+    menu.add(group: .undoRedo)
+    menu.separate()
+    menu.add(.cut, .copy, .paste, .pasteAsQuotation, .pasteAndMatchStyle, .selectAll)
+    menu.separate()
+    menu.add(.addLink, .attachFiles, .appendMessages)
+    menu.separate()
+    var findCommandsItems = menu.nested()
     if isMac {
       let searchMailboxEntry = entry(.searchMailbox)
       findCommandsItems.add(searchMailboxEntry)
     }
     findCommandsItems.add(.find, .findNext)
-    editMenu.add(
+    menu.add(
       submenu: findCommandsItems, id: "find-commands",
       title: Strings.text("submenu.find-commands.title", "Find"))
-    system.place(editMenu, in: .edit, title: "Edit", after: .file)
-    var viewMenu = MenuBarItems("view-menu", system)
-    var sortMenuItems = viewMenu.nested()
+    return menu
+  }
+
+  private static func viewMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("view-menu", system)
+    var sortMenuItems = menu.nested()
     sortMenuItems.add(
-      MenuBarEntry(
-        place: "sort-order.by-date", title: Choice.SortOrder.byDate.title,
-        action: #selector(CommandResponder.sortOrder(_:))))
-    sortMenuItems.add(
-      MenuBarEntry(
-        place: "sort-order.by-sender", title: Choice.SortOrder.bySender.title,
-        action: #selector(CommandResponder.sortOrder(_:))))
-    sortMenuItems.add(
-      MenuBarEntry(
-        place: "sort-order.by-subject", title: Choice.SortOrder.bySubject.title,
-        action: #selector(CommandResponder.sortOrder(_:))))
-    sortMenuItems.add(
-      MenuBarEntry(
-        place: "sort-order.by-size", title: Choice.SortOrder.bySize.title,
-        action: #selector(CommandResponder.sortOrder(_:))))
-    sortMenuItems.add(
-      MenuBarEntry(
-        place: "sort-order.by-unread", title: Choice.SortOrder.byUnread.title,
-        action: #selector(CommandResponder.sortOrder(_:))))
+      choice: Choice.SortOrder.allCases, id: "sort-order",
+      action: #selector(CommandResponder.sortOrder(_:)))
     sortMenuItems.separate()
     sortMenuItems.add(
-      MenuBarEntry(
-        place: "sort-direction.descending", title: Choice.SortDirection.descending.title,
-        action: #selector(CommandResponder.sortDirection(_:))))
-    sortMenuItems.add(
-      MenuBarEntry(
-        place: "sort-direction.ascending", title: Choice.SortDirection.ascending.title,
-        action: #selector(CommandResponder.sortDirection(_:))))
+      choice: Choice.SortDirection.allCases, id: "sort-direction",
+      action: #selector(CommandResponder.sortDirection(_:)))
     sortMenuItems.separate()
-    viewMenu.add(
+    menu.add(
       submenu: sortMenuItems, id: "sort-menu",
       title: Strings.text("menu.sort-menu.title", "Sort By"), image: image("arrow.up.arrow.down"))
-    viewMenu.add(.filterMessages)
-    viewMenu.separate()
-    viewMenu.add(.organizeByConversation, .expandConversations, .collapseConversations)
-    viewMenu.separate()
-    var composerFieldsItems = viewMenu.nested()
+    menu.add(.filterMessages)
+    menu.separate()
+    menu.add(.organizeByConversation, .expandConversations, .collapseConversations)
+    menu.separate()
+    var composerFieldsItems = menu.nested()
     composerFieldsItems.add(.bccField, .replyToField, .priorityField)
-    viewMenu.add(
+    menu.add(
       submenu: composerFieldsItems, id: "composer-fields",
       title: Strings.text("submenu.composer-fields.title", "Composer Fields"))
-    viewMenu.add(.longHeaders)
+    menu.add(.longHeaders)
     if isMac {
       let showRawSourceEntry = entry(.showRawSource)
-      viewMenu.add(showRawSourceEntry)
+      menu.add(showRawSourceEntry)
     }
-    viewMenu.separate()
-    viewMenu.add(group: .sidebar)
-    viewMenu.add(group: .toolbar)
-    viewMenu.add(group: .toolbar)
-    viewMenu.add(group: .fullscreen)
-    system.place(viewMenu, in: .view, title: "View", after: .edit)
-    var mailboxMenu = MenuBarItems("mailbox-menu", system)
-    mailboxMenu.add(.accountsOnline, .getNewMail)
-    mailboxMenu.separate()
-    mailboxMenu.add(.eraseDeletedItems)
-    mailboxMenu.separate()
-    mailboxMenu.add(.newMailbox, .newSmartMailbox, .renameMailbox, .deleteMailbox)
+    menu.separate()
+    menu.add(group: .sidebar)
+    menu.add(group: .toolbar)
+    menu.add(group: .fullscreen)
+    return menu
+  }
+
+  private static func mailboxMenuItems(
+    of system: SystemMenus, on actions: any Actions
+  ) -> MenuBarItems {
+    var menu = MenuBarItems("mailbox-menu", system)
+    menu.add(.accountsOnline, .getNewMail)
+    menu.separate()
+    menu.add(.eraseDeletedItems)
+    menu.separate()
+    menu.add(.newMailbox, .newSmartMailbox, .renameMailbox, .deleteMailbox)
     if isMac {
       let exportMailboxEntry = entry(.exportMailbox)
-      mailboxMenu.add(exportMailboxEntry)
+      menu.add(exportMailboxEntry)
     }
     if isMac {
       let rebuildMailboxEntry = entry(.rebuildMailbox)
-      mailboxMenu.add(rebuildMailboxEntry)
+      menu.add(rebuildMailboxEntry)
     }
-    mailboxMenu.separate()
-    var favoriteMailboxesItems = mailboxMenu.nested()
+    menu.separate()
+    var favoriteMailboxesItems = menu.nested()
     favoriteMailboxesItems.add(elements: actions.makeFavorites(limit: 9))
-    mailboxMenu.add(
+    menu.add(
       submenu: favoriteMailboxesItems, id: "favorite-mailboxes",
       title: Strings.text("submenu.favorite-mailboxes.title", "Go to Favorite Mailbox"))
-    system.place(
-      mailboxMenu, in: UIMenu.Identifier("Mail.mailbox-menu"),
-      title: Strings.text("menu.mailbox-menu.title", "Mailbox"), after: .view)
-    var messageMenu = MenuBarItems("message-menu", system)
-    messageMenu.add(.send)
-    var sendTimesItems = messageMenu.nested()
+    return menu
+  }
+
+  private static func messageMenuItems(
+    of system: SystemMenus, on actions: any Actions
+  ) -> MenuBarItems {
+    var menu = MenuBarItems("message-menu", system)
+    menu.add(.send)
+    var sendTimesItems = menu.nested()
     sendTimesItems.add(.sendTonight, .sendTomorrow, .sendLater)
-    messageMenu.add(
+    menu.add(
       submenu: sendTimesItems, id: "send-times",
       title: Strings.text("submenu.send-times.title", "Send Later"))
-    messageMenu.separate()
-    messageMenu.add(.reply, .replyAll, .forward)
-    var moreRepliesItems = messageMenu.nested()
+    menu.separate()
+    menu.add(.reply, .replyAll, .forward)
+    var moreRepliesItems = menu.nested()
     moreRepliesItems.add(.forwardAsAttachment, .redirect)
-    messageMenu.add(
+    menu.add(
       submenu: moreRepliesItems, id: "more-replies",
       title: Strings.text("submenu.more-replies.title", "Forward and Redirect"))
-    messageMenu.separate()
-    var markItems = messageMenu.nested()
+    menu.separate()
+    var markItems = menu.nested()
     markItems.add(.messageUnread, .messageJunk)
     markItems.separate()
     markItems.add(
-      MenuBarEntry(
-        place: "message-priority.low-priority", title: Choice.MessagePriority.lowPriority.title,
-        action: #selector(CommandResponder.messagePriority(_:))))
-    markItems.add(
-      MenuBarEntry(
-        place: "message-priority.normal-priority",
-        title: Choice.MessagePriority.normalPriority.title,
-        action: #selector(CommandResponder.messagePriority(_:))))
-    markItems.add(
-      MenuBarEntry(
-        place: "message-priority.high-priority", title: Choice.MessagePriority.highPriority.title,
-        action: #selector(CommandResponder.messagePriority(_:))))
+      choice: Choice.MessagePriority.allCases, id: "message-priority",
+      action: #selector(CommandResponder.messagePriority(_:)))
     markItems.separate()
-    messageMenu.add(
-      submenu: markItems, id: "mark", title: Strings.text("submenu.mark.title", "Mark"))
-    var flagsItems = messageMenu.nested()
+    menu.add(submenu: markItems, id: "mark", title: Strings.text("submenu.mark.title", "Mark"))
+    var flagsItems = menu.nested()
     flagsItems.add(.flagMessage)
     flagsItems.separate()
     flagsItems.add(
-      MenuBarEntry(
-        place: "flag-color.red-flag", title: Choice.FlagColor.redFlag.title,
-        action: #selector(CommandResponder.flagColor(_:))))
-    flagsItems.add(
-      MenuBarEntry(
-        place: "flag-color.orange-flag", title: Choice.FlagColor.orangeFlag.title,
-        action: #selector(CommandResponder.flagColor(_:))))
-    flagsItems.add(
-      MenuBarEntry(
-        place: "flag-color.yellow-flag", title: Choice.FlagColor.yellowFlag.title,
-        action: #selector(CommandResponder.flagColor(_:))))
-    flagsItems.add(
-      MenuBarEntry(
-        place: "flag-color.green-flag", title: Choice.FlagColor.greenFlag.title,
-        action: #selector(CommandResponder.flagColor(_:))))
-    flagsItems.add(
-      MenuBarEntry(
-        place: "flag-color.blue-flag", title: Choice.FlagColor.blueFlag.title,
-        action: #selector(CommandResponder.flagColor(_:))))
-    flagsItems.add(
-      MenuBarEntry(
-        place: "flag-color.purple-flag", title: Choice.FlagColor.purpleFlag.title,
-        action: #selector(CommandResponder.flagColor(_:))))
-    flagsItems.add(
-      MenuBarEntry(
-        place: "flag-color.gray-flag", title: Choice.FlagColor.grayFlag.title,
-        action: #selector(CommandResponder.flagColor(_:))))
+      choice: Choice.FlagColor.allCases, id: "flag-color",
+      action: #selector(CommandResponder.flagColor(_:)))
     flagsItems.separate()
-    messageMenu.add(
-      submenu: flagsItems, id: "flags", title: Strings.text("submenu.flags.title", "Flag"))
-    var remindersItems = messageMenu.nested()
+    menu.add(submenu: flagsItems, id: "flags", title: Strings.text("submenu.flags.title", "Flag"))
+    var remindersItems = menu.nested()
     remindersItems.add(.remindIn1Hour, .remindTonight, .remindTomorrow)
     remindersItems.separate()
     remindersItems.add(.remindLater)
-    messageMenu.add(
+    menu.add(
       submenu: remindersItems, id: "reminders",
       title: Strings.text("submenu.reminders.title", "Remind Me"))
-    messageMenu.add(.muteThread)
-    var senderItems = messageMenu.nested()
+    menu.add(.muteThread)
+    var senderItems = menu.nested()
     senderItems.add(.addSenderToContacts, .blockSender)
-    messageMenu.add(
+    menu.add(
       submenu: senderItems, id: "sender", title: Strings.text("submenu.sender.title", "Sender"))
-    messageMenu.separate()
-    messageMenu.add(.archive)
-    var moveToItems = messageMenu.nested()
+    menu.separate()
+    menu.add(.archive)
+    var moveToItems = menu.nested()
     moveToItems.add(elements: actions.makeRecentMailboxes(limit: 5))
     moveToItems.separate()
     moveToItems.add(elements: actions.makeAllMailboxes(limit: nil))
-    messageMenu.add(
+    menu.add(
       submenu: moveToItems, id: "move-to", title: Strings.text("submenu.move-to.title", "Move To"))
-    messageMenu.add(.copyToMailbox, .deleteMessage)
-    system.place(
-      messageMenu, in: UIMenu.Identifier("Mail.message-menu"),
-      title: Strings.text("menu.message-menu.title", "Message"),
-      after: UIMenu.Identifier("Mail.mailbox-menu"))
-    var formatMenu = MenuBarItems("format-menu", system)
-    var textStyleItems = formatMenu.nested()
+    menu.add(.copyToMailbox, .deleteMessage)
+    return menu
+  }
+
+  private static func formatMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("format-menu", system)
+    var textStyleItems = menu.nested()
     textStyleItems.add(.bold, .italic, .underline, .strikethrough)
-    formatMenu.add(section: textStyleItems)
-    var fontsItems = formatMenu.nested()
+    menu.add(section: textStyleItems)
+    var fontsItems = menu.nested()
     if isMac {
       let showFontsEntry = entry(.showFonts)
       fontsItems.add(showFontsEntry)
@@ -1599,53 +1625,51 @@ extension Mail {
       let showColorsEntry = entry(.showColors)
       fontsItems.add(showColorsEntry)
     }
-    formatMenu.add(section: fontsItems)
-    var paragraphItems = formatMenu.nested()
+    menu.add(section: fontsItems)
+    var paragraphItems = menu.nested()
     paragraphItems.add(
-      MenuBarEntry(
-        place: "text-alignment.align-left", title: Choice.TextAlignment.alignLeft.title,
-        action: #selector(CommandResponder.textAlignment(_:)), shortcut: Shortcut("{", .command)))
-    paragraphItems.add(
-      MenuBarEntry(
-        place: "text-alignment.align-center", title: Choice.TextAlignment.alignCenter.title,
-        action: #selector(CommandResponder.textAlignment(_:)), shortcut: Shortcut("|", .command)))
-    paragraphItems.add(
-      MenuBarEntry(
-        place: "text-alignment.align-right", title: Choice.TextAlignment.alignRight.title,
-        action: #selector(CommandResponder.textAlignment(_:)), shortcut: Shortcut("}", .command)))
+      choice: Choice.TextAlignment.allCases, id: "text-alignment",
+      action: #selector(CommandResponder.textAlignment(_:)))
     paragraphItems.separate()
     var quoteLevelItems = paragraphItems.nested()
     quoteLevelItems.add(.increaseQuoteLevel, .decreaseQuoteLevel)
     paragraphItems.add(
       submenu: quoteLevelItems, id: "quote-level",
       title: Strings.text("submenu.quote-level.title", "Quote Level"))
-    formatMenu.add(
-      section: paragraphItems, title: Strings.text("section.paragraph.title", "Paragraph"))
-    var conversionItems = formatMenu.nested()
+    menu.add(section: paragraphItems, title: Strings.text("section.paragraph.title", "Paragraph"))
+    var conversionItems = menu.nested()
     conversionItems.add(.richText)
-    formatMenu.add(section: conversionItems)
-    system.place(
-      formatMenu, in: .format, title: "Format", after: UIMenu.Identifier("Mail.message-menu"))
-    var windowMenu = MenuBarItems("window-menu", system)
+    menu.add(section: conversionItems)
+    return menu
+  }
+
+  private static func windowMenuItems(
+    of system: SystemMenus, on actions: any Actions
+  ) -> MenuBarItems {
+    var menu = MenuBarItems("window-menu", system)
     if isMac {
       let showViewerEntry = entry(.showViewer)
-      windowMenu.add(showViewerEntry)
+      menu.add(showViewerEntry)
     }
     if isMac {
       let showActivityEntry = entry(.showActivity)
-      windowMenu.add(showActivityEntry)
+      menu.add(showActivityEntry)
     }
-    windowMenu.add(elements: actions.makeOpenWindows(limit: nil))
-    system.place(windowMenu, atEndOf: .window)
-    var helpMenu = MenuBarItems("help-menu", system)
-    helpMenu.add(.help)
-    system.place(helpMenu, in: .help, title: "Help", after: .window)
+    menu.add(elements: actions.makeOpenWindows(limit: nil))
+    return menu
+  }
+
+  private static func helpMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("help-menu", system)
+    menu.add(.help)
+    return menu
   }
 
   /// A button that performs `new-mailbox`.
   static func mailboxesNewMailboxButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()
     configuration.buttonSize = .small
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "mailboxes.new-mailbox"
     return showing(button, for: actions) { actions in
@@ -1658,6 +1682,7 @@ extension Mail {
     var configuration = UIButton.Configuration.tinted()
     configuration.buttonSize = .medium
     configuration.cornerStyle = .capsule
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "messages.get-new-mail"
     return showing(button, for: actions) { actions in
@@ -1711,6 +1736,7 @@ extension Mail {
   /// The button `mailbox-more` with its menu.
   static func mailboxMoreButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()
+    configuration.imagePadding = 6
     configuration.title = Strings.text("command.more.title", "More")
     configuration.image = image("ellipsis.circle")
     let button = UIButton(configuration: configuration)
@@ -2093,7 +2119,7 @@ extension Mail {
 
 @MainActor extension Mail {
   /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     let command: Command
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
@@ -2117,11 +2143,17 @@ extension Mail {
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, isOn: isOn(command, on: actions))
+  }
+
+  /// The same with what it shows whoever performs its command.
+  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
+    let command = item.command
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
     if holds, let symbol = command.onSymbol { item.image = image(symbol) }
@@ -2156,6 +2188,43 @@ extension Mail {
       perform(item, on: actions, from: sender)
     }
     return half
+  }
+
+  /// A command in a menu, which a test finds by the id of the surface and its own.
+  private static func element(
+    _ item: Item, in surface: String, on actions: any Actions
+  ) -> UIMenuElement {
+    let state: UIMenuElement.State = item.isOn ? .on : .off
+    if let selector = standardEdit(item.command), item.perform == nil {
+      let command = UICommand(
+        title: item.title, image: item.image, action: selector,
+        attributes: attributes(of: item), state: state)
+      command.discoverabilityTitle = item.hint
+      command.accessibilityIdentifier = "\(surface).\(item.id)"
+      return command
+    }
+    let action = UIAction(
+      title: item.title, image: item.image, attributes: attributes(of: item), state: state
+    ) { [weak actions] action in
+      guard let actions else { return }
+      perform(item, on: actions, from: action.presentationSourceItem)
+    }
+    action.subtitle = item.subtitle
+    action.discoverabilityTitle = item.hint
+    action.accessibilityLabel = item.accessibilityLabel
+    action.accessibilityIdentifier = "\(surface).\(item.id)"
+    return action
+  }
+
+  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes = []
+    if item.isDestructive { attributes.insert(.destructive) }
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      attributes.insert(.disabled)
+    }
+    return attributes
   }
 
   /// Collects what stands in a menu.
@@ -2196,9 +2265,13 @@ extension Mail {
     }
 
     mutating func add(_ item: Item) {
-      guard item.command.toggleForm == .pair else { return current.append(element(item)) }
-      current.append(element(half(of: item, holding: true, on: actions)))
-      current.append(element(half(of: item, holding: false, on: actions)))
+      var item = item
+      item.isEnabled = item.isEnabled && isAvailable
+      item.hidesWhenUnavailable = item.hidesWhenUnavailable ?? hidesUnavailable
+      let items =
+        item.command.toggleForm == .pair
+        ? [true, false].map { half(of: item, holding: $0, on: actions) } : [item]
+      current += items.map { element($0, in: id, on: actions) }
     }
 
     /// Adds a row of items side by side.
@@ -2239,41 +2312,6 @@ extension Mail {
       }
       current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
     }
-
-    func element(_ item: Item) -> UIMenuElement {
-      let state: UIMenuElement.State = item.isOn ? .on : .off
-      if let selector = standardEdit(item.command), item.perform == nil {
-        let command = UICommand(
-          title: item.title, image: item.image, action: selector,
-          attributes: attributes(of: item), state: state)
-        command.discoverabilityTitle = item.hint
-        command.accessibilityIdentifier = "\(id).\(item.id)"
-        return command
-      }
-      let action = UIAction(
-        title: item.title, image: item.image, attributes: attributes(of: item), state: state
-      ) { [weak actions] action in
-        guard let actions else { return }
-        perform(item, on: actions, from: action.presentationSourceItem)
-      }
-      action.subtitle = item.subtitle
-      action.discoverabilityTitle = item.hint
-      action.accessibilityLabel = item.accessibilityLabel
-      action.accessibilityIdentifier = "\(id).\(item.id)"
-      return action
-    }
-
-    private func attributes(of item: Item) -> UIMenuElement.Attributes {
-      let isEnabled = item.isEnabled && isAvailable
-      var attributes: UIMenuElement.Attributes = []
-      if item.isDestructive { attributes.insert(.destructive) }
-      if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
-        attributes.insert(.hidden)
-      } else if !isEnabled {
-        attributes.insert(.disabled)
-      }
-      return attributes
-    }
   }
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
@@ -2291,15 +2329,13 @@ extension Mail {
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    of id: String, selected: Option, on actions: any Actions,
-    select: @escaping @MainActor (any Actions, Option) -> Void
+    of id: String, selected: Option, select: @escaping @MainActor (Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
       let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
-      ) { [weak actions] _ in
-        guard let actions else { return }
-        select(actions, option)
+      ) { _ in
+        select(option)
         update()
       }
       action.accessibilityIdentifier = "\(id).\(option.rawValue)"
@@ -2308,41 +2344,40 @@ extension Mail {
   }
 
   private static func messagePriorityOptions(on actions: any Actions) -> [UIAction] {
-    options(
-      of: "message-priority", selected: actions.messagePriority, on: actions
-    ) { actions, option in
-      actions.messagePriority = option
+    options(of: "message-priority", selected: actions.messagePriority) { [weak actions] option in
+      actions?.messagePriority = option
     }
   }
 
   private static func textAlignmentOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "text-alignment", selected: actions.textAlignment, on: actions) { actions, option in
-      actions.textAlignment = option
+    options(of: "text-alignment", selected: actions.textAlignment) { [weak actions] option in
+      actions?.textAlignment = option
     }
   }
 
   private static func flagColorOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "flag-color", selected: actions.flagColor, on: actions) { actions, option in
-      actions.flagColor = option
+    options(of: "flag-color", selected: actions.flagColor) { [weak actions] option in
+      actions?.flagColor = option
     }
   }
 
   private static func sortOrderOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "sort-order", selected: actions.sortOrder, on: actions) { actions, option in
-      actions.sortOrder = option
+    options(of: "sort-order", selected: actions.sortOrder) { [weak actions] option in
+      actions?.sortOrder = option
     }
   }
 
   private static func sortDirectionOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "sort-direction", selected: actions.sortDirection, on: actions) { actions, option in
-      actions.sortDirection = option
+    options(of: "sort-direction", selected: actions.sortDirection) { [weak actions] option in
+      actions?.sortDirection = option
     }
   }
 
   private static func signatureOptions(on actions: any Actions) -> [UIAction] {
     let actionItems = options(
-      of: "signature", selected: actions.signature, on: actions
-    ) { actions, option in
+      of: "signature", selected: actions.signature
+    ) { [weak actions] option in
+      guard let actions else { return }
       switch option {
       case .editSignatures: presentSignatureEditor(for: nil, on: actions, from: nil)
       default: actions.signature = option
@@ -2479,10 +2514,9 @@ extension Mail {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [id, weak actions] in
-        guard let actions else { return [] }
-        let items = MenuItems(id, actions)
-        return [items.element(content(actions))]
+      // Made each time that the overflow menu opens.
+      button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
+        show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
       }
       follow(button, for: actions) { [id] button, actions in
         let item = content(actions)
@@ -2490,14 +2524,6 @@ extension Mail {
         button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
-    }
-
-    /// Elements of the overflow menu that are made each time that it opens.
-    private func inOverflow(
-      _ elements: @escaping @MainActor () -> [UIMenuElement]
-    ) -> UIMenu {
-      UIMenu(
-        options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
     }
 
     /// A button that the system knows, and the app answers.
@@ -2610,6 +2636,8 @@ extension Mail {
       let group: UIBarButtonItemGroup
       let items: [UIBarButtonItem]
       let rungs: [Rung]
+      /// Stands for the items: UIKit does not show the group's own among them.
+      let representative: UIBarButtonItem?
     }
 
     private var units: [Unit] = []
@@ -2618,7 +2646,15 @@ extension Mail {
 
     /// Takes a unit with its rungs, the widest first.
     func unit(_ group: UIBarButtonItemGroup, in rungs: [Rung]) -> UIBarButtonItemGroup {
-      units.append(Unit(group: group, items: group.barButtonItems, rungs: rungs))
+      let representative = group.representativeItem.map { item in
+        let button = UIBarButtonItem(title: item.title, image: item.image, menu: item.menu)
+        button.accessibilityIdentifier = item.accessibilityIdentifier
+        return button
+      }
+      units.append(
+        Unit(
+          group: group, items: group.barButtonItems, rungs: rungs,
+          representative: representative))
       return group
     }
 
@@ -2632,7 +2668,7 @@ extension Mail {
       var overflow: [UIBarButtonItemGroup] = []
       for (unit, rung) in zip(units, rungs) {
         let form = unit.rungs[rung].form
-        let collapsed = form == .representative ? unit.group.representativeItem : nil
+        let collapsed = form == .representative ? unit.representative : nil
         unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
@@ -2709,9 +2745,11 @@ extension Mail {
     return last
   }
 
+  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
+    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -2723,6 +2761,22 @@ extension Mail {
       }
     }
     presenter.present(controller, animated: true)
+  }
+
+  /// Returns whether a view controller, or one of the same id, is presented already.
+  private static func isOpen(
+    _ controller: UIViewController, over presenter: UIViewController
+  ) -> Bool {
+    let id = controller.view.accessibilityIdentifier
+    var open: UIViewController? = presenter
+    while let current = open {
+      if current === controller { return true }
+      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
+        return true
+      }
+      open = current.presentingViewController
+    }
+    return false
   }
 
   fileprivate static func dismiss(
@@ -2893,7 +2947,6 @@ extension Mail {
     @objc func showViewer(_ sender: Any?) { choose(.showViewer, from: sender) }
     @objc func showActivity(_ sender: Any?) { choose(.showActivity, from: sender) }
     @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
-    @objc func close(_ sender: Any?) { choose(.close, from: sender) }
     @objc func save(_ sender: Any?) { choose(.save, from: sender) }
     @objc func help(_ sender: Any?) { choose(.help, from: sender) }
     @objc func messagePriority(_ sender: Any?) {
@@ -2913,20 +2966,10 @@ extension Mail {
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
       if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-        command.state = option.state
-        command.attributes = option.attributes
+        show(option, in: command)
       }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
-      let item = menuBarItem(chosen, at: place, on: actions)
-      command.title = item.title
-      command.image = item.image
-      command.state = item.isOn ? .on : .off
-      command.attributes = item.isDestructive ? .destructive : []
-      if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-        command.attributes.insert(.hidden)
-      } else if !item.isEnabled {
-        command.attributes.insert(.disabled)
-      }
+      show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
   }
 
@@ -2949,6 +2992,24 @@ extension Mail {
   /// Returns whether a place is a command's own; an alternate is sent from that of another.
   private static func isPlace(_ place: String?, of command: Command) -> Bool {
     place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
+  }
+
+  private static func show(_ item: Item, in command: UICommand) {
+    command.title = item.title
+    command.image = item.image
+    command.state = item.isOn ? .on : .off
+    command.attributes = item.isDestructive ? .destructive : []
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      command.attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      command.attributes.insert(.disabled)
+    }
+  }
+
+  private static func show(_ option: UIAction, in command: UICommand) {
+    command.image = option.image
+    command.state = option.state
+    command.attributes = option.attributes
   }
 
   private static func performChosen(
@@ -3036,7 +3097,6 @@ extension Mail {
     case .showViewer: return #selector(CommandResponder.showViewer(_:))
     case .showActivity: return #selector(CommandResponder.showActivity(_:))
     case .settings: return #selector(CommandResponder.settings(_:))
-    case .close: return #selector(CommandResponder.close(_:))
     case .save: return #selector(CommandResponder.save(_:))
     case .help: return #selector(CommandResponder.help(_:))
     default: return nil
@@ -3079,12 +3139,23 @@ extension Mail {
 
   private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
     let place = place ?? command.rawValue
-    let selector = standardEdit(command)
+    let own = action(command)
     var entry = MenuBarEntry(
-      place: place, title: command.title, action: selector ?? action(command))
-    entry.isStandardEdit = selector != nil
+      place: place, title: command.title, action: own ?? standardEdit(command))
+    entry.isStandardEdit = own == nil && entry.action != nil
     entry.image = image(command.symbol)
     entry.shortcut = command.shortcut
+    return entry
+  }
+
+  /// - Parameter mark: tells a second place of the choice apart.
+  private static func entry<Option: MenuOption>(
+    option: Option, id: String, action: Selector, mark: String = ""
+  ) -> MenuBarEntry {
+    var entry = MenuBarEntry(
+      place: "\(id).\(option.rawValue)\(mark)", title: option.title, action: action)
+    entry.image = image(option.symbol)
+    entry.shortcut = option.shortcut
     return entry
   }
 
@@ -3273,6 +3344,15 @@ extension Mail {
       guard let element = element(entry, hasKeys: isFirst) else { return }
       element.accessibilityIdentifier = path(of: entry)
       current.append(element)
+    }
+
+    /// Adds the options of a choice.
+    mutating func add<Option: MenuOption>(
+      choice options: [Option], id: String, action: Selector, mark: String = ""
+    ) {
+      for option in options {
+        add(entry(option: option, id: id, action: action, mark: mark))
+      }
     }
 
     /// The identifier by which tests find an entry: the same in all its places, and of an option

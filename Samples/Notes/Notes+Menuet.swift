@@ -141,7 +141,9 @@ enum Notes {
     /// Indicates whether the menu stays open when people choose it.
     var keepsMenuOpen: Bool { facts.keepsMenuOpen }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .newNote:
         return Facts(
@@ -403,24 +405,29 @@ enum Notes {
       case .showWhatsNew:
         return Facts(
           title: LocalizedText("command.show-whats-new.title", "Show What’s New in Notes"))
-      case .about: return Facts(title: LocalizedText("", "About Notes"), symbol: "info.circle")
+      case .about:
+        return Facts(
+          title: LocalizedText("command.about.title", "About Notes"), symbol: "info.circle")
       case .settings:
         return Facts(
           title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
           shortcut: Shortcut(",", .command))
-      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
+      case .services:
+        return Facts(
+          title: LocalizedText("command.services.title", "Services"), symbol: "gearshape.2")
       case .hide:
         return Facts(
-          title: LocalizedText("", "Hide Notes"), symbol: "eye.slash",
+          title: LocalizedText("command.hide.title", "Hide Notes"), symbol: "eye.slash",
           shortcut: Shortcut("h", .command))
       case .hideOthers:
         return Facts(
-          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
+          title: LocalizedText("command.hide-others.title", "Hide Others"), symbol: "eye.slash",
           shortcut: Shortcut("h", [.command, .option]))
-      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
+      case .showAll:
+        return Facts(title: LocalizedText("command.show-all.title", "Show All"), symbol: "eye")
       case .quit:
         return Facts(
-          title: LocalizedText("", "Quit Notes"), symbol: "power",
+          title: LocalizedText("command.quit.title", "Quit Notes"), symbol: "power",
           shortcut: Shortcut("q", .command))
       case .close:
         return Facts(
@@ -436,46 +443,52 @@ enum Notes {
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+          title: LocalizedText("command.cut.title", "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .pasteAndMatchStyle:
         return Facts(
-          title: LocalizedText("", "Paste and Match Style"), symbol: "clipboard",
-          shortcut: Shortcut("v", [.command, .shift, .option]))
+          title: LocalizedText("command.paste-and-match-style.title", "Paste and Match Style"),
+          symbol: "clipboard", shortcut: Shortcut("v", [.command, .shift, .option]))
       case .selectAll:
         return Facts(
-          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
-          shortcut: Shortcut("a", .command))
+          title: LocalizedText("command.select-all.title", "Select All"),
+          symbol: "checkmark.circle", shortcut: Shortcut("a", .command))
       case .find:
         return Facts(
-          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
+          title: LocalizedText("command.find.title", "Find…"), symbol: "magnifyingglass",
           shortcut: Shortcut("f", .command))
       case .findNext:
         return Facts(
-          title: LocalizedText("", "Find Next"), symbol: "text.magnifyingglass",
-          shortcut: Shortcut("g", .command))
+          title: LocalizedText("command.find-next.title", "Find Next"),
+          symbol: "text.magnifyingglass", shortcut: Shortcut("g", .command))
       case .showSidebar:
         return Facts(
-          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
-          shortcut: Shortcut("s", [.command, .control]))
+          title: LocalizedText("command.show-sidebar.title", "Show Sidebar"),
+          symbol: "sidebar.left", shortcut: Shortcut("s", [.command, .control]))
       case .customizeToolbar:
-        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
+        return Facts(
+          title: LocalizedText("command.customize-toolbar.title", "Customize Toolbar…"),
+          symbol: "wrench")
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("", "Enter Full Screen"),
+          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+          title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom:
+        return Facts(
+          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Notes Help"), symbol: "questionmark.circle",
@@ -510,7 +523,7 @@ enum Notes {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -580,6 +593,7 @@ enum Notes {
   fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
     var title: String { get }
     var symbol: String? { get }
+    var shortcut: Shortcut? { get }
   }
 
   /// The meaning of a command to the system.
@@ -620,8 +634,13 @@ enum Notes {
     let id: String
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
-    /// Shows the toolbar.
+    /// Shows the toolbar, in place of another that the item shows.
     @MainActor func apply(to item: UINavigationItem, actions: any Actions) {
+      item.leadingItemGroups = []
+      item.centerItemGroups = []
+      item.trailingItemGroups = []
+      item.additionalOverflowItems = nil
+      fittings.removeObject(forKey: item)
       prepare(item, actions)
     }
 
@@ -702,7 +721,6 @@ enum Notes {
   func showEmoji()
   func showWhatsNew()
   func settings()
-  func close()
   func help()
   func deleteAll()
   var isRuler: Bool { get set }
@@ -721,10 +739,9 @@ enum Notes {
   var inRecentlyDeleted: Bool { get }
   var editingText: Bool { get }
   var cursorInTable: Bool { get }
-  /// Items of a menu that are known at run time only.
+  /// Items of a menu that are known at run time only. The menu bar has them until it is built
+  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenWindows(limit: Int?) -> [UIMenuElement]
-  /// Items of a menu that are known at run time only.
-  func makeVisitedNotes(limit: Int?) -> [UIMenuElement]
   /// Closes what a toolbar belongs to.
   func close(for toolbar: String)
   /// Shows or hides the sidebar beside a toolbar.
@@ -745,7 +762,8 @@ enum Notes {
   func selectDetent(_ detent: String, of sheet: String, animated: Bool)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?)
-  /// Undoes and redoes. A view controller has one by default.
+  /// Undoes and redoes. A view controller has that of its window by default; text views have
+  /// one of their own.
   var undoManager: UndoManager? { get }
 }
 
@@ -762,7 +780,7 @@ extension NotesActions where Self: UIViewController {
 
   /// Moves the sheet that this view controller presents, or in which it is.
   func selectDetent(_ detent: String, of sheet: String, animated: Bool) {
-    Notes.selectDetent(detent, over: self, animated: animated)
+    Notes.selectDetent(detent, of: sheet, over: self, animated: animated)
   }
 }
 
@@ -788,6 +806,11 @@ extension Notes.Choice.AttachmentKind: Notes.MenuOption {
   var symbol: String? {
     nil
   }
+
+  /// The keys that choose it.
+  var shortcut: Notes.Shortcut? {
+    nil
+  }
 }
 
 extension Notes.Choice.ParagraphStyle: Notes.MenuOption {
@@ -807,6 +830,17 @@ extension Notes.Choice.ParagraphStyle: Notes.MenuOption {
   /// The name of the symbol.
   var symbol: String? {
     nil
+  }
+
+  /// The keys that choose it.
+  var shortcut: Notes.Shortcut? {
+    switch self {
+    case .noteTitle: return Notes.Shortcut("t", [.command, .shift])
+    case .heading: return Notes.Shortcut("h", [.command, .shift])
+    case .subheading: return Notes.Shortcut("j", [.command, .shift])
+    case .body: return Notes.Shortcut("b", [.command, .shift])
+    case .monostyled: return Notes.Shortcut("m", [.command, .shift])
+    }
   }
 }
 
@@ -831,6 +865,11 @@ extension Notes.Choice.TextAlignment: Notes.MenuOption {
     case .alignRight: return "text.alignright"
     }
   }
+
+  /// The keys that choose it.
+  var shortcut: Notes.Shortcut? {
+    nil
+  }
 }
 
 extension Notes.Choice.ViewStyle: Notes.MenuOption {
@@ -847,6 +886,14 @@ extension Notes.Choice.ViewStyle: Notes.MenuOption {
     switch self {
     case .list: return "list.bullet"
     case .gallery: return "square.grid.2x2"
+    }
+  }
+
+  /// The keys that choose it.
+  var shortcut: Notes.Shortcut? {
+    switch self {
+    case .list: return Notes.Shortcut("1", .command)
+    case .gallery: return Notes.Shortcut("2", .command)
     }
   }
 }
@@ -867,6 +914,11 @@ extension Notes.Choice.SortOrder: Notes.MenuOption {
   var symbol: String? {
     nil
   }
+
+  /// The keys that choose it.
+  var shortcut: Notes.Shortcut? {
+    nil
+  }
 }
 
 extension Notes.Choice.SortDirection: Notes.MenuOption {
@@ -882,6 +934,11 @@ extension Notes.Choice.SortDirection: Notes.MenuOption {
 
   /// The name of the symbol.
   var symbol: String? {
+    nil
+  }
+
+  /// The keys that choose it.
+  var shortcut: Notes.Shortcut? {
     nil
   }
 }
@@ -907,7 +964,7 @@ extension Notes {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -1031,7 +1088,6 @@ extension Notes {
     case .showEmoji: actions.showEmoji()
     case .showWhatsNew: actions.showWhatsNew()
     case .settings: actions.settings()
-    case .close: actions.close()
     case .undo: actions.undoManager?.undo()
     case .redo: actions.undoManager?.redo()
     case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)), on: actions, from: sender)
@@ -1065,8 +1121,8 @@ extension Notes {
       if presentation != nil {
         actions.dismiss(for: command)
       }
-    case .about, .services, .hide, .hideOthers, .showAll, .quit, .showSidebar, .customizeToolbar,
-      .enterFullScreen, .minimize, .zoom, .confirmDeleteFolder:
+    case .about, .services, .hide, .hideOthers, .showAll, .quit, .close, .showSidebar,
+      .customizeToolbar, .enterFullScreen, .minimize, .zoom, .confirmDeleteFolder:
       break
     }
   }
@@ -1232,9 +1288,7 @@ extension Notes {
     row.add(.bold, .italic, .underline, .strikethrough)
     menu.add(row: row, .small)
     var highlightSectionItems = menu.nested()
-    var fontRow = highlightSectionItems.nested()
-    fontRow.add(.highlight, .makePlain)
-    highlightSectionItems.add(row: fontRow, .small)
+    highlightSectionItems.add(.highlight, .makePlain)
     menu.add(section: highlightSectionItems)
     var sizeItems = menu.nested()
     sizeItems.add(.makeBigger, .makeSmaller)
@@ -1345,114 +1399,109 @@ extension Notes {
         #selector(UIResponderStandardEditActions.selectAll(_:)),
         #selector(UIResponderStandardEditActions.find(_:)),
         #selector(UIResponderStandardEditActions.findNext(_:)),
-      ], groups: [.undoRedo, .sidebar, .toolbar, .fullscreen],
+      ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen],
       replacing: [.file, .edit, .format, .view, .help], removing: [.preferences])
-    var appMenu = MenuBarItems("app-menu", system)
-    appMenu.add(.settings)
-    appMenu.separate()
-    system.place(appMenu, after: .about)
-    var fileMenu = MenuBarItems("file-menu", system)
-    fileMenu.add(.newNote, .newQuickNote)
-    var folderCommandsItems = fileMenu.nested()
+    system.place(appMenuItems(of: system), after: .about)
+    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
+    system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
+    system.place(formatMenuItems(of: system), in: .format, title: "Format", after: .edit)
+    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .format)
+    system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
+    system.place(helpMenuItems(of: system), in: .help, title: "Help", after: .window)
+  }
+
+  private static func appMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("app-menu", system)
+    menu.add(.settings)
+    menu.separate()
+    return menu
+  }
+
+  private static func fileMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("file-menu", system)
+    menu.add(.newNote, .newQuickNote)
+    var folderCommandsItems = menu.nested()
     folderCommandsItems.add(.newFolder, .newSmartFolder)
     folderCommandsItems.separate()
     folderCommandsItems.add(.renameFolder, .moveFolder, .deleteFolder)
-    fileMenu.add(
+    menu.add(
       submenu: folderCommandsItems, id: "folder-commands",
       title: Strings.text("submenu.folder-commands.title", "Folder"))
-    fileMenu.separate()
-    fileMenu.add(.close)
-    fileMenu.separate()
-    var insertFromDeviceItems = fileMenu.nested()
+    menu.separate()
+    menu.add(group: .close)
+    menu.separate()
+    var insertFromDeviceItems = menu.nested()
     insertFromDeviceItems.add(.choosePhoto, .takePhoto, .scanDocuments, .addSketch)
-    fileMenu.add(
+    menu.add(
       submenu: insertFromDeviceItems, id: "insert-from-device",
       title: Strings.text("submenu.insert-from-device.title", "Insert from iPhone or iPad"))
-    fileMenu.separate()
-    var duplicateEntry = entry(.duplicate)
-    duplicateEntry.isReworded = true
-    fileMenu.add(duplicateEntry)
-    fileMenu.add(.move, .pinNote, .lockNote, .recoverNote, .deleteNote)
-    fileMenu.separate()
-    fileMenu.add(.share, .export, .importNotes, .print)
-    system.place(fileMenu, in: .file, title: "File", after: .application)
-    var editMenu = MenuBarItems("edit-menu", system)
-    editMenu.add(group: .undoRedo)
-    editMenu.add(group: .undoRedo)
-    editMenu.separate()
-    editMenu.add(.cut, .copy)
+    menu.separate()
+    let duplicateEntry = entry(.duplicate)
+    menu.add(duplicateEntry)
+    menu.add(.move, .pinNote, .lockNote, .recoverNote, .deleteNote)
+    menu.separate()
+    menu.add(.share, .export, .importNotes, .print)
+    return menu
+  }
+
+  private static func editMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("edit-menu", system)
+    menu.add(group: .undoRedo)
+    menu.separate()
+    menu.add(.cut, .copy)
     let pasteEntry = entry(.paste)
-    editMenu.add(pasteEntry)
-    editMenu.add(.pasteAndMatchStyle, .selectAll)
-    editMenu.separate()
-    editMenu.add(.attachFile, .addLink)
-    editMenu.separate()
-    var findCommandsItems = editMenu.nested()
+    menu.add(pasteEntry)
+    menu.add(.pasteAndMatchStyle, .selectAll)
+    menu.separate()
+    menu.add(.attachFile, .addLink)
+    menu.separate()
+    var findCommandsItems = menu.nested()
     findCommandsItems.add(.searchAllNotes, .find, .findNext, .findPrevious, .useSelectionForFind)
-    editMenu.add(
+    menu.add(
       submenu: findCommandsItems, id: "find-commands",
       title: Strings.text("submenu.find-commands.title", "Find"))
-    var spellingItems = editMenu.nested()
+    var spellingItems = menu.nested()
     spellingItems.add(.showSpelling, .checkDocument)
     spellingItems.separate()
     spellingItems.add(.checkSpelling, .checkGrammar)
-    editMenu.add(
+    menu.add(
       submenu: spellingItems, id: "spelling",
       title: Strings.text("submenu.spelling.title", "Spelling and Grammar"))
-    editMenu.separate()
-    editMenu.add(.startDictation, .showEmoji)
-    system.place(editMenu, in: .edit, title: "Edit", after: .file)
-    var formatMenu = MenuBarItems("format-menu", system)
-    formatMenu.add(
-      MenuBarEntry(
-        place: "paragraph-style.note-title", title: Choice.ParagraphStyle.noteTitle.title,
-        action: #selector(CommandResponder.paragraphStyle(_:)),
-        shortcut: Shortcut("t", [.command, .shift])))
-    formatMenu.add(
-      MenuBarEntry(
-        place: "paragraph-style.heading", title: Choice.ParagraphStyle.heading.title,
-        action: #selector(CommandResponder.paragraphStyle(_:)),
-        shortcut: Shortcut("h", [.command, .shift])))
-    formatMenu.add(
-      MenuBarEntry(
-        place: "paragraph-style.subheading", title: Choice.ParagraphStyle.subheading.title,
-        action: #selector(CommandResponder.paragraphStyle(_:)),
-        shortcut: Shortcut("j", [.command, .shift])))
-    formatMenu.add(
-      MenuBarEntry(
-        place: "paragraph-style.body", title: Choice.ParagraphStyle.body.title,
-        action: #selector(CommandResponder.paragraphStyle(_:)),
-        shortcut: Shortcut("b", [.command, .shift])))
-    formatMenu.add(
-      MenuBarEntry(
-        place: "paragraph-style.monostyled", title: Choice.ParagraphStyle.monostyled.title,
-        action: #selector(CommandResponder.paragraphStyle(_:)),
-        shortcut: Shortcut("m", [.command, .shift])))
-    formatMenu.separate()
-    formatMenu.add(.blockQuote)
-    formatMenu.separate()
-    var listsItems = formatMenu.nested()
+    menu.separate()
+    menu.add(.startDictation, .showEmoji)
+    return menu
+  }
+
+  private static func formatMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("format-menu", system)
+    menu.add(
+      choice: Choice.ParagraphStyle.allCases, id: "paragraph-style",
+      action: #selector(CommandResponder.paragraphStyle(_:)))
+    menu.separate()
+    menu.add(.blockQuote)
+    menu.separate()
+    var listsItems = menu.nested()
     listsItems.add(.bulletedList, .dashedList, .numberedList, .checklist)
     listsItems.separate()
     listsItems.add(.noList)
-    formatMenu.add(
+    menu.add(
       submenu: listsItems, id: "lists", title: Strings.text("submenu.lists.title", "Lists"),
       image: image("list.bullet"))
-    var checklistCommandsItems = formatMenu.nested()
+    var checklistCommandsItems = menu.nested()
     checklistCommandsItems.add(
       .markAsChecked, .checkAll, .uncheckAll, .moveCheckedToBottom, .deleteChecked)
-    formatMenu.add(
+    menu.add(
       submenu: checklistCommandsItems, id: "checklist-commands",
       title: Strings.text("submenu.checklist-commands.title", "Checklist Items"))
-    var listItemCommandsItems = formatMenu.nested()
+    var listItemCommandsItems = menu.nested()
     listItemCommandsItems.add(.moveItemUp, .moveItemDown)
-    formatMenu.add(
+    menu.add(
       submenu: listItemCommandsItems, id: "list-item-commands",
       title: Strings.text("submenu.list-item-commands.title", "Move List Item"))
-    formatMenu.separate()
-    formatMenu.add(.addTable, .convertToText)
-    formatMenu.separate()
-    var fontItems = formatMenu.nested()
+    menu.separate()
+    menu.add(.addTable, .convertToText)
+    menu.separate()
+    var fontItems = menu.nested()
     fontItems.add(.bold, .italic, .underline, .strikethrough)
     var highlightSectionItems = fontItems.nested()
     highlightSectionItems.add(.highlight, .makePlain)
@@ -1463,131 +1512,87 @@ extension Notes {
     var styleItems = fontItems.nested()
     styleItems.add(.showColors, .copyStyle, .pasteStyle)
     fontItems.add(section: styleItems, title: Strings.text("section.style.title", "Style"))
-    formatMenu.add(
+    menu.add(
       submenu: fontItems, id: "font", title: Strings.text("menu.font.title", "Font"),
       image: image("textformat"))
-    var alignmentItems = formatMenu.nested()
+    var alignmentItems = menu.nested()
     alignmentItems.add(
-      MenuBarEntry(
-        place: "text-alignment.align-left", title: Choice.TextAlignment.alignLeft.title,
-        action: #selector(CommandResponder.textAlignment(_:)), image: image("text.alignleft")))
-    alignmentItems.add(
-      MenuBarEntry(
-        place: "text-alignment.align-center", title: Choice.TextAlignment.alignCenter.title,
-        action: #selector(CommandResponder.textAlignment(_:)), image: image("text.aligncenter")))
-    alignmentItems.add(
-      MenuBarEntry(
-        place: "text-alignment.align-right", title: Choice.TextAlignment.alignRight.title,
-        action: #selector(CommandResponder.textAlignment(_:)), image: image("text.alignright")))
+      choice: Choice.TextAlignment.allCases, id: "text-alignment",
+      action: #selector(CommandResponder.textAlignment(_:)))
     alignmentItems.separate()
     alignmentItems.add(.increaseIndent, .decreaseIndent)
-    formatMenu.add(
+    menu.add(
       submenu: alignmentItems, id: "alignment",
       title: Strings.text("submenu.alignment.title", "Alignment and Indentation"))
-    system.place(formatMenu, in: .format, title: "Format", after: .edit)
-    var viewMenu = MenuBarItems("view-menu", system)
-    viewMenu.add(
-      MenuBarEntry(
-        place: "view-style.list", title: Choice.ViewStyle.list.title,
-        action: #selector(CommandResponder.viewStyle(_:)), image: image("list.bullet"),
-        shortcut: Shortcut("1", .command)))
-    viewMenu.add(
-      MenuBarEntry(
-        place: "view-style.gallery", title: Choice.ViewStyle.gallery.title,
-        action: #selector(CommandResponder.viewStyle(_:)), image: image("square.grid.2x2"),
-        shortcut: Shortcut("2", .command)))
-    viewMenu.separate()
-    var sortMenuItems = viewMenu.nested()
+    return menu
+  }
+
+  private static func viewMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("view-menu", system)
+    menu.add(
+      choice: Choice.ViewStyle.allCases, id: "view-style",
+      action: #selector(CommandResponder.viewStyle(_:)))
+    menu.separate()
+    var sortMenuItems = menu.nested()
     sortMenuItems.add(
-      MenuBarEntry(
-        place: "sort-order.date-edited", title: Choice.SortOrder.dateEdited.title,
-        action: #selector(CommandResponder.sortOrder(_:))))
-    sortMenuItems.add(
-      MenuBarEntry(
-        place: "sort-order.date-created", title: Choice.SortOrder.dateCreated.title,
-        action: #selector(CommandResponder.sortOrder(_:))))
-    sortMenuItems.add(
-      MenuBarEntry(
-        place: "sort-order.by-title", title: Choice.SortOrder.byTitle.title,
-        action: #selector(CommandResponder.sortOrder(_:))))
+      choice: Choice.SortOrder.allCases, id: "sort-order",
+      action: #selector(CommandResponder.sortOrder(_:)))
     sortMenuItems.separate()
     sortMenuItems.add(
-      MenuBarEntry(
-        place: "sort-direction.newest-first", title: Choice.SortDirection.newestFirst.title,
-        action: #selector(CommandResponder.sortDirection(_:))))
-    sortMenuItems.add(
-      MenuBarEntry(
-        place: "sort-direction.oldest-first", title: Choice.SortDirection.oldestFirst.title,
-        action: #selector(CommandResponder.sortDirection(_:))))
+      choice: Choice.SortDirection.allCases, id: "sort-direction",
+      action: #selector(CommandResponder.sortDirection(_:)))
     sortMenuItems.separate()
-    viewMenu.add(
+    menu.add(
       submenu: sortMenuItems, id: "sort-menu",
       title: Strings.text("menu.sort-menu.title", "Sort By"), image: image("arrow.up.arrow.down"))
-    viewMenu.add(.groupByDate, .noteCount)
-    viewMenu.separate()
-    var attachmentViewsItems = viewMenu.nested()
+    menu.add(.groupByDate, .noteCount)
+    menu.separate()
+    var attachmentViewsItems = menu.nested()
     var showAttachmentsEntry = entry(.showAttachments)
     showAttachmentsEntry.image = nil
     attachmentViewsItems.add(showAttachmentsEntry)
     attachmentViewsItems.separate()
     attachmentViewsItems.add(
-      MenuBarEntry(
-        place: "attachment-kind.all-kinds", title: Choice.AttachmentKind.allKinds.title,
-        action: #selector(CommandResponder.attachmentKind(_:))))
-    attachmentViewsItems.add(
-      MenuBarEntry(
-        place: "attachment-kind.photos-and-videos",
-        title: Choice.AttachmentKind.photosAndVideos.title,
-        action: #selector(CommandResponder.attachmentKind(_:))))
-    attachmentViewsItems.add(
-      MenuBarEntry(
-        place: "attachment-kind.scans", title: Choice.AttachmentKind.scans.title,
-        action: #selector(CommandResponder.attachmentKind(_:))))
-    attachmentViewsItems.add(
-      MenuBarEntry(
-        place: "attachment-kind.maps", title: Choice.AttachmentKind.maps.title,
-        action: #selector(CommandResponder.attachmentKind(_:))))
-    attachmentViewsItems.add(
-      MenuBarEntry(
-        place: "attachment-kind.websites", title: Choice.AttachmentKind.websites.title,
-        action: #selector(CommandResponder.attachmentKind(_:))))
-    attachmentViewsItems.add(
-      MenuBarEntry(
-        place: "attachment-kind.audio", title: Choice.AttachmentKind.audio.title,
-        action: #selector(CommandResponder.attachmentKind(_:))))
-    attachmentViewsItems.add(
-      MenuBarEntry(
-        place: "attachment-kind.documents", title: Choice.AttachmentKind.documents.title,
-        action: #selector(CommandResponder.attachmentKind(_:))))
+      choice: Choice.AttachmentKind.allCases, id: "attachment-kind",
+      action: #selector(CommandResponder.attachmentKind(_:)))
     attachmentViewsItems.separate()
-    viewMenu.add(
+    menu.add(
       submenu: attachmentViewsItems, id: "attachment-views",
       title: Strings.text("submenu.attachment-views.title", "Attachments"))
-    viewMenu.separate()
-    viewMenu.add(.zoomIn, .zoomOut, .actualSize)
-    viewMenu.separate()
-    viewMenu.add(group: .sidebar)
-    viewMenu.add(group: .toolbar)
-    viewMenu.add(group: .fullscreen)
-    system.place(viewMenu, in: .view, title: "View", after: .format)
-    var windowMenu = MenuBarItems("window-menu", system)
-    windowMenu.add(.openInNewWindow)
+    menu.separate()
+    menu.add(.zoomIn, .zoomOut, .actualSize)
+    menu.separate()
+    menu.add(group: .sidebar)
+    menu.add(group: .toolbar)
+    menu.add(group: .fullscreen)
+    return menu
+  }
+
+  private static func windowMenuItems(
+    of system: SystemMenus, on actions: any Actions
+  ) -> MenuBarItems {
+    var menu = MenuBarItems("window-menu", system)
+    menu.add(.openInNewWindow)
     if isMac {
       let keepOnTopEntry = entry(.keepOnTop)
-      windowMenu.add(keepOnTopEntry)
+      menu.add(keepOnTopEntry)
     }
-    windowMenu.separate()
-    windowMenu.add(elements: actions.makeOpenWindows(limit: nil))
-    system.place(windowMenu, atEndOf: .window)
-    var helpMenu = MenuBarItems("help-menu", system)
-    helpMenu.add(.help, .showWhatsNew)
-    system.place(helpMenu, in: .help, title: "Help", after: .window)
+    menu.separate()
+    menu.add(elements: actions.makeOpenWindows(limit: nil))
+    return menu
+  }
+
+  private static func helpMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("help-menu", system)
+    menu.add(.help, .showWhatsNew)
+    return menu
   }
 
   /// A button that performs `new-note`.
   static func libraryNewNoteButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.filled()
     configuration.buttonSize = .large
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "library.new-note"
     return showing(button, for: actions) { actions in
@@ -1599,6 +1604,7 @@ extension Notes {
   static func libraryNewQuickNoteButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.gray()
     configuration.buttonSize = .large
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "library.new-quick-note"
     return showing(button, for: actions) { actions in
@@ -1934,7 +1940,7 @@ extension Notes {
 
 @MainActor extension Notes {
   /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     let command: Command
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
@@ -1959,11 +1965,17 @@ extension Notes {
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, isOn: isOn(command, on: actions))
+  }
+
+  /// The same with what it shows whoever performs its command.
+  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
+    let command = item.command
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
     if holds, let symbol = command.onSymbol { item.image = image(symbol) }
@@ -1985,6 +1997,44 @@ extension Notes {
       run(item.command, on: actions, from: sender, in: item.presentation)
     }
     update()
+  }
+
+  /// A command in a menu, which a test finds by the id of the surface and its own.
+  private static func element(
+    _ item: Item, in surface: String, on actions: any Actions
+  ) -> UIMenuElement {
+    let state: UIMenuElement.State = item.isOn ? .on : .off
+    if let selector = standardEdit(item.command), item.perform == nil {
+      let command = UICommand(
+        title: item.title, image: item.image, action: selector,
+        attributes: attributes(of: item), state: state)
+      command.discoverabilityTitle = item.hint
+      command.accessibilityIdentifier = "\(surface).\(item.id)"
+      return command
+    }
+    let action = UIAction(
+      title: item.title, image: item.image, attributes: attributes(of: item), state: state
+    ) { [weak actions] action in
+      guard let actions else { return }
+      perform(item, on: actions, from: action.presentationSourceItem)
+    }
+    action.subtitle = item.subtitle
+    action.discoverabilityTitle = item.hint
+    action.accessibilityLabel = item.accessibilityLabel
+    action.accessibilityIdentifier = "\(surface).\(item.id)"
+    return action
+  }
+
+  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes = []
+    if item.isDestructive { attributes.insert(.destructive) }
+    if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      attributes.insert(.disabled)
+    }
+    return attributes
   }
 
   /// Collects what stands in a menu.
@@ -2024,7 +2074,12 @@ extension Notes {
       for command in commands { add(item(command, on: actions)) }
     }
 
-    mutating func add(_ item: Item) { current.append(element(item)) }
+    mutating func add(_ item: Item) {
+      var item = item
+      item.isEnabled = item.isEnabled && isAvailable
+      item.hidesWhenUnavailable = item.hidesWhenUnavailable ?? hidesUnavailable
+      current.append(element(item, in: id, on: actions))
+    }
 
     /// Adds a row of items side by side.
     mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
@@ -2064,42 +2119,6 @@ extension Notes {
       }
       current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
     }
-
-    func element(_ item: Item) -> UIMenuElement {
-      let state: UIMenuElement.State = item.isOn ? .on : .off
-      if let selector = standardEdit(item.command), item.perform == nil {
-        let command = UICommand(
-          title: item.title, image: item.image, action: selector,
-          attributes: attributes(of: item), state: state)
-        command.discoverabilityTitle = item.hint
-        command.accessibilityIdentifier = "\(id).\(item.id)"
-        return command
-      }
-      let action = UIAction(
-        title: item.title, image: item.image, attributes: attributes(of: item), state: state
-      ) { [weak actions] action in
-        guard let actions else { return }
-        perform(item, on: actions, from: action.presentationSourceItem)
-      }
-      action.subtitle = item.subtitle
-      action.discoverabilityTitle = item.hint
-      action.accessibilityLabel = item.accessibilityLabel
-      action.accessibilityIdentifier = "\(id).\(item.id)"
-      return action
-    }
-
-    private func attributes(of item: Item) -> UIMenuElement.Attributes {
-      let isEnabled = item.isEnabled && isAvailable
-      var attributes: UIMenuElement.Attributes = []
-      if item.isDestructive { attributes.insert(.destructive) }
-      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
-      if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
-        attributes.insert(.hidden)
-      } else if !isEnabled {
-        attributes.insert(.disabled)
-      }
-      return attributes
-    }
   }
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
@@ -2117,15 +2136,13 @@ extension Notes {
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    of id: String, selected: Option, on actions: any Actions,
-    select: @escaping @MainActor (any Actions, Option) -> Void
+    of id: String, selected: Option, select: @escaping @MainActor (Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
       let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
-      ) { [weak actions] _ in
-        guard let actions else { return }
-        select(actions, option)
+      ) { _ in
+        select(option)
         update()
       }
       action.accessibilityIdentifier = "\(id).\(option.rawValue)"
@@ -2134,42 +2151,38 @@ extension Notes {
   }
 
   private static func attachmentKindOptions(on actions: any Actions) -> [UIAction] {
-    options(
-      of: "attachment-kind", selected: actions.attachmentKind, on: actions
-    ) { actions, option in
-      actions.attachmentKind = option
+    options(of: "attachment-kind", selected: actions.attachmentKind) { [weak actions] option in
+      actions?.attachmentKind = option
     }
   }
 
   private static func paragraphStyleOptions(on actions: any Actions) -> [UIAction] {
-    options(
-      of: "paragraph-style", selected: actions.paragraphStyle, on: actions
-    ) { actions, option in
-      actions.paragraphStyle = option
+    options(of: "paragraph-style", selected: actions.paragraphStyle) { [weak actions] option in
+      actions?.paragraphStyle = option
     }
   }
 
   private static func textAlignmentOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "text-alignment", selected: actions.textAlignment, on: actions) { actions, option in
-      actions.textAlignment = option
+    options(of: "text-alignment", selected: actions.textAlignment) { [weak actions] option in
+      actions?.textAlignment = option
     }
   }
 
   private static func viewStyleOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "view-style", selected: actions.viewStyle, on: actions) { actions, option in
-      actions.viewStyle = option
+    options(of: "view-style", selected: actions.viewStyle) { [weak actions] option in
+      actions?.viewStyle = option
     }
   }
 
   private static func sortOrderOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "sort-order", selected: actions.sortOrder, on: actions) { actions, option in
-      actions.sortOrder = option
+    options(of: "sort-order", selected: actions.sortOrder) { [weak actions] option in
+      actions?.sortOrder = option
     }
   }
 
   private static func sortDirectionOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "sort-direction", selected: actions.sortDirection, on: actions) { actions, option in
-      actions.sortDirection = option
+    options(of: "sort-direction", selected: actions.sortDirection) { [weak actions] option in
+      actions?.sortDirection = option
     }
   }
 
@@ -2288,10 +2301,9 @@ extension Notes {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [id, weak actions] in
-        guard let actions else { return [] }
-        let items = MenuItems(id, actions)
-        return [items.element(content(actions))]
+      // Made each time that the overflow menu opens.
+      button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
+        show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
       }
       follow(button, for: actions) { [id] button, actions in
         let item = content(actions)
@@ -2299,14 +2311,6 @@ extension Notes {
         button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
-    }
-
-    /// Elements of the overflow menu that are made each time that it opens.
-    private func inOverflow(
-      _ elements: @escaping @MainActor () -> [UIMenuElement]
-    ) -> UIMenu {
-      UIMenu(
-        options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
     }
 
     /// A button that the system knows, and the app answers.
@@ -2477,6 +2481,8 @@ extension Notes {
       let group: UIBarButtonItemGroup
       let items: [UIBarButtonItem]
       let rungs: [Rung]
+      /// Stands for the items: UIKit does not show the group's own among them.
+      let representative: UIBarButtonItem?
     }
 
     private var units: [Unit] = []
@@ -2485,7 +2491,15 @@ extension Notes {
 
     /// Takes a unit with its rungs, the widest first.
     func unit(_ group: UIBarButtonItemGroup, in rungs: [Rung]) -> UIBarButtonItemGroup {
-      units.append(Unit(group: group, items: group.barButtonItems, rungs: rungs))
+      let representative = group.representativeItem.map { item in
+        let button = UIBarButtonItem(title: item.title, image: item.image, menu: item.menu)
+        button.accessibilityIdentifier = item.accessibilityIdentifier
+        return button
+      }
+      units.append(
+        Unit(
+          group: group, items: group.barButtonItems, rungs: rungs,
+          representative: representative))
       return group
     }
 
@@ -2499,7 +2513,7 @@ extension Notes {
       var overflow: [UIBarButtonItemGroup] = []
       for (unit, rung) in zip(units, rungs) {
         let form = unit.rungs[rung].form
-        let collapsed = form == .representative ? unit.group.representativeItem : nil
+        let collapsed = form == .representative ? unit.representative : nil
         unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
@@ -2576,9 +2590,11 @@ extension Notes {
     return last
   }
 
+  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
+    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -2590,6 +2606,22 @@ extension Notes {
       }
     }
     presenter.present(controller, animated: true)
+  }
+
+  /// Returns whether a view controller, or one of the same id, is presented already.
+  private static func isOpen(
+    _ controller: UIViewController, over presenter: UIViewController
+  ) -> Bool {
+    let id = controller.view.accessibilityIdentifier
+    var open: UIViewController? = presenter
+    while let current = open {
+      if current === controller { return true }
+      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
+        return true
+      }
+      open = current.presentingViewController
+    }
+    return false
   }
 
   fileprivate static func dismiss(
@@ -2615,9 +2647,9 @@ extension Notes {
   }
 
   /// Moves a sheet that has such a detent: the last over a view controller, else that in which it
-  /// is.
+  /// is. One of the id goes before others, which the app itself may have presented.
   fileprivate static func selectDetent(
-    _ id: String, over controller: UIViewController, animated: Bool
+    _ id: String, of sheetID: String, over controller: UIViewController, animated: Bool
   ) {
     let identifier: UISheetPresentationController.Detent.Identifier
     switch id {
@@ -2625,14 +2657,17 @@ extension Notes {
     case "large": identifier = .large
     default: identifier = .init(id)
     }
-    var found: UISheetPresentationController?
+    var found: (sheet: UISheetPresentationController, isNamed: Bool)?
     var next = controller.presentingViewController ?? controller
     while let presented = next.presentedViewController {
       next = presented
-      guard let sheet = sheet(of: presented) else { continue }
-      if sheet.detents.contains(where: { $0.identifier == identifier }) { found = sheet }
+      let isNamed = presented.view.accessibilityIdentifier == sheetID
+      guard isNamed || found?.isNamed != true, let sheet = sheet(of: presented),
+        sheet.detents.contains(where: { $0.identifier == identifier })
+      else { continue }
+      found = (sheet, isNamed)
     }
-    guard let sheet = found else { return }
+    guard let sheet = found?.sheet else { return }
     if animated {
       sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
     } else {
@@ -2707,6 +2742,7 @@ extension Notes {
     @objc func pinNote(_ sender: Any?) { choose(.pinNote, from: sender) }
     @objc func lockNote(_ sender: Any?) { choose(.lockNote, from: sender) }
     @objc func share(_ sender: Any?) { choose(.share, from: sender) }
+    @objc func performDuplicate(_ sender: Any?) { choose(.duplicate, from: sender) }
     @objc func performMove(_ sender: Any?) { choose(.move, from: sender) }
     @objc func newFolder(_ sender: Any?) { choose(.newFolder, from: sender) }
     @objc func newSmartFolder(_ sender: Any?) { choose(.newSmartFolder, from: sender) }
@@ -2739,7 +2775,7 @@ extension Notes {
     @objc func decreaseIndent(_ sender: Any?) { choose(.decreaseIndent, from: sender) }
     @objc func bold(_ sender: Any?) { choose(.bold, from: sender) }
     @objc func italic(_ sender: Any?) { choose(.italic, from: sender) }
-    @objc func underline(_ sender: Any?) { choose(.underline, from: sender) }
+    @objc func performUnderline(_ sender: Any?) { choose(.underline, from: sender) }
     @objc func strikethrough(_ sender: Any?) { choose(.strikethrough, from: sender) }
     @objc func highlight(_ sender: Any?) { choose(.highlight, from: sender) }
     @objc func makePlain(_ sender: Any?) { choose(.makePlain, from: sender) }
@@ -2750,8 +2786,8 @@ extension Notes {
     @objc func pasteStyle(_ sender: Any?) { choose(.pasteStyle, from: sender) }
     @objc func groupByDate(_ sender: Any?) { choose(.groupByDate, from: sender) }
     @objc func noteCount(_ sender: Any?) { choose(.noteCount, from: sender) }
-    @objc func zoomIn(_ sender: Any?) { choose(.zoomIn, from: sender) }
-    @objc func zoomOut(_ sender: Any?) { choose(.zoomOut, from: sender) }
+    @objc func performZoomIn(_ sender: Any?) { choose(.zoomIn, from: sender) }
+    @objc func performZoomOut(_ sender: Any?) { choose(.zoomOut, from: sender) }
     @objc func actualSize(_ sender: Any?) { choose(.actualSize, from: sender) }
     @objc func keepOnTop(_ sender: Any?) { choose(.keepOnTop, from: sender) }
     @objc func searchAllNotes(_ sender: Any?) { choose(.searchAllNotes, from: sender) }
@@ -2761,13 +2797,12 @@ extension Notes {
     }
     @objc func showSpelling(_ sender: Any?) { choose(.showSpelling, from: sender) }
     @objc func checkDocument(_ sender: Any?) { choose(.checkDocument, from: sender) }
-    @objc func checkSpelling(_ sender: Any?) { choose(.checkSpelling, from: sender) }
+    @objc func performCheckSpelling(_ sender: Any?) { choose(.checkSpelling, from: sender) }
     @objc func checkGrammar(_ sender: Any?) { choose(.checkGrammar, from: sender) }
     @objc func startDictation(_ sender: Any?) { choose(.startDictation, from: sender) }
     @objc func showEmoji(_ sender: Any?) { choose(.showEmoji, from: sender) }
     @objc func showWhatsNew(_ sender: Any?) { choose(.showWhatsNew, from: sender) }
     @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
-    @objc func close(_ sender: Any?) { choose(.close, from: sender) }
     @objc func help(_ sender: Any?) { choose(.help, from: sender) }
     @objc func attachmentKind(_ sender: Any?) {
       chooseOption(from: sender, in: attachmentKindOptions(on:))
@@ -2789,20 +2824,10 @@ extension Notes {
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
       if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-        command.state = option.state
-        command.attributes = option.attributes
+        show(option, in: command)
       }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
-      let item = menuBarItem(chosen, at: place, on: actions)
-      command.title = item.title
-      command.image = item.image
-      command.state = item.isOn ? .on : .off
-      command.attributes = item.isDestructive ? .destructive : []
-      if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-        command.attributes.insert(.hidden)
-      } else if !item.isEnabled {
-        command.attributes.insert(.disabled)
-      }
+      show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
   }
 
@@ -2825,6 +2850,24 @@ extension Notes {
   /// Returns whether a place is a command's own; an alternate is sent from that of another.
   private static func isPlace(_ place: String?, of command: Command) -> Bool {
     place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
+  }
+
+  private static func show(_ item: Item, in command: UICommand) {
+    command.title = item.title
+    command.image = item.image
+    command.state = item.isOn ? .on : .off
+    command.attributes = item.isDestructive ? .destructive : []
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      command.attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      command.attributes.insert(.disabled)
+    }
+  }
+
+  private static func show(_ option: UIAction, in command: UICommand) {
+    command.image = option.image
+    command.state = option.state
+    command.attributes = option.attributes
   }
 
   private static func performChosen(
@@ -2864,6 +2907,7 @@ extension Notes {
     case .pinNote: return #selector(CommandResponder.pinNote(_:))
     case .lockNote: return #selector(CommandResponder.lockNote(_:))
     case .share: return #selector(CommandResponder.share(_:))
+    case .duplicate: return #selector(CommandResponder.performDuplicate(_:))
     case .move: return #selector(CommandResponder.performMove(_:))
     case .newFolder: return #selector(CommandResponder.newFolder(_:))
     case .newSmartFolder: return #selector(CommandResponder.newSmartFolder(_:))
@@ -2896,7 +2940,7 @@ extension Notes {
     case .decreaseIndent: return #selector(CommandResponder.decreaseIndent(_:))
     case .bold: return #selector(CommandResponder.bold(_:))
     case .italic: return #selector(CommandResponder.italic(_:))
-    case .underline: return #selector(CommandResponder.underline(_:))
+    case .underline: return #selector(CommandResponder.performUnderline(_:))
     case .strikethrough: return #selector(CommandResponder.strikethrough(_:))
     case .highlight: return #selector(CommandResponder.highlight(_:))
     case .makePlain: return #selector(CommandResponder.makePlain(_:))
@@ -2907,8 +2951,8 @@ extension Notes {
     case .pasteStyle: return #selector(CommandResponder.pasteStyle(_:))
     case .groupByDate: return #selector(CommandResponder.groupByDate(_:))
     case .noteCount: return #selector(CommandResponder.noteCount(_:))
-    case .zoomIn: return #selector(CommandResponder.zoomIn(_:))
-    case .zoomOut: return #selector(CommandResponder.zoomOut(_:))
+    case .zoomIn: return #selector(CommandResponder.performZoomIn(_:))
+    case .zoomOut: return #selector(CommandResponder.performZoomOut(_:))
     case .actualSize: return #selector(CommandResponder.actualSize(_:))
     case .keepOnTop: return #selector(CommandResponder.keepOnTop(_:))
     case .searchAllNotes: return #selector(CommandResponder.searchAllNotes(_:))
@@ -2916,13 +2960,12 @@ extension Notes {
     case .useSelectionForFind: return #selector(CommandResponder.performUseSelectionForFind(_:))
     case .showSpelling: return #selector(CommandResponder.showSpelling(_:))
     case .checkDocument: return #selector(CommandResponder.checkDocument(_:))
-    case .checkSpelling: return #selector(CommandResponder.checkSpelling(_:))
+    case .checkSpelling: return #selector(CommandResponder.performCheckSpelling(_:))
     case .checkGrammar: return #selector(CommandResponder.checkGrammar(_:))
     case .startDictation: return #selector(CommandResponder.startDictation(_:))
     case .showEmoji: return #selector(CommandResponder.showEmoji(_:))
     case .showWhatsNew: return #selector(CommandResponder.showWhatsNew(_:))
     case .settings: return #selector(CommandResponder.settings(_:))
-    case .close: return #selector(CommandResponder.close(_:))
     case .help: return #selector(CommandResponder.help(_:))
     default: return nil
     }
@@ -2964,12 +3007,23 @@ extension Notes {
 
   private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
     let place = place ?? command.rawValue
-    let selector = standardEdit(command)
+    let own = action(command)
     var entry = MenuBarEntry(
-      place: place, title: command.title, action: selector ?? action(command))
-    entry.isStandardEdit = selector != nil
+      place: place, title: command.title, action: own ?? standardEdit(command))
+    entry.isStandardEdit = own == nil && entry.action != nil
     entry.image = image(command.symbol)
     entry.shortcut = command.shortcut
+    return entry
+  }
+
+  /// - Parameter mark: tells a second place of the choice apart.
+  private static func entry<Option: MenuOption>(
+    option: Option, id: String, action: Selector, mark: String = ""
+  ) -> MenuBarEntry {
+    var entry = MenuBarEntry(
+      place: "\(id).\(option.rawValue)\(mark)", title: option.title, action: action)
+    entry.image = image(option.symbol)
+    entry.shortcut = option.shortcut
     return entry
   }
 
@@ -3152,6 +3206,15 @@ extension Notes {
       guard let element = element(entry, hasKeys: isFirst) else { return }
       element.accessibilityIdentifier = path(of: entry)
       current.append(element)
+    }
+
+    /// Adds the options of a choice.
+    mutating func add<Option: MenuOption>(
+      choice options: [Option], id: String, action: Selector, mark: String = ""
+    ) {
+      for option in options {
+        add(entry(option: option, id: id, action: action, mark: mark))
+      }
     }
 
     /// The identifier by which tests find an entry: the same in all its places, and of an option

@@ -50,7 +50,9 @@ enum QuickNotes {
     /// The title of a toggle while it is on.
     var onTitle: String? { facts.onTitle?.string }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .newNote:
         return Facts(
@@ -141,7 +143,7 @@ enum QuickNotes {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -451,7 +453,7 @@ extension QuickNotes {
     let toolbar = WindowToolbar(identifier: "QuickNotes.note-bar")
     toolbar.allowsUserCustomization = true
     toolbar.autosavesConfiguration = true
-    toolbar.add(.flexibleSpace)
+    toolbar.add(system: .flexibleSpace)
     toolbar.add("note-bar.insert-date", isCentered: true) { bar, actions in
       bar.command(.insertDate)
     }
@@ -468,16 +470,12 @@ extension QuickNotes {
         textSizeButton, title: Strings.text("choice.text-size.title", "Text Size"),
         options: textSizeOptions.menu)
     }
-    toolbar.add(.flexibleSpace)
-    toolbar.add("note-bar.delete-note", isFixed: true) { bar, actions in
-      let barItem = bar.command(.deleteNote)
-      barItem.visibilityPriority = .high
-      return barItem
+    toolbar.add(system: .flexibleSpace)
+    toolbar.add("note-bar.delete-note", isFixed: true, priority: .high) { bar, actions in
+      bar.command(.deleteNote)
     }
-    toolbar.add("note-bar.new-note", isFixed: true) { bar, actions in
-      let barItem = bar.command(.newNote)
-      barItem.visibilityPriority = .high
-      return barItem
+    toolbar.add("note-bar.new-note", isFixed: true, priority: .high) { bar, actions in
+      bar.command(.newNote)
     }
     window.title = Strings.text("toolbar.note-bar.title", "Quick Notes")
     window.toolbarStyle = .unified
@@ -659,20 +657,21 @@ extension QuickNotes {
     return flags
   }
 
-  /// What controls on screen do to show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+  /// The controls on screen that show the app's state; each keeps its own entry.
+  private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
-    let update: @MainActor () -> Void
+    weak var control: AnyObject?
+    var updates: [@MainActor () -> Void] = []
 
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+    init(_ control: AnyObject) { self.control = control }
   }
 
   /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
   /// that by itself: call it when the state of the app has changed otherwise, as by typing.
   static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
+    for follower in followers.allObjects {
+      for update in follower.updates { update() }
     }
   }
 
@@ -681,14 +680,14 @@ extension QuickNotes {
     _ control: Control, for actions: any Actions,
     change: @escaping @MainActor (Control, any Actions) -> Void
   ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
+    let follower =
+      followers.allObjects.first { $0.control === control } ?? Follower(control)
+    follower.updates.append { [weak control, weak actions] in
+      if let control, let actions { change(control, actions) }
     }
-    update()
-    followers.setObject(Follower(update), forKey: control)
+    change(control, actions)
+    followers.add(follower)
+    keep(follower, with: control)
   }
 
   private static func textSizeOptions(on actions: any Actions) -> [Item] {
@@ -705,13 +704,17 @@ extension QuickNotes {
     }
   }
 
+  /// Shortcuts by which people edit text.
+  private static let textShortcuts: Set<Shortcut> = [Shortcut("delete", .command)]
+
   /// Fills a menu, or a section of one. What stands in a section is divided from the rest.
   @MainActor private final class MenuItems {
     let menu: NSMenu
     /// The beginning of the identifiers of its items.
     private let id: String
     private let updates: MenuUpdates
-    private let actions: (any Actions)?
+    /// Weak, as a menu's updates know the items of its submenus.
+    private weak var actions: (any Actions)?
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
@@ -724,7 +727,8 @@ extension QuickNotes {
       menu = NSMenu(title: title)
       menu.identifier = NSUserInterfaceItemIdentifier(id)
       updates = MenuUpdates(for: actions)
-      updates.keep(menu)
+      menu.delegate = updates
+      keep(updates, with: menu)
     }
 
     private init(sectionOf items: MenuItems) {
@@ -867,8 +871,6 @@ extension QuickNotes {
 
   /// Brings a menu up to date when it opens, and when a key is looked for in it.
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
-    private static let all = NSMapTable<AnyObject, MenuUpdates>.weakToStrongObjects()
-
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
     private let isInMenuBar: Bool
@@ -876,17 +878,13 @@ extension QuickNotes {
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?
     private var isSeparated = false
+    /// The items whose keys are those of a text now, with the keys.
+    private var leftKeys: [(item: NSMenuItem, key: String)] = []
 
     init(for actions: (any Actions)?) {
       self.actions = actions
       isInMenuBar = actions == nil
       super.init()
-    }
-
-    /// Keeps itself as long as the menu, which does not do so.
-    func keep(_ menu: NSMenu) {
-      menu.delegate = self
-      Self.all.setObject(self, forKey: menu)
     }
 
     func separate() { isSeparated = true }
@@ -921,7 +919,28 @@ extension QuickNotes {
       }
     }
 
+    /// Leaves keys by which people edit text to the text that they are in: AppKit looks for keys
+    /// in the menu bar first.
+    private func leaveKeys(of menu: NSMenu) {
+      let text = NSApp.keyWindow?.firstResponder as? NSText
+      guard isInMenuBar, let text, text.isEditable else { return }
+      for item in menu.items where item.representedObject is Entry {
+        let keys = (item.keyEquivalent, item.keyEquivalentModifierMask)
+        if textShortcuts.contains(where: { (keyEquivalent($0), modifiers($0)) == keys }) {
+          leftKeys.append((item, item.keyEquivalent))
+          item.keyEquivalent = ""
+        }
+      }
+    }
+
+    private func restoreKeys() {
+      for (item, key) in leftKeys { item.keyEquivalent = key }
+      leftKeys = []
+    }
+
     func menuNeedsUpdate(_ menu: NSMenu) {
+      restoreKeys()
+      defer { leaveKeys(of: menu) }
       let current = isInMenuBar ? CommandResponder.current(for: self)?.actions : actions
       guard let current else { return }
       for change in changes { change(menu, current) }
@@ -987,6 +1006,7 @@ extension QuickNotes {
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
     private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private var priorities: [NSToolbarItem.Identifier: NSToolbarItem.VisibilityPriority] = [:]
     private weak var actions: (any Actions)?
 
     typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
@@ -998,7 +1018,7 @@ extension QuickNotes {
     ///   - isCentered: whether it keeps to the middle of the bar.
     ///   - isFixed: whether people can neither move nor remove it.
     func add(
-      _ item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
+      system item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
       isFixed: Bool = false
     ) {
       if isDefault { defaults.append(item) } else { others.append(item) }
@@ -1007,13 +1027,16 @@ extension QuickNotes {
     }
 
     /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    ///
+    /// - Parameter priority: decides which items go first where there is no room for all.
     func add(
       _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
-      make: @escaping Maker
+      priority: NSToolbarItem.VisibilityPriority = .standard, make: @escaping Maker
     ) {
       let item = NSToolbarItem.Identifier(name)
       makers[item] = make
-      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+      priorities[item] = priority
+      add(system: item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
     }
 
     /// Shows the bar in a window.
@@ -1029,7 +1052,9 @@ extension QuickNotes {
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
       guard let actions, let make = makers[itemIdentifier] else { return nil }
-      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      item.visibilityPriority = priorities[itemIdentifier] ?? .standard
+      return item
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -1037,7 +1062,8 @@ extension QuickNotes {
     }
 
     func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-      defaults + others + (allowsUserCustomization ? [.space, .flexibleSpace] : [])
+      let spaces: [NSToolbarItem.Identifier] = [.space, .flexibleSpace]
+      return (defaults + others).filter { !spaces.contains($0) } + spaces
     }
 
     func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> {
@@ -1125,6 +1151,14 @@ extension QuickNotes {
       item.toolTip = title
       item.possibleLabels = [title]
     }
+  }
+
+  /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
+  /// delegate.
+  private static func keep(_ object: AnyObject, with owner: AnyObject) {
+    // The address is the object's own as long as it is kept.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
   private static func presentAlert(

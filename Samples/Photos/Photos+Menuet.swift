@@ -129,7 +129,9 @@ enum Photos {
     /// Indicates whether the menu stays open when people choose it.
     var keepsMenuOpen: Bool { facts.keepsMenuOpen }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .newAlbum:
         return Facts(
@@ -180,7 +182,8 @@ enum Photos {
           title: LocalizedText("command.share.title", "Share…"), symbol: "square.and.arrow.up")
       case .print:
         return Facts(
-          title: LocalizedText("", "Print…"), symbol: "printer", shortcut: Shortcut("p", .command))
+          title: LocalizedText("command.print.title", "Print…"), symbol: "printer",
+          shortcut: Shortcut("p", .command))
       case .playSlideshow:
         return Facts(
           title: LocalizedText("command.play-slideshow.title", "Play Slideshow"),
@@ -308,24 +311,29 @@ enum Photos {
         return Facts(
           title: LocalizedText("command.show-keyword-manager.title", "Show Keyword Manager"),
           shortcut: Shortcut("k", .command))
-      case .about: return Facts(title: LocalizedText("", "About Photos"), symbol: "info.circle")
+      case .about:
+        return Facts(
+          title: LocalizedText("command.about.title", "About Photos"), symbol: "info.circle")
       case .settings:
         return Facts(
           title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
           shortcut: Shortcut(",", .command))
-      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
+      case .services:
+        return Facts(
+          title: LocalizedText("command.services.title", "Services"), symbol: "gearshape.2")
       case .hide:
         return Facts(
-          title: LocalizedText("", "Hide Photos"), symbol: "eye.slash",
+          title: LocalizedText("command.hide.title", "Hide Photos"), symbol: "eye.slash",
           shortcut: Shortcut("h", .command))
       case .hideOthers:
         return Facts(
-          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
+          title: LocalizedText("command.hide-others.title", "Hide Others"), symbol: "eye.slash",
           shortcut: Shortcut("h", [.command, .option]))
-      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
+      case .showAll:
+        return Facts(title: LocalizedText("command.show-all.title", "Show All"), symbol: "eye")
       case .quit:
         return Facts(
-          title: LocalizedText("", "Quit Photos"), symbol: "power",
+          title: LocalizedText("command.quit.title", "Quit Photos"), symbol: "power",
           shortcut: Shortcut("q", .command))
       case .close:
         return Facts(
@@ -333,50 +341,56 @@ enum Photos {
           shortcut: Shortcut("w", .command))
       case .undo:
         return Facts(
-          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
+          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
           shortcut: Shortcut("z", .command))
       case .redo:
         return Facts(
-          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
+          title: LocalizedText("command.redo.title", "Redo"), symbol: "arrow.uturn.forward",
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+          title: LocalizedText("command.cut.title", "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .selectAll:
         return Facts(
-          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
-          shortcut: Shortcut("a", .command))
+          title: LocalizedText("command.select-all.title", "Select All"),
+          symbol: "checkmark.circle", shortcut: Shortcut("a", .command))
       case .find:
         return Facts(
-          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
+          title: LocalizedText("command.find.title", "Find…"), symbol: "magnifyingglass",
           shortcut: Shortcut("f", .command))
       case .showSidebar:
         return Facts(
-          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
-          shortcut: Shortcut("s", [.command, .control]))
+          title: LocalizedText("command.show-sidebar.title", "Show Sidebar"),
+          symbol: "sidebar.left", shortcut: Shortcut("s", [.command, .control]))
       case .showToolbar:
         return Facts(
-          title: LocalizedText("", "Show Toolbar"), symbol: "menubar.rectangle",
-          shortcut: Shortcut("t", [.command, .option]))
+          title: LocalizedText("command.show-toolbar.title", "Show Toolbar"),
+          symbol: "menubar.rectangle", shortcut: Shortcut("t", [.command, .option]))
       case .customizeToolbar:
-        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
+        return Facts(
+          title: LocalizedText("command.customize-toolbar.title", "Customize Toolbar…"),
+          symbol: "wrench")
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("", "Enter Full Screen"),
+          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+          title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom:
+        return Facts(
+          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Photos Help"), symbol: "questionmark.circle",
@@ -416,7 +430,7 @@ enum Photos {
           symbol: "person.2")
       case .closeMarkup:
         return Facts(
-          title: LocalizedText("", ""),
+          title: LocalizedText("command.close-markup.title", ""),
           accessibilityLabel: LocalizedText(
             "command.close-markup.accessibility-label", "Close Markup"))
       case .markupRuler:
@@ -451,7 +465,7 @@ enum Photos {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -521,6 +535,7 @@ enum Photos {
   fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
     var title: String { get }
     var symbol: String? { get }
+    var shortcut: Shortcut? { get }
   }
 
   /// The meaning of a command to the system.
@@ -561,8 +576,13 @@ enum Photos {
     let id: String
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
-    /// Shows the toolbar.
+    /// Shows the toolbar, in place of another that the item shows.
     @MainActor func apply(to item: UINavigationItem, actions: any Actions) {
+      item.leadingItemGroups = []
+      item.centerItemGroups = []
+      item.trailingItemGroups = []
+      item.additionalOverflowItems = nil
+      fittings.removeObject(forKey: item)
       prepare(item, actions)
     }
 
@@ -628,7 +648,6 @@ enum Photos {
   func hideMetadata()
   func showKeywordManager()
   func settings()
-  func close()
   func help()
   func openMemories()
   func showRecentlyDeleted()
@@ -654,11 +673,14 @@ enum Photos {
   var editsCopied: Bool { get }
   var inRecentlyDeleted: Bool { get }
   var inAlbum: Bool { get }
-  /// Items of a menu that are known at run time only.
+  /// Items of a menu that are known at run time only. The menu bar has them until it is built
+  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeRecentAlbums(limit: Int?) -> [UIMenuElement]
-  /// Items of a menu that are known at run time only.
+  /// Items of a menu that are known at run time only. The menu bar has them until it is built
+  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeAllAlbums(limit: Int?) -> [UIMenuElement]
-  /// Items of a menu that are known at run time only.
+  /// Items of a menu that are known at run time only. The menu bar has them until it is built
+  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenWindows(limit: Int?) -> [UIMenuElement]
   /// Shows or hides the sidebar beside a toolbar.
   func toggleSidebar(for toolbar: String)
@@ -727,6 +749,11 @@ extension Photos.Choice.LiveEffect: Photos.MenuOption {
     case .longExposure: return "timelapse"
     }
   }
+
+  /// The keys that choose it.
+  var shortcut: Photos.Shortcut? {
+    nil
+  }
 }
 
 extension Photos.Choice.LibraryScale: Photos.MenuOption {
@@ -744,6 +771,16 @@ extension Photos.Choice.LibraryScale: Photos.MenuOption {
   /// The name of the symbol.
   var symbol: String? {
     nil
+  }
+
+  /// The keys that choose it.
+  var shortcut: Photos.Shortcut? {
+    switch self {
+    case .years: return Photos.Shortcut("1", .command)
+    case .months: return Photos.Shortcut("2", .command)
+    case .days: return Photos.Shortcut("3", .command)
+    case .allPhotos: return Photos.Shortcut("4", .command)
+    }
   }
 }
 
@@ -763,6 +800,11 @@ extension Photos.Choice.AlbumOrder: Photos.MenuOption {
   var symbol: String? {
     nil
   }
+
+  /// The keys that choose it.
+  var shortcut: Photos.Shortcut? {
+    nil
+  }
 }
 
 extension Photos.Choice.MediaFilter: Photos.MenuOption {
@@ -779,6 +821,11 @@ extension Photos.Choice.MediaFilter: Photos.MenuOption {
 
   /// The name of the symbol.
   var symbol: String? {
+    nil
+  }
+
+  /// The keys that choose it.
+  var shortcut: Photos.Shortcut? {
     nil
   }
 }
@@ -806,6 +853,11 @@ extension Photos.Choice.PhotoFilter: Photos.MenuOption {
   var symbol: String? {
     nil
   }
+
+  /// The keys that choose it.
+  var shortcut: Photos.Shortcut? {
+    nil
+  }
 }
 
 extension Photos.Choice {
@@ -828,7 +880,7 @@ extension Photos {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -937,7 +989,6 @@ extension Photos {
       actions.hideMetadata()
     case .showKeywordManager: actions.showKeywordManager()
     case .settings: actions.settings()
-    case .close: actions.close()
     case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)), on: actions, from: sender)
     case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
     case .paste:
@@ -971,7 +1022,7 @@ extension Photos {
     case .saveMarkup:
       actions.saveMarkup()
       actions.dismiss(for: command)
-    case .about, .services, .hide, .hideOthers, .showAll, .quit, .undo, .redo, .showSidebar,
+    case .about, .services, .hide, .hideOthers, .showAll, .quit, .close, .undo, .redo, .showSidebar,
       .showToolbar, .customizeToolbar, .enterFullScreen, .minimize, .zoom, .confirmDelete,
       .confirmDeletePermanently, .confirmDeleteAlbum, .confirmRevert, .confirmConsolidate:
       break
@@ -1212,197 +1263,176 @@ extension Photos {
         #selector(UIResponderStandardEditActions.selectAll(_:)),
         #selector(UIResponderStandardEditActions.find(_:)),
         #selector(UIResponderStandardEditActions.duplicate(_:)),
-      ], groups: [.undoRedo, .sidebar, .toolbar, .fullscreen],
+      ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen],
       replacing: [.file, .edit, .view, .help], removing: [.preferences])
-    var appMenu = MenuBarItems("app-menu", system)
-    appMenu.add(.settings)
-    appMenu.separate()
-    system.place(appMenu, after: .about)
-    var fileMenu = MenuBarItems("file-menu", system)
-    fileMenu.add(.newAlbum)
+    system.place(appMenuItems(of: system), after: .about)
+    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
+    system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
+    system.place(
+      imageMenuItems(of: system, on: actions), in: UIMenu.Identifier("Photos.image-menu"),
+      title: Strings.text("menu.image-menu.title", "Image"), after: .edit)
+    system.place(
+      viewMenuItems(of: system), in: .view, title: "View",
+      after: UIMenu.Identifier("Photos.image-menu"))
+    system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
+    system.place(helpMenuItems(of: system), in: .help, title: "Help", after: .window)
+  }
+
+  private static func appMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("app-menu", system)
+    menu.add(.settings)
+    menu.separate()
+    return menu
+  }
+
+  private static func fileMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("file-menu", system)
+    menu.add(.newAlbum)
     if isMac {
       let newSmartAlbumEntry = entry(.newSmartAlbum)
-      fileMenu.add(newSmartAlbumEntry)
+      menu.add(newSmartAlbumEntry)
     }
-    fileMenu.add(.newFolder, .renameAlbum, .deleteAlbum)
-    fileMenu.separate()
-    fileMenu.add(.close)
+    menu.add(.newFolder, .renameAlbum, .deleteAlbum)
+    menu.separate()
+    menu.add(group: .close)
     if isMac {
       let showInFinderEntry = entry(.showInFinder)
-      fileMenu.add(showInFinderEntry)
+      menu.add(showInFinderEntry)
     }
     if isMac {
       let consolidateEntry = entry(.consolidate)
-      fileMenu.add(consolidateEntry)
+      menu.add(consolidateEntry)
     }
-    fileMenu.separate()
+    menu.separate()
     if isPad || isMac {
       let importPhotosEntry = entry(.importPhotos)
-      fileMenu.add(importPhotosEntry)
+      menu.add(importPhotosEntry)
     }
     if isMac {
-      var exportEntry = entry(.export)
-      exportEntry.isReworded = true
-      fileMenu.add(exportEntry)
+      let exportEntry = entry(.export)
+      menu.add(exportEntry)
     }
     if isMac {
       let exportOriginalEntry = entry(.exportOriginal)
-      fileMenu.add(exportOriginalEntry)
+      menu.add(exportOriginalEntry)
     }
     if isMac {
       let createSlideshowEntry = entry(.createSlideshow)
-      fileMenu.add(createSlideshowEntry)
+      menu.add(createSlideshowEntry)
     }
-    fileMenu.add(.share, .print)
-    system.place(fileMenu, in: .file, title: "File", after: .application)
-    var editMenu = MenuBarItems("edit-menu", system)
-    editMenu.add(group: .undoRedo)
-    editMenu.add(group: .undoRedo)
-    editMenu.separate()
-    editMenu.add(.cut, .copy, .paste, .selectAll, .deselectAll)
-    editMenu.separate()
-    editMenu.add(.recoverPhotos, .deletePhotos, .deletePermanently)
-    editMenu.separate()
-    editMenu.add(.find)
-    system.place(editMenu, in: .edit, title: "Edit", after: .file)
-    var imageMenu = MenuBarItems("image-menu", system)
-    imageMenu.add(.editPhoto, .autoEnhance)
-    var rotateAndFlipItems = imageMenu.nested()
+    menu.add(.share, .print)
+    return menu
+  }
+
+  private static func editMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("edit-menu", system)
+    menu.add(group: .undoRedo)
+    menu.separate()
+    menu.add(.cut, .copy, .paste, .selectAll, .deselectAll)
+    menu.separate()
+    menu.add(.recoverPhotos, .deletePhotos, .deletePermanently)
+    menu.separate()
+    menu.add(.find)
+    return menu
+  }
+
+  private static func imageMenuItems(
+    of system: SystemMenus, on actions: any Actions
+  ) -> MenuBarItems {
+    var menu = MenuBarItems("image-menu", system)
+    menu.add(.editPhoto, .autoEnhance)
+    var rotateAndFlipItems = menu.nested()
     rotateAndFlipItems.add(.rotateLeft, .rotateRight, .flipHorizontal, .flipVertical)
-    imageMenu.add(
+    menu.add(
       submenu: rotateAndFlipItems, id: "rotate-and-flip",
       title: Strings.text("submenu.rotate-and-flip.title", "Rotate and Flip"),
       image: image("rotate.left"))
-    var livePhotoItems = imageMenu.nested()
+    var livePhotoItems = menu.nested()
     livePhotoItems.add(
-      MenuBarEntry(
-        place: "live-effect.live", title: Choice.LiveEffect.live.title,
-        action: #selector(CommandResponder.liveEffect(_:)), image: image("livephoto")))
-    livePhotoItems.add(
-      MenuBarEntry(
-        place: "live-effect.loop", title: Choice.LiveEffect.loop.title,
-        action: #selector(CommandResponder.liveEffect(_:)), image: image("repeat")))
-    livePhotoItems.add(
-      MenuBarEntry(
-        place: "live-effect.bounce", title: Choice.LiveEffect.bounce.title,
-        action: #selector(CommandResponder.liveEffect(_:)), image: image("arrow.left.arrow.right")))
-    livePhotoItems.add(
-      MenuBarEntry(
-        place: "live-effect.long-exposure", title: Choice.LiveEffect.longExposure.title,
-        action: #selector(CommandResponder.liveEffect(_:)), image: image("timelapse")))
+      choice: Choice.LiveEffect.allCases, id: "live-effect",
+      action: #selector(CommandResponder.liveEffect(_:)))
     livePhotoItems.separate()
     livePhotoItems.add(.chooseKeyFrame)
-    imageMenu.add(
+    menu.add(
       submenu: livePhotoItems, id: "live-photo",
       title: Strings.text("submenu.live-photo.title", "Live Photo"))
-    imageMenu.separate()
-    imageMenu.add(.copyEdits, .pasteEdits, .revertToOriginal)
-    imageMenu.separate()
-    imageMenu.add(.getInfo, .adjustDate, .adjustLocation)
-    imageMenu.separate()
-    imageMenu.add(.favorite, .hidePhotos)
-    var duplicateEntry = entry(.duplicate)
-    duplicateEntry.isReworded = true
-    imageMenu.add(duplicateEntry)
-    imageMenu.add(.makeKeyPhoto)
-    var addToItems = imageMenu.nested()
+    menu.separate()
+    menu.add(.copyEdits, .pasteEdits, .revertToOriginal)
+    menu.separate()
+    menu.add(.getInfo, .adjustDate, .adjustLocation)
+    menu.separate()
+    menu.add(.favorite, .hidePhotos)
+    let duplicateEntry = entry(.duplicate)
+    menu.add(duplicateEntry)
+    menu.add(.makeKeyPhoto)
+    var addToItems = menu.nested()
     addToItems.add(elements: actions.makeRecentAlbums(limit: 5))
     addToItems.separate()
     addToItems.add(elements: actions.makeAllAlbums(limit: nil))
-    imageMenu.add(
+    menu.add(
       submenu: addToItems, id: "add-to", title: Strings.text("submenu.add-to.title", "Add To"))
-    system.place(
-      imageMenu, in: UIMenu.Identifier("Photos.image-menu"),
-      title: Strings.text("menu.image-menu.title", "Image"), after: .edit)
-    var viewMenu = MenuBarItems("view-menu", system)
-    viewMenu.add(
-      MenuBarEntry(
-        place: "library-scale.years", title: Choice.LibraryScale.years.title,
-        action: #selector(CommandResponder.libraryScale(_:)), shortcut: Shortcut("1", .command)))
-    viewMenu.add(
-      MenuBarEntry(
-        place: "library-scale.months", title: Choice.LibraryScale.months.title,
-        action: #selector(CommandResponder.libraryScale(_:)), shortcut: Shortcut("2", .command)))
-    viewMenu.add(
-      MenuBarEntry(
-        place: "library-scale.days", title: Choice.LibraryScale.days.title,
-        action: #selector(CommandResponder.libraryScale(_:)), shortcut: Shortcut("3", .command)))
-    viewMenu.add(
-      MenuBarEntry(
-        place: "library-scale.all-photos", title: Choice.LibraryScale.allPhotos.title,
-        action: #selector(CommandResponder.libraryScale(_:)), shortcut: Shortcut("4", .command)))
-    viewMenu.separate()
-    var albumSortingItems = viewMenu.nested()
+    return menu
+  }
+
+  private static func viewMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("view-menu", system)
+    menu.add(
+      choice: Choice.LibraryScale.allCases, id: "library-scale",
+      action: #selector(CommandResponder.libraryScale(_:)))
+    menu.separate()
+    var albumSortingItems = menu.nested()
     albumSortingItems.add(
-      MenuBarEntry(
-        place: "album-order.oldest-first", title: Choice.AlbumOrder.oldestFirst.title,
-        action: #selector(CommandResponder.albumOrder(_:))))
-    albumSortingItems.add(
-      MenuBarEntry(
-        place: "album-order.newest-first", title: Choice.AlbumOrder.newestFirst.title,
-        action: #selector(CommandResponder.albumOrder(_:))))
-    albumSortingItems.add(
-      MenuBarEntry(
-        place: "album-order.by-title", title: Choice.AlbumOrder.byTitle.title,
-        action: #selector(CommandResponder.albumOrder(_:))))
+      choice: Choice.AlbumOrder.allCases, id: "album-order",
+      action: #selector(CommandResponder.albumOrder(_:)))
     albumSortingItems.separate()
     albumSortingItems.add(
-      MenuBarEntry(
-        place: "media-filter.all-items", title: Choice.MediaFilter.allItems.title,
-        action: #selector(CommandResponder.mediaFilter(_:))))
-    albumSortingItems.add(
-      MenuBarEntry(
-        place: "media-filter.favorites", title: Choice.MediaFilter.favorites.title,
-        action: #selector(CommandResponder.mediaFilter(_:))))
-    albumSortingItems.add(
-      MenuBarEntry(
-        place: "media-filter.edited", title: Choice.MediaFilter.edited.title,
-        action: #selector(CommandResponder.mediaFilter(_:))))
-    albumSortingItems.add(
-      MenuBarEntry(
-        place: "media-filter.photos", title: Choice.MediaFilter.photos.title,
-        action: #selector(CommandResponder.mediaFilter(_:))))
-    albumSortingItems.add(
-      MenuBarEntry(
-        place: "media-filter.videos", title: Choice.MediaFilter.videos.title,
-        action: #selector(CommandResponder.mediaFilter(_:))))
+      choice: Choice.MediaFilter.allCases, id: "media-filter",
+      action: #selector(CommandResponder.mediaFilter(_:)))
     albumSortingItems.separate()
     albumSortingItems.add(.includeScreenshots, .includeShared)
-    viewMenu.add(
+    menu.add(
       submenu: albumSortingItems, id: "album-sorting",
       title: Strings.text("submenu.album-sorting.title", "Sort and Filter"))
-    var metadataItems = viewMenu.nested()
+    var metadataItems = menu.nested()
     metadataItems.add(.showTitles, .showKeywords, .showLocations)
     metadataItems.separate()
     metadataItems.add(.hideMetadata)
-    viewMenu.add(
+    menu.add(
       submenu: metadataItems, id: "metadata",
       title: Strings.text("submenu.metadata.title", "Metadata"))
-    viewMenu.separate()
-    viewMenu.add(.zoomIn, .zoomOut, .squareGrid)
-    viewMenu.separate()
-    viewMenu.add(.playSlideshow)
-    viewMenu.separate()
-    viewMenu.add(group: .sidebar)
-    viewMenu.add(group: .toolbar)
-    viewMenu.add(group: .toolbar)
-    viewMenu.add(group: .fullscreen)
-    system.place(viewMenu, in: .view, title: "View", after: UIMenu.Identifier("Photos.image-menu"))
-    var windowMenu = MenuBarItems("window-menu", system)
+    menu.separate()
+    menu.add(.zoomIn, .zoomOut, .squareGrid)
+    menu.separate()
+    menu.add(.playSlideshow)
+    menu.separate()
+    menu.add(group: .sidebar)
+    menu.add(group: .toolbar)
+    menu.add(group: .fullscreen)
+    return menu
+  }
+
+  private static func windowMenuItems(
+    of system: SystemMenus, on actions: any Actions
+  ) -> MenuBarItems {
+    var menu = MenuBarItems("window-menu", system)
     if isMac {
       let showKeywordManagerEntry = entry(.showKeywordManager)
-      windowMenu.add(showKeywordManagerEntry)
+      menu.add(showKeywordManagerEntry)
     }
-    windowMenu.add(elements: actions.makeOpenWindows(limit: nil))
-    system.place(windowMenu, atEndOf: .window)
-    var helpMenu = MenuBarItems("help-menu", system)
-    helpMenu.add(.help)
-    system.place(helpMenu, in: .help, title: "Help", after: .window)
+    menu.add(elements: actions.makeOpenWindows(limit: nil))
+    return menu
+  }
+
+  private static func helpMenuItems(of system: SystemMenus) -> MenuBarItems {
+    var menu = MenuBarItems("help-menu", system)
+    menu.add(.help)
+    return menu
   }
 
   /// A button that performs `play-slideshow`.
   static func libraryPlaySlideshowButton(actions: any Actions) -> UIButton {
-    let configuration = UIButton.Configuration.gray()
+    var configuration = UIButton.Configuration.gray()
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "library.play-slideshow"
     return showing(button, for: actions) { actions in
@@ -1416,6 +1446,7 @@ extension Photos {
     configuration.buttonSize = .medium
     configuration.cornerStyle = .capsule
     configuration.baseBackgroundColor = UIColor(named: "AlbumAccent")
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "albums.new-album"
     return showing(button, for: actions) { actions in
@@ -1428,6 +1459,7 @@ extension Photos {
     var configuration = UIButton.Configuration.gray()
     configuration.buttonSize = .medium
     configuration.cornerStyle = .large
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "albums.open-memories"
     return showing(button, for: actions) { actions in
@@ -1439,6 +1471,7 @@ extension Photos {
   static func albumsShowRecentlyDeletedButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()
     configuration.buttonSize = .medium
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "albums.show-recently-deleted"
     return showing(button, for: actions) { actions in
@@ -1448,7 +1481,8 @@ extension Photos {
 
   /// A button that performs `recover-photos`.
   static func recentlyDeletedRecoverPhotosButton(actions: any Actions) -> UIButton {
-    let configuration = UIButton.Configuration.gray()
+    var configuration = UIButton.Configuration.gray()
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "recently-deleted.recover-photos"
     return showing(button, for: actions) { actions in
@@ -1458,7 +1492,8 @@ extension Photos {
 
   /// A button that performs `delete-permanently`.
   static func recentlyDeletedDeletePermanentlyButton(actions: any Actions) -> UIButton {
-    let configuration = UIButton.Configuration.plain()
+    var configuration = UIButton.Configuration.plain()
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "recently-deleted.delete-permanently"
     button.role = .destructive
@@ -1483,6 +1518,7 @@ extension Photos {
       configuration = .glass()
     }
     configuration.buttonSize = .small
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "photo-editor.revert-to-original"
     return showing(button, for: actions) { actions in
@@ -1497,6 +1533,7 @@ extension Photos {
       configuration = .glass()
     }
     configuration.buttonSize = .small
+    configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "photo-editor.compare"
     return showing(button, for: actions) { actions in
@@ -1564,6 +1601,7 @@ extension Photos {
   /// The button `library-more` with its menu.
   static func libraryMoreButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()
+    configuration.imagePadding = 6
     configuration.title = Strings.text("command.more.title", "More")
     configuration.image = image("ellipsis.circle")
     let button = UIButton(configuration: configuration)
@@ -1582,6 +1620,7 @@ extension Photos {
   /// The button `album-more` with its menu.
   static func albumMoreButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()
+    configuration.imagePadding = 6
     configuration.title = Strings.text("command.more.title", "More")
     configuration.image = image("ellipsis.circle")
     let button = UIButton(configuration: configuration)
@@ -1600,6 +1639,7 @@ extension Photos {
   /// The button `photo-actions` with its menu.
   static func photoActionsButton(actions: any Actions) -> UIButton {
     var configuration = UIButton.Configuration.plain()
+    configuration.imagePadding = 6
     configuration.title = Strings.text("pull-down-button.photo-actions.title", "Photo Actions")
     configuration.image = image("photo")
     let button = UIButton(configuration: configuration)
@@ -1615,10 +1655,7 @@ extension Photos {
     row.add(.favorite, .hidePhotos, .duplicate)
     menu.add(row: row, .medium)
     var addToAlbumSectionItems = menu.nested()
-    var photoActionsRow = addToAlbumSectionItems.nested()
-    photoActionsRow.add(.addToAlbum, .adjustDate, .adjustLocation)
-    addToAlbumSectionItems.add(row: photoActionsRow, .medium)
-    addToAlbumSectionItems.add(.markUp)
+    addToAlbumSectionItems.add(.addToAlbum, .adjustDate, .adjustLocation, .markUp)
     menu.add(section: addToAlbumSectionItems)
     return menu
   }
@@ -1630,6 +1667,7 @@ extension Photos {
       configuration = .glass()
     }
     configuration.buttonSize = .small
+    configuration.imagePadding = 6
     configuration.title = Strings.text("pull-down-button.crop.title", "Crop")
     configuration.image = image("crop")
     let button = UIButton(configuration: configuration)
@@ -1999,7 +2037,7 @@ extension Photos {
 
 @MainActor extension Photos {
   /// The parts of a command that a menu, a bar or a button shows.
-  private struct Item {
+  fileprivate struct Item {
     let command: Command
     /// The end of the identifier by which tests find it, after the id of its surface.
     var id: String
@@ -2024,12 +2062,18 @@ extension Photos {
   /// The item of a command, as it shows now.
   private static func item(_ command: Command, on actions: any Actions) -> Item {
     var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.image = image(command.symbol)
     item.isEnabled = isEnabled(command, on: actions)
     item.isVisible = isVisible(command, on: actions)
+    return complete(item, isOn: isOn(command, on: actions))
+  }
+
+  /// The same with what it shows whoever performs its command.
+  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
+    let command = item.command
+    var item = item
+    item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
     if let name = command.image { item.image = UIImage(named: name) }
-    let holds = isOn(command, on: actions)
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
     if holds, let symbol = command.onSymbol { item.image = image(symbol) }
@@ -2051,6 +2095,44 @@ extension Photos {
       run(item.command, on: actions, from: sender, in: item.presentation)
     }
     update()
+  }
+
+  /// A command in a menu, which a test finds by the id of the surface and its own.
+  private static func element(
+    _ item: Item, in surface: String, on actions: any Actions
+  ) -> UIMenuElement {
+    let state: UIMenuElement.State = item.isOn ? .on : .off
+    if let selector = standardEdit(item.command), item.perform == nil {
+      let command = UICommand(
+        title: item.title, image: item.image, action: selector,
+        attributes: attributes(of: item), state: state)
+      command.discoverabilityTitle = item.hint
+      command.accessibilityIdentifier = "\(surface).\(item.id)"
+      return command
+    }
+    let action = UIAction(
+      title: item.title, image: item.image, attributes: attributes(of: item), state: state
+    ) { [weak actions] action in
+      guard let actions else { return }
+      perform(item, on: actions, from: action.presentationSourceItem)
+    }
+    action.subtitle = item.subtitle
+    action.discoverabilityTitle = item.hint
+    action.accessibilityLabel = item.accessibilityLabel
+    action.accessibilityIdentifier = "\(surface).\(item.id)"
+    return action
+  }
+
+  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes = []
+    if item.isDestructive { attributes.insert(.destructive) }
+    if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      attributes.insert(.disabled)
+    }
+    return attributes
   }
 
   /// Collects what stands in a menu.
@@ -2090,7 +2172,12 @@ extension Photos {
       for command in commands { add(item(command, on: actions)) }
     }
 
-    mutating func add(_ item: Item) { current.append(element(item)) }
+    mutating func add(_ item: Item) {
+      var item = item
+      item.isEnabled = item.isEnabled && isAvailable
+      item.hidesWhenUnavailable = item.hidesWhenUnavailable ?? hidesUnavailable
+      current.append(element(item, in: id, on: actions))
+    }
 
     /// Adds a row of items side by side.
     mutating func add(row: MenuItems, _ size: UIMenu.ElementSize) {
@@ -2130,42 +2217,6 @@ extension Photos {
       }
       current.append(UIMenu(options: [.displayInline, .singleSelection], children: options))
     }
-
-    func element(_ item: Item) -> UIMenuElement {
-      let state: UIMenuElement.State = item.isOn ? .on : .off
-      if let selector = standardEdit(item.command), item.perform == nil {
-        let command = UICommand(
-          title: item.title, image: item.image, action: selector,
-          attributes: attributes(of: item), state: state)
-        command.discoverabilityTitle = item.hint
-        command.accessibilityIdentifier = "\(id).\(item.id)"
-        return command
-      }
-      let action = UIAction(
-        title: item.title, image: item.image, attributes: attributes(of: item), state: state
-      ) { [weak actions] action in
-        guard let actions else { return }
-        perform(item, on: actions, from: action.presentationSourceItem)
-      }
-      action.subtitle = item.subtitle
-      action.discoverabilityTitle = item.hint
-      action.accessibilityLabel = item.accessibilityLabel
-      action.accessibilityIdentifier = "\(id).\(item.id)"
-      return action
-    }
-
-    private func attributes(of item: Item) -> UIMenuElement.Attributes {
-      let isEnabled = item.isEnabled && isAvailable
-      var attributes: UIMenuElement.Attributes = []
-      if item.isDestructive { attributes.insert(.destructive) }
-      if item.keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
-      if !item.isVisible || (!isEnabled && item.hidesWhenUnavailable ?? hidesUnavailable) {
-        attributes.insert(.hidden)
-      } else if !isEnabled {
-        attributes.insert(.disabled)
-      }
-      return attributes
-    }
   }
 
   /// A menu whose items are made anew each time that it opens, so that they show what holds then.
@@ -2183,15 +2234,13 @@ extension Photos {
 
   /// The options of a choice, with a mark at the one that holds.
   private static func options<Option: MenuOption>(
-    of id: String, selected: Option, on actions: any Actions,
-    select: @escaping @MainActor (any Actions, Option) -> Void
+    of id: String, selected: Option, select: @escaping @MainActor (Option) -> Void
   ) -> [UIAction] {
     Option.allCases.map { option in
       let action = UIAction(
         title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
-      ) { [weak actions] _ in
-        guard let actions else { return }
-        select(actions, option)
+      ) { _ in
+        select(option)
         update()
       }
       action.accessibilityIdentifier = "\(id).\(option.rawValue)"
@@ -2200,32 +2249,32 @@ extension Photos {
   }
 
   private static func liveEffectOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "live-effect", selected: actions.liveEffect, on: actions) { actions, option in
-      actions.liveEffect = option
+    options(of: "live-effect", selected: actions.liveEffect) { [weak actions] option in
+      actions?.liveEffect = option
     }
   }
 
   private static func libraryScaleOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "library-scale", selected: actions.libraryScale, on: actions) { actions, option in
-      actions.libraryScale = option
+    options(of: "library-scale", selected: actions.libraryScale) { [weak actions] option in
+      actions?.libraryScale = option
     }
   }
 
   private static func albumOrderOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "album-order", selected: actions.albumOrder, on: actions) { actions, option in
-      actions.albumOrder = option
+    options(of: "album-order", selected: actions.albumOrder) { [weak actions] option in
+      actions?.albumOrder = option
     }
   }
 
   private static func mediaFilterOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "media-filter", selected: actions.mediaFilter, on: actions) { actions, option in
-      actions.mediaFilter = option
+    options(of: "media-filter", selected: actions.mediaFilter) { [weak actions] option in
+      actions?.mediaFilter = option
     }
   }
 
   private static func photoFilterOptions(on actions: any Actions) -> [UIAction] {
-    options(of: "photo-filter", selected: actions.photoFilter, on: actions) { actions, option in
-      actions.photoFilter = option
+    options(of: "photo-filter", selected: actions.photoFilter) { [weak actions] option in
+      actions?.photoFilter = option
     }
   }
 
@@ -2345,10 +2394,9 @@ extension Photos {
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
-      button.menuRepresentation = inOverflow { [id, weak actions] in
-        guard let actions else { return [] }
-        let items = MenuItems(id, actions)
-        return [items.element(content(actions))]
+      // Made each time that the overflow menu opens.
+      button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
+        show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
       }
       follow(button, for: actions) { [id] button, actions in
         let item = content(actions)
@@ -2356,14 +2404,6 @@ extension Photos {
         button.accessibilityIdentifier = "\(id).\(item.id)"
       }
       return button
-    }
-
-    /// Elements of the overflow menu that are made each time that it opens.
-    private func inOverflow(
-      _ elements: @escaping @MainActor () -> [UIMenuElement]
-    ) -> UIMenu {
-      UIMenu(
-        options: .displayInline, children: [UIDeferredMenuElement.uncached { $0(elements()) }])
     }
 
     /// A button that the system knows, and the app answers.
@@ -2476,6 +2516,8 @@ extension Photos {
       let group: UIBarButtonItemGroup
       let items: [UIBarButtonItem]
       let rungs: [Rung]
+      /// Stands for the items: UIKit does not show the group's own among them.
+      let representative: UIBarButtonItem?
     }
 
     private var units: [Unit] = []
@@ -2484,7 +2526,15 @@ extension Photos {
 
     /// Takes a unit with its rungs, the widest first.
     func unit(_ group: UIBarButtonItemGroup, in rungs: [Rung]) -> UIBarButtonItemGroup {
-      units.append(Unit(group: group, items: group.barButtonItems, rungs: rungs))
+      let representative = group.representativeItem.map { item in
+        let button = UIBarButtonItem(title: item.title, image: item.image, menu: item.menu)
+        button.accessibilityIdentifier = item.accessibilityIdentifier
+        return button
+      }
+      units.append(
+        Unit(
+          group: group, items: group.barButtonItems, rungs: rungs,
+          representative: representative))
       return group
     }
 
@@ -2498,7 +2548,7 @@ extension Photos {
       var overflow: [UIBarButtonItemGroup] = []
       for (unit, rung) in zip(units, rungs) {
         let form = unit.rungs[rung].form
-        let collapsed = form == .representative ? unit.group.representativeItem : nil
+        let collapsed = form == .representative ? unit.representative : nil
         unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
         unit.group.isHidden = form == .overflow || form == .hidden
         if form == .overflow { overflow.append(unit.group) }
@@ -2525,9 +2575,11 @@ extension Photos {
     return last
   }
 
+  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
+    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -2539,6 +2591,22 @@ extension Photos {
       }
     }
     presenter.present(controller, animated: true)
+  }
+
+  /// Returns whether a view controller, or one of the same id, is presented already.
+  private static func isOpen(
+    _ controller: UIViewController, over presenter: UIViewController
+  ) -> Bool {
+    let id = controller.view.accessibilityIdentifier
+    var open: UIViewController? = presenter
+    while let current = open {
+      if current === controller { return true }
+      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
+        return true
+      }
+      open = current.presentingViewController
+    }
+    return false
   }
 
   fileprivate static func replace(
@@ -2663,6 +2731,7 @@ extension Photos {
     @objc func deleteAlbum(_ sender: Any?) { choose(.deleteAlbum, from: sender) }
     @objc func makeKeyPhoto(_ sender: Any?) { choose(.makeKeyPhoto, from: sender) }
     @objc func importPhotos(_ sender: Any?) { choose(.importPhotos, from: sender) }
+    @objc func performExport(_ sender: Any?) { choose(.export, from: sender) }
     @objc func exportOriginal(_ sender: Any?) { choose(.exportOriginal, from: sender) }
     @objc func showInFinder(_ sender: Any?) { choose(.showInFinder, from: sender) }
     @objc func consolidate(_ sender: Any?) { choose(.consolidate, from: sender) }
@@ -2672,9 +2741,10 @@ extension Photos {
     @objc func deletePhotos(_ sender: Any?) { choose(.deletePhotos, from: sender) }
     @objc func deletePermanently(_ sender: Any?) { choose(.deletePermanently, from: sender) }
     @objc func recoverPhotos(_ sender: Any?) { choose(.recoverPhotos, from: sender) }
-    @objc func deselectAll(_ sender: Any?) { choose(.deselectAll, from: sender) }
+    @objc func performDeselectAll(_ sender: Any?) { choose(.deselectAll, from: sender) }
     @objc func favorite(_ sender: Any?) { choose(.favorite, from: sender) }
     @objc func hidePhotos(_ sender: Any?) { choose(.hidePhotos, from: sender) }
+    @objc func performDuplicate(_ sender: Any?) { choose(.duplicate, from: sender) }
     @objc func getInfo(_ sender: Any?) { choose(.getInfo, from: sender) }
     @objc func adjustDate(_ sender: Any?) { choose(.adjustDate, from: sender) }
     @objc func adjustLocation(_ sender: Any?) { choose(.adjustLocation, from: sender) }
@@ -2690,8 +2760,8 @@ extension Photos {
     @objc func revertToOriginal(_ sender: Any?) { choose(.revertToOriginal, from: sender) }
     @objc func includeScreenshots(_ sender: Any?) { choose(.includeScreenshots, from: sender) }
     @objc func includeShared(_ sender: Any?) { choose(.includeShared, from: sender) }
-    @objc func zoomIn(_ sender: Any?) { choose(.zoomIn, from: sender) }
-    @objc func zoomOut(_ sender: Any?) { choose(.zoomOut, from: sender) }
+    @objc func performZoomIn(_ sender: Any?) { choose(.zoomIn, from: sender) }
+    @objc func performZoomOut(_ sender: Any?) { choose(.zoomOut, from: sender) }
     @objc func squareGrid(_ sender: Any?) { choose(.squareGrid, from: sender) }
     @objc func showTitles(_ sender: Any?) { choose(.showTitles, from: sender) }
     @objc func showKeywords(_ sender: Any?) { choose(.showKeywords, from: sender) }
@@ -2699,7 +2769,6 @@ extension Photos {
     @objc func hideMetadata(_ sender: Any?) { choose(.hideMetadata, from: sender) }
     @objc func showKeywordManager(_ sender: Any?) { choose(.showKeywordManager, from: sender) }
     @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
-    @objc func close(_ sender: Any?) { choose(.close, from: sender) }
     @objc func help(_ sender: Any?) { choose(.help, from: sender) }
     @objc func liveEffect(_ sender: Any?) { chooseOption(from: sender, in: liveEffectOptions(on:)) }
     @objc func libraryScale(_ sender: Any?) {
@@ -2715,20 +2784,10 @@ extension Photos {
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
       if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-        command.state = option.state
-        command.attributes = option.attributes
+        show(option, in: command)
       }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
-      let item = menuBarItem(chosen, at: place, on: actions)
-      command.title = item.title
-      command.image = item.image
-      command.state = item.isOn ? .on : .off
-      command.attributes = item.isDestructive ? .destructive : []
-      if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-        command.attributes.insert(.hidden)
-      } else if !item.isEnabled {
-        command.attributes.insert(.disabled)
-      }
+      show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
   }
 
@@ -2746,6 +2805,24 @@ extension Photos {
       list.hasPrefix(menuBarPrefix)
     else { return nil }
     return String(list.dropFirst(menuBarPrefix.count))
+  }
+
+  private static func show(_ item: Item, in command: UICommand) {
+    command.title = item.title
+    command.image = item.image
+    command.state = item.isOn ? .on : .off
+    command.attributes = item.isDestructive ? .destructive : []
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      command.attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      command.attributes.insert(.disabled)
+    }
+  }
+
+  private static func show(_ option: UIAction, in command: UICommand) {
+    command.image = option.image
+    command.state = option.state
+    command.attributes = option.attributes
   }
 
   private static func performChosen(
@@ -2772,6 +2849,7 @@ extension Photos {
     case .deleteAlbum: return #selector(CommandResponder.deleteAlbum(_:))
     case .makeKeyPhoto: return #selector(CommandResponder.makeKeyPhoto(_:))
     case .importPhotos: return #selector(CommandResponder.importPhotos(_:))
+    case .export: return #selector(CommandResponder.performExport(_:))
     case .exportOriginal: return #selector(CommandResponder.exportOriginal(_:))
     case .showInFinder: return #selector(CommandResponder.showInFinder(_:))
     case .consolidate: return #selector(CommandResponder.consolidate(_:))
@@ -2781,9 +2859,10 @@ extension Photos {
     case .deletePhotos: return #selector(CommandResponder.deletePhotos(_:))
     case .deletePermanently: return #selector(CommandResponder.deletePermanently(_:))
     case .recoverPhotos: return #selector(CommandResponder.recoverPhotos(_:))
-    case .deselectAll: return #selector(CommandResponder.deselectAll(_:))
+    case .deselectAll: return #selector(CommandResponder.performDeselectAll(_:))
     case .favorite: return #selector(CommandResponder.favorite(_:))
     case .hidePhotos: return #selector(CommandResponder.hidePhotos(_:))
+    case .duplicate: return #selector(CommandResponder.performDuplicate(_:))
     case .getInfo: return #selector(CommandResponder.getInfo(_:))
     case .adjustDate: return #selector(CommandResponder.adjustDate(_:))
     case .adjustLocation: return #selector(CommandResponder.adjustLocation(_:))
@@ -2799,8 +2878,8 @@ extension Photos {
     case .revertToOriginal: return #selector(CommandResponder.revertToOriginal(_:))
     case .includeScreenshots: return #selector(CommandResponder.includeScreenshots(_:))
     case .includeShared: return #selector(CommandResponder.includeShared(_:))
-    case .zoomIn: return #selector(CommandResponder.zoomIn(_:))
-    case .zoomOut: return #selector(CommandResponder.zoomOut(_:))
+    case .zoomIn: return #selector(CommandResponder.performZoomIn(_:))
+    case .zoomOut: return #selector(CommandResponder.performZoomOut(_:))
     case .squareGrid: return #selector(CommandResponder.squareGrid(_:))
     case .showTitles: return #selector(CommandResponder.showTitles(_:))
     case .showKeywords: return #selector(CommandResponder.showKeywords(_:))
@@ -2808,7 +2887,6 @@ extension Photos {
     case .hideMetadata: return #selector(CommandResponder.hideMetadata(_:))
     case .showKeywordManager: return #selector(CommandResponder.showKeywordManager(_:))
     case .settings: return #selector(CommandResponder.settings(_:))
-    case .close: return #selector(CommandResponder.close(_:))
     case .help: return #selector(CommandResponder.help(_:))
     default: return nil
     }
@@ -2848,12 +2926,23 @@ extension Photos {
 
   private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
     let place = place ?? command.rawValue
-    let selector = standardEdit(command)
+    let own = action(command)
     var entry = MenuBarEntry(
-      place: place, title: command.title, action: selector ?? action(command))
-    entry.isStandardEdit = selector != nil
+      place: place, title: command.title, action: own ?? standardEdit(command))
+    entry.isStandardEdit = own == nil && entry.action != nil
     entry.image = image(command.symbol)
     entry.shortcut = command.shortcut
+    return entry
+  }
+
+  /// - Parameter mark: tells a second place of the choice apart.
+  private static func entry<Option: MenuOption>(
+    option: Option, id: String, action: Selector, mark: String = ""
+  ) -> MenuBarEntry {
+    var entry = MenuBarEntry(
+      place: "\(id).\(option.rawValue)\(mark)", title: option.title, action: action)
+    entry.image = image(option.symbol)
+    entry.shortcut = option.shortcut
     return entry
   }
 
@@ -3034,6 +3123,15 @@ extension Photos {
       guard let element = element(entry, hasKeys: isFirst) else { return }
       element.accessibilityIdentifier = path(of: entry)
       current.append(element)
+    }
+
+    /// Adds the options of a choice.
+    mutating func add<Option: MenuOption>(
+      choice options: [Option], id: String, action: Selector, mark: String = ""
+    ) {
+      for option in options {
+        add(entry(option: option, id: id, action: action, mark: mark))
+      }
     }
 
     /// The identifier by which tests find an entry: the same in all its places, and of an option

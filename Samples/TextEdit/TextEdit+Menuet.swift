@@ -139,7 +139,9 @@ enum TextEdit {
     /// Indicates whether the menu stays open when people choose it.
     var keepsMenuOpen: Bool { facts.keepsMenuOpen }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .duplicate:
         return Facts(
@@ -527,7 +529,7 @@ enum TextEdit {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -754,8 +756,6 @@ enum TextEdit {
   var manyTabs: Bool { get }
   /// Items of a menu that are known at run time only.
   func makeRecentDocuments(limit: Int?) -> [NSMenuItem]
-  /// Items of a menu that are known at run time only.
-  func makeOpenDocuments(limit: Int?) -> [NSMenuItem]
   /// Prepares the search field of a toolbar, as by giving it a delegate.
   func prepareSearch(_ field: NSSearchField, for toolbar: String)
   /// Makes what `link-sheet` shows; `command` is the one that presents it.
@@ -921,7 +921,7 @@ extension TextEdit {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -1058,7 +1058,11 @@ extension TextEdit {
       if presentation != nil {
         actions.dismiss(for: command)
       }
-    case .goToLine: actions.goToLine()
+    case .goToLine:
+      actions.goToLine()
+      if presentation == .lineSheet {
+        actions.dismiss(for: command)
+      }
     case .addToFavorites: actions.addToFavorites()
     case .removeFavorite:
       let alert = favoriteAlert(actions: actions) {
@@ -1405,9 +1409,6 @@ extension TextEdit {
     windowMenu.add(.showPreviousTab, .showNextTab, .moveTabToWindow, .mergeWindows)
     windowMenu.separate()
     windowMenu.add(.bringAllToFront)
-    windowMenu.supply { actions in
-      actions.makeOpenDocuments(limit: nil)
-    }
     add(windowMenu, to: mainMenu)
     app.windowsMenu = windowMenu.menu
     let helpMenu = MenuItems(
@@ -1532,7 +1533,9 @@ extension TextEdit {
     goToLineButton.keyEquivalent = "\r"
     goToLineButton.setAccessibilityIdentifier("line-sheet.go-to-line")
     showing(goToLineButton, for: actions) { actions in
-      item(.goToLine, on: actions)
+      var content = item(.goToLine, on: actions)
+      content.presentation = .lineSheet
+      return content
     }
     buttons.append(goToLineButton)
     return buttons
@@ -1569,41 +1572,38 @@ extension TextEdit {
     let toolbar = WindowToolbar(identifier: "TextEdit.format-bar")
     toolbar.allowsUserCustomization = true
     toolbar.autosavesConfiguration = true
-    toolbar.add(.flexibleSpace)
-    toolbar.add("format-bar.typeface", isCentered: true) { bar, actions in
+    toolbar.add(system: .flexibleSpace)
+    toolbar.add(
+      "format-bar.typeface", isCentered: true, priority: .init(rawValue: -2)
+    ) { bar, actions in
       var typefaceItems = [NSToolbarItem]()
-      typefaceItems.append(bar.member("bold", path: "format-bar.bold").pushButton(.bold))
-      typefaceItems.append(bar.member("italic", path: "format-bar.italic").pushButton(.italic))
-      typefaceItems.append(
-        bar.member("underline", path: "format-bar.underline").pushButton(.underline))
-      let barItem = bar.group(
+      typefaceItems.append(bar.member("bold").command(.bold))
+      typefaceItems.append(bar.member("italic").command(.italic))
+      typefaceItems.append(bar.member("underline").command(.underline))
+      return bar.segmentedGroup(
         typefaceItems, title: Strings.text("group.typeface.title", "Typeface"),
-        image: image("bold.italic.underline"), as: .automatic)
-      barItem.visibilityPriority = .init(rawValue: -2)
-      return barItem
+        image: image("bold.italic.underline"))
     }
-    toolbar.add("format-bar.show-fonts", isCentered: true) { bar, actions in
-      let barItem = bar.command(.showFonts)
-      barItem.visibilityPriority = .init(rawValue: -1)
-      return barItem
+    toolbar.add(
+      "format-bar.show-fonts", isCentered: true, priority: .init(rawValue: -1)
+    ) { bar, actions in
+      bar.command(.showFonts)
     }
-    toolbar.add("format-bar.show-colors", isCentered: true) { bar, actions in
-      let barItem = bar.command(.showColors)
-      barItem.visibilityPriority = .init(rawValue: -3)
-      return barItem
+    toolbar.add(
+      "format-bar.show-colors", isCentered: true, priority: .init(rawValue: -3)
+    ) { bar, actions in
+      bar.command(.showColors)
     }
-    toolbar.add(.space, isCentered: false)
-    toolbar.add("format-bar.structure", isCentered: true) { bar, actions in
+    toolbar.add(system: .space)
+    toolbar.add(
+      "format-bar.structure", isCentered: true, priority: .init(rawValue: -4)
+    ) { bar, actions in
       var structureItems = [NSToolbarItem]()
-      structureItems.append(
-        bar.member("edit-list", path: "format-bar.edit-list").command(.editList))
-      structureItems.append(
-        bar.member("edit-table", path: "format-bar.edit-table").command(.editTable))
-      let barItem = bar.group(
+      structureItems.append(bar.member("edit-list").command(.editList))
+      structureItems.append(bar.member("edit-table").command(.editTable))
+      return bar.group(
         structureItems, title: Strings.text("group.structure.title", "Structure"),
-        image: image("list.bullet.rectangle"), as: .expanded)
-      barItem.visibilityPriority = .init(rawValue: -4)
-      return barItem
+        image: image("list.bullet.rectangle"))
     }
     toolbar.add("format-bar.ruler", isDefault: false) { bar, actions in
       bar.command(.ruler)
@@ -1613,15 +1613,12 @@ extension TextEdit {
         title: Command.print.title, image: image(Command.print.symbol),
         action: #selector(NSWindow.printWindow(_:)))
     }
-    toolbar.add(.flexibleSpace)
-    toolbar.add("format-bar.share", isFixed: true) { bar, actions in
-      let barItem = bar.command(.share)
-      barItem.visibilityPriority = .high
-      return barItem
+    toolbar.add(system: .flexibleSpace)
+    toolbar.add("format-bar.share", isFixed: true, priority: .high) { bar, actions in
+      bar.command(.share)
     }
-    toolbar.add("format-bar.search", isFixed: true) { bar, actions in
+    toolbar.add("format-bar.search", isFixed: true, priority: .high) { bar, actions in
       let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
-      barItem.visibilityPriority = .high
       actions.prepareSearch(barItem.searchField, for: "format-bar")
       return barItem
     }
@@ -1828,20 +1825,21 @@ extension TextEdit {
     return flags
   }
 
-  /// What controls on screen do to show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+  /// The controls on screen that show the app's state; each keeps its own entry.
+  private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
-    let update: @MainActor () -> Void
+    weak var control: AnyObject?
+    var updates: [@MainActor () -> Void] = []
 
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+    init(_ control: AnyObject) { self.control = control }
   }
 
   /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
   /// that by itself: call it when the state of the app has changed otherwise, as by typing.
   static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
+    for follower in followers.allObjects {
+      for update in follower.updates { update() }
     }
   }
 
@@ -1850,14 +1848,14 @@ extension TextEdit {
     _ control: Control, for actions: any Actions,
     change: @escaping @MainActor (Control, any Actions) -> Void
   ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
+    let follower =
+      followers.allObjects.first { $0.control === control } ?? Follower(control)
+    follower.updates.append { [weak control, weak actions] in
+      if let control, let actions { change(control, actions) }
     }
-    update()
-    followers.setObject(Follower(update), forKey: control)
+    change(control, actions)
+    followers.add(follower)
+    keep(follower, with: control)
   }
 
   private static func spellingLanguageOptions(on actions: any Actions) -> [Item] {
@@ -1907,7 +1905,8 @@ extension TextEdit {
     /// The beginning of the identifiers of its items.
     private let id: String
     private let updates: MenuUpdates
-    private let actions: (any Actions)?
+    /// Weak, as a menu's updates know the items of its submenus.
+    private weak var actions: (any Actions)?
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
@@ -1922,7 +1921,8 @@ extension TextEdit {
       menu = NSMenu(title: title)
       menu.identifier = NSUserInterfaceItemIdentifier(id)
       updates = MenuUpdates(for: actions)
-      updates.keep(menu)
+      menu.delegate = updates
+      keep(updates, with: menu)
     }
 
     private init(sectionOf items: MenuItems) {
@@ -2088,8 +2088,6 @@ extension TextEdit {
 
   /// Brings a menu up to date when it opens, and when a key is looked for in it.
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
-    private static let all = NSMapTable<AnyObject, MenuUpdates>.weakToStrongObjects()
-
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
     private let isInMenuBar: Bool
@@ -2102,12 +2100,6 @@ extension TextEdit {
       self.actions = actions
       isInMenuBar = actions == nil
       super.init()
-    }
-
-    /// Keeps itself as long as the menu, which does not do so.
-    func keep(_ menu: NSMenu) {
-      menu.delegate = self
-      Self.all.setObject(self, forKey: menu)
     }
 
     func separate() { isSeparated = true }
@@ -2310,6 +2302,7 @@ extension TextEdit {
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
     private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private var priorities: [NSToolbarItem.Identifier: NSToolbarItem.VisibilityPriority] = [:]
     private weak var actions: (any Actions)?
 
     typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
@@ -2321,7 +2314,7 @@ extension TextEdit {
     ///   - isCentered: whether it keeps to the middle of the bar.
     ///   - isFixed: whether people can neither move nor remove it.
     func add(
-      _ item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
+      system item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
       isFixed: Bool = false
     ) {
       if isDefault { defaults.append(item) } else { others.append(item) }
@@ -2330,13 +2323,16 @@ extension TextEdit {
     }
 
     /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    ///
+    /// - Parameter priority: decides which items go first where there is no room for all.
     func add(
       _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
-      make: @escaping Maker
+      priority: NSToolbarItem.VisibilityPriority = .standard, make: @escaping Maker
     ) {
       let item = NSToolbarItem.Identifier(name)
       makers[item] = make
-      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+      priorities[item] = priority
+      add(system: item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
     }
 
     /// Shows the bar in a window.
@@ -2352,7 +2348,9 @@ extension TextEdit {
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
       guard let actions, let make = makers[itemIdentifier] else { return nil }
-      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      item.visibilityPriority = priorities[itemIdentifier] ?? .standard
+      return item
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -2360,7 +2358,8 @@ extension TextEdit {
     }
 
     func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-      defaults + others + (allowsUserCustomization ? [.space, .flexibleSpace] : [])
+      let spaces: [NSToolbarItem.Identifier] = [.space, .flexibleSpace]
+      return (defaults + others).filter { !spaces.contains($0) } + spaces
     }
 
     func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> {
@@ -2433,32 +2432,6 @@ extension TextEdit {
       return item
     }
 
-    /// A button that stays pressed while a toggle is on, or acts under what is held above it.
-    func pushButton(
-      _ command: Command, showsTitle: Bool = false, isSpringLoaded: Bool = false,
-      content: Content? = nil
-    ) -> NSToolbarItem {
-      let content = content ?? { item(command, on: $0) }
-      let bar = self.command(command, showsTitle: showsTitle, content: content)
-      let entry = bar.target as? Entry
-      let button = NSButton(title: "", target: entry, action: #selector(Entry.choose(_:)))
-      if command.toggleForm != nil { button.setButtonType(.pushOnPushOff) }
-      button.isSpringLoaded = isSpringLoaded
-      button.bezelStyle = .toolbar
-      button.setAccessibilityIdentifier(path)
-      bar.view = button
-      follow(bar, for: actions) { [weak button] _, actions in
-        let item = entry?.item(on: actions) ?? content(actions)
-        button?.image = showsTitle ? nil : item.image
-        button?.imagePosition = showsTitle || item.image == nil ? .noImage : .imageOnly
-        button?.title = item.title
-        button?.state = item.isOn ? .on : .off
-        button?.isEnabled = item.isEnabled && item.isVisible
-        button?.setAccessibilityLabel(item.accessibilityLabel ?? item.title)
-      }
-      return bar
-    }
-
     /// A button whose action goes along the responder chain.
     func button(title: String, image: NSImage?, action: Selector) -> NSToolbarItem {
       let button = NSToolbarItem(itemIdentifier: identifier)
@@ -2496,19 +2469,26 @@ extension TextEdit {
     }
 
     /// A member of a group.
-    func member(_ name: String, path: String) -> BarItem {
+    func member(_ name: String) -> BarItem {
       let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
-      return BarItem(identifier: member, actions: actions, memberPath: path)
+      let bar = identifier.rawValue.prefix { $0 != "." }
+      return BarItem(identifier: member, actions: actions, memberPath: "\(bar).\(name)")
     }
 
     /// Items that belong together.
     func group(
-      _ items: [NSToolbarItem], title: String, image: NSImage? = nil,
-      as representation: NSToolbarItemGroup.ControlRepresentation
-    ) -> NSToolbarItem {
+      _ items: [NSToolbarItem], title: String, image: NSImage? = nil
+    ) -> NSToolbarItemGroup {
       let group = NSToolbarItemGroup(itemIdentifier: identifier)
       group.subitems = items
-      group.controlRepresentation = representation
+      group.controlRepresentation = .expanded
+      complete(group, of: items, title: title, image: image)
+      return group
+    }
+
+    private func complete(
+      _ group: NSToolbarItemGroup, of items: [NSToolbarItem], title: String, image: NSImage?
+    ) {
       label(group, title)
       group.image = image
       let menu = NSMenu(title: title)
@@ -2516,8 +2496,59 @@ extension TextEdit {
         if let item = item.menuFormRepresentation { menu.addItem(item) }
       }
       group.menuFormRepresentation = menuItem(title, image, menu)
+    }
+
+    /// Buttons as segments of one control, which becomes a menu where there is no room: AppKit
+    /// does that for segments that it makes.
+    func segmentedGroup(
+      _ items: [NSToolbarItem], title: String, image: NSImage? = nil
+    ) -> NSToolbarItemGroup {
+      let members = GroupMembers(items)
+      let (images, labels) = (items.compactMap(\.image), items.map(\.label))
+      let choose = #selector(GroupMembers.choose(_:))
+      let group =
+        images.count == items.count
+        ? NSToolbarItemGroup(
+          itemIdentifier: identifier, images: images, selectionMode: .selectAny,
+          labels: labels, target: members, action: choose)
+        : NSToolbarItemGroup(
+          itemIdentifier: identifier, titles: labels, selectionMode: .selectAny,
+          labels: labels, target: members, action: choose)
+      complete(group, of: items, title: title, image: image)
+      follow(group, for: actions) { group, actions in members.show(in: group, on: actions) }
       return group
     }
+  }
+
+  /// The buttons of which a group shows the segments.
+  @MainActor private final class GroupMembers: NSObject {
+    private let items: [NSToolbarItem]
+
+    init(_ items: [NSToolbarItem]) {
+      self.items = items
+      super.init()
+    }
+
+    func show(in group: NSToolbarItemGroup, on actions: any Actions) {
+      for (index, segment) in group.subitems.enumerated() {
+        guard let item = (items[index].target as? Entry)?.item(on: actions) else { continue }
+        showInBar(item, segment)
+        group.setSelected(item.isOn, at: index)
+      }
+    }
+
+    @objc func choose(_ group: NSToolbarItemGroup) {
+      guard items.indices.contains(group.selectedIndex) else { return }
+      (items[group.selectedIndex].target as? Entry)?.choose(group)
+    }
+  }
+
+  /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
+  /// delegate.
+  private static func keep(_ object: AnyObject, with owner: AnyObject) {
+    // The address is the object's own as long as it is kept.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
   private static func presentSheet(
@@ -2612,7 +2643,7 @@ extension TextEdit {
     @objc func performSelectLine(_ sender: Any?) { choose(.selectLine, from: sender) }
     @objc func showSpelling(_ sender: Any?) { choose(.showSpelling, from: sender) }
     @objc func checkDocument(_ sender: Any?) { choose(.checkDocument, from: sender) }
-    @objc func checkSpelling(_ sender: Any?) { choose(.checkSpelling, from: sender) }
+    @objc func performCheckSpelling(_ sender: Any?) { choose(.checkSpelling, from: sender) }
     @objc func checkGrammar(_ sender: Any?) { choose(.checkGrammar, from: sender) }
     @objc func correctSpelling(_ sender: Any?) { choose(.correctSpelling, from: sender) }
     @objc func showSubstitutions(_ sender: Any?) { choose(.showSubstitutions, from: sender) }
@@ -2630,8 +2661,8 @@ extension TextEdit {
     @objc func showFonts(_ sender: Any?) { choose(.showFonts, from: sender) }
     @objc func bold(_ sender: Any?) { choose(.bold, from: sender) }
     @objc func italic(_ sender: Any?) { choose(.italic, from: sender) }
-    @objc func underline(_ sender: Any?) { choose(.underline, from: sender) }
-    @objc func outline(_ sender: Any?) { choose(.outline, from: sender) }
+    @objc func performUnderline(_ sender: Any?) { choose(.underline, from: sender) }
+    @objc func performOutline(_ sender: Any?) { choose(.outline, from: sender) }
     @objc func removeStyle(_ sender: Any?) { choose(.removeStyle, from: sender) }
     @objc func showStyles(_ sender: Any?) { choose(.showStyles, from: sender) }
     @objc func makeBigger(_ sender: Any?) { choose(.makeBigger, from: sender) }
@@ -2639,12 +2670,12 @@ extension TextEdit {
     @objc func showColors(_ sender: Any?) { choose(.showColors, from: sender) }
     @objc func copyStyle(_ sender: Any?) { choose(.copyStyle, from: sender) }
     @objc func pasteStyle(_ sender: Any?) { choose(.pasteStyle, from: sender) }
-    @objc func raiseBaseline(_ sender: Any?) { choose(.raiseBaseline, from: sender) }
-    @objc func lowerBaseline(_ sender: Any?) { choose(.lowerBaseline, from: sender) }
+    @objc func performRaiseBaseline(_ sender: Any?) { choose(.raiseBaseline, from: sender) }
+    @objc func performLowerBaseline(_ sender: Any?) { choose(.lowerBaseline, from: sender) }
     @objc func editSpacing(_ sender: Any?) { choose(.editSpacing, from: sender) }
     @objc func ruler(_ sender: Any?) { choose(.ruler, from: sender) }
-    @objc func copyRuler(_ sender: Any?) { choose(.copyRuler, from: sender) }
-    @objc func pasteRuler(_ sender: Any?) { choose(.pasteRuler, from: sender) }
+    @objc func performCopyRuler(_ sender: Any?) { choose(.copyRuler, from: sender) }
+    @objc func performPasteRuler(_ sender: Any?) { choose(.pasteRuler, from: sender) }
     @objc func editList(_ sender: Any?) { choose(.editList, from: sender) }
     @objc func editTable(_ sender: Any?) { choose(.editTable, from: sender) }
     @objc func richText(_ sender: Any?) { choose(.richText, from: sender) }
@@ -2654,8 +2685,8 @@ extension TextEdit {
     @objc func tabBar(_ sender: Any?) { choose(.tabBar, from: sender) }
     @objc func showAllTabs(_ sender: Any?) { choose(.showAllTabs, from: sender) }
     @objc func actualSize(_ sender: Any?) { choose(.actualSize, from: sender) }
-    @objc func zoomIn(_ sender: Any?) { choose(.zoomIn, from: sender) }
-    @objc func zoomOut(_ sender: Any?) { choose(.zoomOut, from: sender) }
+    @objc func performZoomIn(_ sender: Any?) { choose(.zoomIn, from: sender) }
+    @objc func performZoomOut(_ sender: Any?) { choose(.zoomOut, from: sender) }
     @objc func darkBackground(_ sender: Any?) { choose(.darkBackground, from: sender) }
     @objc func showPreviousTab(_ sender: Any?) { choose(.showPreviousTab, from: sender) }
     @objc func showNextTab(_ sender: Any?) { choose(.showNextTab, from: sender) }
@@ -2698,7 +2729,7 @@ extension TextEdit {
     case .selectLine: return #selector(CommandResponder.performSelectLine(_:))
     case .showSpelling: return #selector(CommandResponder.showSpelling(_:))
     case .checkDocument: return #selector(CommandResponder.checkDocument(_:))
-    case .checkSpelling: return #selector(CommandResponder.checkSpelling(_:))
+    case .checkSpelling: return #selector(CommandResponder.performCheckSpelling(_:))
     case .checkGrammar: return #selector(CommandResponder.checkGrammar(_:))
     case .correctSpelling: return #selector(CommandResponder.correctSpelling(_:))
     case .showSubstitutions: return #selector(CommandResponder.showSubstitutions(_:))
@@ -2716,8 +2747,8 @@ extension TextEdit {
     case .showFonts: return #selector(CommandResponder.showFonts(_:))
     case .bold: return #selector(CommandResponder.bold(_:))
     case .italic: return #selector(CommandResponder.italic(_:))
-    case .underline: return #selector(CommandResponder.underline(_:))
-    case .outline: return #selector(CommandResponder.outline(_:))
+    case .underline: return #selector(CommandResponder.performUnderline(_:))
+    case .outline: return #selector(CommandResponder.performOutline(_:))
     case .removeStyle: return #selector(CommandResponder.removeStyle(_:))
     case .showStyles: return #selector(CommandResponder.showStyles(_:))
     case .makeBigger: return #selector(CommandResponder.makeBigger(_:))
@@ -2725,12 +2756,12 @@ extension TextEdit {
     case .showColors: return #selector(CommandResponder.showColors(_:))
     case .copyStyle: return #selector(CommandResponder.copyStyle(_:))
     case .pasteStyle: return #selector(CommandResponder.pasteStyle(_:))
-    case .raiseBaseline: return #selector(CommandResponder.raiseBaseline(_:))
-    case .lowerBaseline: return #selector(CommandResponder.lowerBaseline(_:))
+    case .raiseBaseline: return #selector(CommandResponder.performRaiseBaseline(_:))
+    case .lowerBaseline: return #selector(CommandResponder.performLowerBaseline(_:))
     case .editSpacing: return #selector(CommandResponder.editSpacing(_:))
     case .ruler: return #selector(CommandResponder.ruler(_:))
-    case .copyRuler: return #selector(CommandResponder.copyRuler(_:))
-    case .pasteRuler: return #selector(CommandResponder.pasteRuler(_:))
+    case .copyRuler: return #selector(CommandResponder.performCopyRuler(_:))
+    case .pasteRuler: return #selector(CommandResponder.performPasteRuler(_:))
     case .editList: return #selector(CommandResponder.editList(_:))
     case .editTable: return #selector(CommandResponder.editTable(_:))
     case .richText: return #selector(CommandResponder.richText(_:))
@@ -2740,8 +2771,8 @@ extension TextEdit {
     case .tabBar: return #selector(CommandResponder.tabBar(_:))
     case .showAllTabs: return #selector(CommandResponder.showAllTabs(_:))
     case .actualSize: return #selector(CommandResponder.actualSize(_:))
-    case .zoomIn: return #selector(CommandResponder.zoomIn(_:))
-    case .zoomOut: return #selector(CommandResponder.zoomOut(_:))
+    case .zoomIn: return #selector(CommandResponder.performZoomIn(_:))
+    case .zoomOut: return #selector(CommandResponder.performZoomOut(_:))
     case .darkBackground: return #selector(CommandResponder.darkBackground(_:))
     case .showPreviousTab: return #selector(CommandResponder.showPreviousTab(_:))
     case .showNextTab: return #selector(CommandResponder.showNextTab(_:))

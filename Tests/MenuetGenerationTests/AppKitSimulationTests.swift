@@ -102,15 +102,17 @@ import Testing
 
     """
 
-  private func run(_ program: String) throws -> [String] {
-    var compilation = Compiler().compile(Array(Self.document.utf8), path: "Office.menuet.xml")
+  private func run(
+    _ program: String, after beginning: String = beginning, with document: String = document
+  ) throws -> [String] {
+    var compilation = Compiler().compile(Array(document.utf8), path: "Office.menuet.xml")
     let generated = compilation.swift(framework: .appkit, access: .internal)
     let swift = try #require(generated, "\(compilation.diagnostics)")
     let tools = try SwiftTools()
     defer { tools.clean() }
     let output = try tools.simulateAppKit(
       [tools.write(swift, "Office+Menuet.swift")],
-      tools.write(Self.beginning + program, "main.swift"))
+      tools.write(beginning + program, "main.swift"))
     return output.split(separator: "\n").map(String.init)
   }
 
@@ -166,6 +168,431 @@ import Testing
         "New Note, Bold, Show Preview, Plain-, Date+, Name, Open Note",
         "New Note, Bold-, Show Preview, Plain-, Date+, Name, Open Note",
         "false true",
+      ])
+  }
+
+  /// A text view, and the window with it, have actions of the names of the app's own commands.
+  @Test func ownCommandsAreNotTakenByWhatStandsInFront() throws {
+    let ids = ["underline", "check-spelling", "copy-font", "print", "zoom", "miniaturize"]
+    let commands = ids.map { "<command id=\"\($0)\" title=\"\($0)\"/>" }.joined()
+    let items = ids.map { "<item ref=\"\($0)\"/>" }.joined()
+    let names = ["underline", "checkSpelling", "copyFont", "print", "zoom", "miniaturize"]
+    let methods = names.map { "func \($0)() { Swift.print(\"app: \($0)\") }" }
+      .joined(separator: "\n")
+    let printed = try run(
+      """
+      import AppKit
+
+      final class TextView: NSResponder {
+        let actions = [
+          "underline:", "checkSpelling:", "copyFont:", "print:", "zoom:", "performZoom:",
+          "miniaturize:", "performMiniaturize:",
+        ]
+
+        override func method(for selector: Selector) -> ((Any?) -> Void)? {
+          guard actions.contains(selector.description) else { return nil }
+          return { _ in print("taken: \\(selector.description)") }
+        }
+      }
+
+      final class App: NSResponder, OfficeActions {
+        \(methods)
+
+        lazy var commands = Office.CommandResponder(actions: self)
+
+        override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+          commands.supplementalTarget(forAction: action, sender: sender)
+        }
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      let (text, app) = (TextView(), App())
+      text.nextResponder = app
+      NSApp.firstResponder = text
+      let menu = NSApp.mainMenu!.items.first { $0.title == "Own" }!.submenu!
+      for item in menu.items {
+        NSApp.sendAction(item.action!, to: item.target, from: item)
+      }
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands>\(commands)</commands>
+          <menu-bar id="bar"><menu id="own" title="Own">\(items)</menu></menu-bar>
+        </menuet>
+        """)
+    #expect(printed == names.map { "app: \($0)" })
+  }
+
+  /// A table would keep what belongs to a menu that has gone until it grows.
+  @Test func whatAMenuNeedsGoesWithIt() throws {
+    let printed = try run(
+      """
+      import AppKit
+      final class Row: NSViewController, OfficeActions {
+        let sorted = true
+        var menu: NSMenu?
+        func openNote() {}
+      }
+      @MainActor func made() -> (() -> Row?, () -> NSMenu?, () -> NSMenu?) {
+        let row = Row()
+        let menu = Office.rowContextMenu(actions: row)
+        row.menu = menu
+        menu.update()
+        let submenu = menu.items[1].submenu!
+        submenu.update()
+        print(menu.items.map(\\.title), submenu.items.map(\\.isEnabled))
+        return ({ [weak row] in row }, { [weak menu] in menu }, { [weak submenu] in submenu })
+      }
+      let (row, menu, submenu) = made()
+      print(row() == nil, menu() == nil, submenu() == nil)
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <states><state id="sorted"/></states>
+          <commands><command id="open-note" title="Open Note"/></commands>
+          <context-menu id="row-menu" for="Row">
+            <item ref="open-note"/>
+            <submenu id="more" title="More" visible-when="sorted"><item ref="open-note"/></submenu>
+          </context-menu>
+        </menuet>
+        """)
+    #expect(printed == [#"["Open Note", "More"] [true]"#, "true true true"])
+  }
+
+  @Test func everyItemStandsOnceInThePaletteAndSpacesLast() throws {
+    let printed = try run(
+      """
+      import AppKit
+      final class App: NSResponder, OfficeActions {
+        var isBold = false
+        func printNote() {}
+        func newNote() {}
+        func archive() {}
+      }
+      let (window, app) = (NSWindow(), App())
+      Office.mainToolbar.apply(to: window, actions: app)
+      let bar = window.toolbar!
+      print(bar.delegate!.toolbarDefaultItemIdentifiers(bar).map(\\.rawValue).joined(separator: " "))
+      print(bar.delegate!.toolbarAllowedItemIdentifiers(bar).map(\\.rawValue).joined(separator: " "))
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands>
+            <command id="new-note" title="New Note" symbol="square.and.pencil"/>
+            <command id="archive" title="Archive" symbol="archivebox"/>
+            <command id="print-note" title="Print Note" symbol="printer"/>
+            <toggle id="bold" title="Bold" symbol="bold"/>
+          </commands>
+          <toolbar id="main-bar" title="Main" customizable="true">
+            <leading><item ref="new-note"/></leading>
+            <center>
+              <item ref="bold"/><space/><item ref="print-note" customization="optional"/>
+            </center>
+            <trailing><item ref="archive"/></trailing>
+          </toolbar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "main-bar.new-note flexible-space main-bar.bold space flexible-space main-bar.archive",
+        "main-bar.new-note main-bar.bold main-bar.archive main-bar.print-note space flexible-space",
+      ])
+  }
+
+  /// Members with views of their own would keep AppKit from making a menu of them.
+  @Test func aGroupThatBecomesAMenuIsOneControl() throws {
+    let printed = try run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        var editing = false
+        var isBold = false
+        var isItalic = false
+        func makePlain() { isBold = false }
+      }
+
+      let (window, app) = (NSWindow(), App())
+      Office.mainToolbar.apply(to: window, actions: app)
+      let group = window.toolbar!.items[0] as! NSToolbarItemGroup
+
+      @MainActor func show() {
+        print(
+          group.isControl, group.subitems.map(\\.isEnabled),
+          (0..<3).map { group.isSelected(at: $0) })
+      }
+
+      show()
+      group.click(0)
+      show()
+      group.click(1)
+      show()
+      app.editing = true
+      Office.update()
+      group.click(1)
+      group.click(2)
+      show()
+      print(app.isBold, app.isItalic)
+      print(group.menuFormRepresentation!.submenu!.items.map(\\.title).joined(separator: ", "))
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <states><state id="editing"/></states>
+          <commands>
+            <toggle id="bold" title="Bold" symbol="bold"/>
+            <toggle id="italic" title="Italic" symbol="italic" enabled-when="editing"/>
+            <command id="make-plain" title="Make Plain" symbol="textformat"/>
+          </commands>
+          <toolbar id="main-bar" title="Main">
+            <center>
+              <group id="style" title="Style" symbol="textformat" collapse="menu">
+                <item ref="bold"/><item ref="italic"/><item ref="make-plain"/>
+              </group>
+            </center>
+          </toolbar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "true [true, false, true] [false, false, false]",
+        "true [true, false, true] [true, false, false]",
+        "true [true, false, true] [true, false, false]",
+        "true [true, true, true] [false, true, false]",
+        "false true",
+        "Bold, Italic, Make Plain",
+      ])
+  }
+
+  @Test func whatHasBeenMovedIsRemovedByTheMethodThatItsSourceNames() throws {
+    let printed = try run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        func dragData(
+          of element: Any, as type: NSPasteboard.PasteboardType, from source: String
+        ) -> Data? { nil }
+        func removeNotes(by session: NSDraggingSession) { print("notes") }
+      }
+
+      let app = App()
+      for source in [Office.noteDragSource(actions: app), Office.tagDragSource(actions: app)] {
+        let session = NSDraggingSession()
+        source.draggingSession(session, endedAt: .zero, operation: .copy)
+        source.draggingSession(session, endedAt: .zero, operation: .move)
+      }
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <view id="list" title="List">
+            <drag-source id="note" for="Note" allows="copy move" on-move="removeNotes">
+              <representation type="public.plain-text"/>
+            </drag-source>
+            <drag-source id="tag" for="Tag" allows="copy">
+              <representation type="public.plain-text"/>
+            </drag-source>
+          </view>
+        </menuet>
+        """)
+    #expect(printed == ["notes"])
+  }
+
+  @Test func windowsAreListedByAppKitAlone() throws {
+    let printed = try run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        func arrange() {}
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      print(NSApp.windowsMenu!.items.map(\\.title).joined(separator: ", "))
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands><command id="arrange" title="Arrange"/></commands>
+          <menu-bar id="bar">
+            <menu standard="window">
+              <item ref="arrange"/>
+              <dynamic id="open-windows" title="Open Windows"/>
+            </menu>
+          </menu-bar>
+        </menuet>
+        """)
+    #expect(printed == ["Arrange"])
+  }
+
+  /// The menu bar is asked for keys before a text view is; people can still choose the items.
+  @Test func keysThatEditTextAreThoseOfTheTextInFront() throws {
+    let printed = try run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        func archive() { print("archive") }
+        func goUp() {}
+        func moveUp() {}
+        func findAgain() {}
+
+        lazy var commands = Office.CommandResponder(actions: self)
+
+        override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+          commands.supplementalTarget(forAction: action, sender: sender)
+        }
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      let (text, app) = (NSText(), App())
+      text.nextResponder = app
+      let menu = NSApp.mainMenu!.items.first { $0.title == "Own" }!.submenu!
+
+      @MainActor func show() {
+        menu.update()
+        print(
+          menu.items.filter { !$0.keyEquivalent.isEmpty && $0.isEnabled }
+            .map(\\.title).joined(separator: ", "))
+      }
+
+      NSApp.firstResponder = app
+      show()
+      NSApp.firstResponder = text
+      show()
+      NSApp.sendAction(menu.items[0].action!, to: nil, from: menu.items[0])
+      text.isEditable = false
+      show()
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands>
+            <command id="archive" title="Archive" shortcut="cmd+delete"/>
+            <command id="go-up" title="Go Up" shortcut="cmd+up"/>
+            <command id="move-up" title="Move Up" shortcut="ctrl+cmd+up"/>
+            <command id="find-again" title="Find Again" shortcut="cmd+shift+j"/>
+          </commands>
+          <menu-bar id="bar">
+            <menu id="own" title="Own">
+              <item ref="archive"/><item ref="go-up"/><item ref="move-up"/><item ref="find-again"/>
+            </menu>
+          </menu-bar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "Archive, Go Up, Move Up, Find Again",
+        "Move Up, Find Again",
+        "archive",
+        "Archive, Go Up, Move Up, Find Again",
+      ])
+  }
+
+  /// AppKit's documents would duplicate, save and rename, and nothing here opens one.
+  @Test func commandsOfDocumentsAreTheAppsWhereItHasNone() throws {
+    let printed = try run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        func duplicate() { print("duplicate") }
+        func save() { print("save") }
+        func rename() { print("rename") }
+        func archive() {}
+
+        lazy var commands = Office.CommandResponder(actions: self)
+
+        override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+          commands.supplementalTarget(forAction: action, sender: sender)
+        }
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      let app = App()
+      NSApp.firstResponder = app
+      let menu = NSApp.mainMenu!.items.first { $0.title == "File" }!.submenu!
+      menu.update()
+      for item in menu.items.prefix(3) {
+        print(item.isEnabled, terminator: " ")
+        NSApp.sendAction(item.action!, to: item.target, from: item)
+      }
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands>
+            <command system="duplicate"/>
+            <command system="save"/>
+            <command system="rename"/>
+            <command id="archive" title="Archive"/>
+          </commands>
+          <menu-bar id="bar">
+            <menu standard="file">
+              <item ref="duplicate"/><item ref="save"/><item ref="rename"/><item ref="archive"/>
+            </menu>
+          </menu-bar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "true duplicate",
+        "true save",
+        "true rename",
+      ])
+  }
+
+  /// AppKit dims its own item by itself, and not one that the app answers for first.
+  @Test func aStandardCommandUnderAConditionNeedsWhoPerformsIt() throws {
+    let printed = try run(
+      """
+      import AppKit
+
+      final class Page: NSResponder {
+        override func method(for selector: Selector) -> ((Any?) -> Void)? {
+          selector.description == "printWindow:" ? { _ in print("page") } : nil
+        }
+      }
+
+      final class App: NSResponder, OfficeActions {
+        var ready = true
+        func archive() {}
+
+        lazy var commands = Office.CommandResponder(actions: self)
+
+        override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+          commands.supplementalTarget(forAction: action, sender: sender)
+        }
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      let (page, app) = (Page(), App())
+      let menu = NSApp.mainMenu!.items.first { $0.title == "File" }!.submenu!
+      page.nextResponder = app
+      for responder in [app, page] {
+        NSApp.firstResponder = responder
+        menu.update()
+        print(menu.items[0].isEnabled)
+      }
+      NSApp.sendAction(menu.items[0].action!, to: nil, from: menu.items[0])
+      app.ready = false
+      menu.update()
+      print(menu.items[0].isEnabled)
+      """, after: "",
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <states><state id="ready"/></states>
+          <commands>
+            <command system="print" enabled-when="ready"/>
+            <command id="archive" title="Archive"/>
+          </commands>
+          <menu-bar id="bar">
+            <menu standard="file"><item ref="print"/><item ref="archive"/></menu>
+          </menu-bar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "false",
+        "true",
+        "page",
+        "false",
       ])
   }
 }

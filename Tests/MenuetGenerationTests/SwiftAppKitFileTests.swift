@@ -276,20 +276,12 @@ import Testing
     let text = text(document)
     #expect(
       text.contains(
-        """
-            toolbar.add("main.first", isCentered: true) { bar, actions in
-              let barItem = bar.command(.first)
-              barItem.visibilityPriority = .init(rawValue: -2)
-              return barItem
-            }
-        """))
+        #"    toolbar.add("main.first", isCentered: true, priority: .init(rawValue: -2)) {"#))
     #expect(
       text.contains(
         """
-            toolbar.add("main.third", isCentered: true) { bar, actions in
-              let barItem = bar.command(.third)
-              barItem.visibilityPriority = .high
-              return barItem
+            toolbar.add("main.third", isCentered: true, priority: .high) { bar, actions in
+              bar.command(.third)
             }
         """))
     // The last one goes first in AppKit anyway.
@@ -391,6 +383,23 @@ import Testing
         """))
   }
 
+  /// AppKit would ask the target of its action, which it has not.
+  @Test func aShareButtonInABarFollowsItsCommandAlone() {
+    var maker = DocumentMaker("Notes")
+    maker.state("ready")
+    maker.command("send") {
+      $0.presents = "share"
+      $0.enabledWhen = .variable("ready")
+    }
+    maker.activityView("share", excludes: [])
+    maker.toolbar("main") { toolbar, maker in
+      toolbar.regions.trailing = [maker.unit("send", .item(maker.item("send")))]
+    }
+    let text = text(maker.document)
+    #expect(text.contains("      let button = NSSharingServicePickerToolbarItem("))
+    #expect(text.contains("      button.autovalidates = false\n"))
+  }
+
   @Test func searchBeginsInTheOverflowMenuToo() {
     var maker = DocumentMaker("Notes")
     maker.toolbar("main") { toolbar, maker in
@@ -434,6 +443,29 @@ import Testing
     let text = text(maker.document)
     #expect(text.contains("      item.isVisible = actions.running\n"))
     #expect(!text.contains("menu.show {"))
+  }
+
+  /// The command stands elsewhere too, and there nothing closes.
+  @Test func aSheetClosesAfterTheCommandsThatItNames() {
+    var maker = DocumentMaker("Notes")
+    maker.command("stamp")
+    maker.menu("quick", maker.items("stamp"))
+    let item = maker.item("stamp")
+    maker.sheet("stamps") {
+      $0.autoDismiss = ["stamp"]
+      $0.body.items = [item]
+    }
+    let text = text(maker.document)
+    #expect(text.contains("content.presentation = .stamps\n"))
+    #expect(
+      text.contains(
+        """
+            case .stamp:
+              actions.stamp()
+              if presentation == .stamps {
+                actions.dismiss(for: command)
+              }
+        """))
   }
 
   @Test func appsAreToldWhenSheetsGoAndPopoversHaveAnchors() {

@@ -42,6 +42,12 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
+  /// With the facts in each property of a command, 400 commands took the optimizer minutes.
+  @Test func factsOfCommandsAreNotInlined() {
+    let text = String(decoding: emit(HostileDocument.document), as: UTF8.self)
+    #expect(text.contains("    @inline(never) private var facts: Facts {\n"))
+  }
+
   @Test func hostileDocumentsCompileAndRun() throws {
     let tools = try SwiftTools()
     defer { tools.clean() }

@@ -13,11 +13,12 @@ CLASS = re.compile(
     r"^( *)(?:@MainActor )?(?:public |fileprivate |private )?(?:final |open )?class (\w+): "
     r"(UIResponder|NSResponder|PartResponder|NSObject)\b.*\{$")
 # A class of AppKit that is no responder has methods by its own account.
-OBJECT = re.compile(r": NSObject\b(?=.*Validation)")
+OBJECT = re.compile(r": NSObject\b")
 
 
 def main():
     lines = sys.stdin.read().split("\n")
+    is_appkit = "import AppKit" in lines
     result = []
     index = 0
     while index < len(lines):
@@ -30,7 +31,7 @@ def main():
             methods = METHOD.findall(body)
             if match[3] != "NSObject":
                 result.append(table(methods, "override ", "super.method(for: selector)"))
-            elif methods and OBJECT.search(line):
+            elif methods and is_appkit:
                 result[-1] = OBJECT.sub(": NSObject, MethodOwner", line)
                 result.append(table(methods, "", "nil"))
         index += 1

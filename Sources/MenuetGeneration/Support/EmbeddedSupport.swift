@@ -12,6 +12,7 @@ extension SupportCode {
           private var others: [NSToolbarItem.Identifier] = []
           private var fixed: Set<NSToolbarItem.Identifier> = []
           private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+          private var priorities: [NSToolbarItem.Identifier: NSToolbarItem.VisibilityPriority] = [:]
           private weak var actions: (any Actions)?
 
           typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
@@ -23,7 +24,7 @@ extension SupportCode {
           ///   - isCentered: whether it keeps to the middle of the bar.
           ///   - isFixed: whether people can neither move nor remove it.
           func add(
-            _ item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
+            system item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
             isFixed: Bool = false
           ) {
             if isDefault { defaults.append(item) } else { others.append(item) }
@@ -35,13 +36,16 @@ extension SupportCode {
       .when(.madeItems, [
         .lines(#"""
             /// Lists an item that is made each time that the bar, or its palette, asks for it.
+            ///
+            /// - Parameter priority: decides which items go first where there is no room for all.
             func add(
               _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
-              make: @escaping Maker
+              priority: NSToolbarItem.VisibilityPriority = .standard, make: @escaping Maker
             ) {
               let item = NSToolbarItem.Identifier(name)
               makers[item] = make
-              add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+              priorities[item] = priority
+              add(system: item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
             }
           """#),
       ], else: []),
@@ -60,7 +64,9 @@ extension SupportCode {
             willBeInsertedIntoToolbar flag: Bool
           ) -> NSToolbarItem? {
             guard let actions, let make = makers[itemIdentifier] else { return nil }
-            return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+            let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+            item.visibilityPriority = priorities[itemIdentifier] ?? .standard
+            return item
           }
 
           func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -68,7 +74,8 @@ extension SupportCode {
           }
 
           func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-            defaults + others + (allowsUserCustomization ? [.space, .flexibleSpace] : [])
+            let spaces: [NSToolbarItem.Identifier] = [.space, .flexibleSpace]
+            return (defaults + others).filter { !spaces.contains($0) } + spaces
           }
 
           func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> {
@@ -293,7 +300,9 @@ extension SupportCode {
               let entry = Entry(for: actions) { item(command, on: $0) }
               filter.items = { [weak actions] in actions.map(items) ?? [] }
               button.delegate = filter
-              filters.setObject(filter, forKey: button)
+              keep(filter, with: button)
+              // It has no action by which AppKit could ask whether it is enabled.
+              button.autovalidates = false
               button.possibleLabels = labels(of: command)
               button.menuFormRepresentation = menuItem(entry)
               follow(button, for: actions) { button, actions in
@@ -362,19 +371,32 @@ extension SupportCode {
       .when(.barGroups, [
         .lines(#"""
             /// A member of a group.
-            func member(_ name: String, path: String) -> BarItem {
+            func member(_ name: String) -> BarItem {
               let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
-              return BarItem(identifier: member, actions: actions, memberPath: path)
+              let bar = identifier.rawValue.prefix { $0 != "." }
+              return BarItem(identifier: member, actions: actions, memberPath: "\(bar).\(name)")
             }
 
-            /// Items that belong together.
-            func group(
-              _ items: [NSToolbarItem], title: String, image: NSImage? = nil,
-              as representation: NSToolbarItemGroup.ControlRepresentation
-            ) -> NSToolbarItem {
-              let group = NSToolbarItemGroup(itemIdentifier: identifier)
-              group.subitems = items
-              group.controlRepresentation = representation
+          """#),
+        .when(.expandedGroups, [
+          .lines(#"""
+              /// Items that belong together.
+              func group(
+                _ items: [NSToolbarItem], title: String, image: NSImage? = nil
+              ) -> NSToolbarItemGroup {
+                let group = NSToolbarItemGroup(itemIdentifier: identifier)
+                group.subitems = items
+                group.controlRepresentation = .expanded
+                complete(group, of: items, title: title, image: image)
+                return group
+              }
+            """#),
+        ], else: []),
+        .lines(#"""
+
+            private func complete(
+              _ group: NSToolbarItemGroup, of items: [NSToolbarItem], title: String, image: NSImage?
+            ) {
               label(group, title)
               group.image = image
               let menu = NSMenu(title: title)
@@ -382,6 +404,30 @@ extension SupportCode {
                 if let item = item.menuFormRepresentation { menu.addItem(item) }
               }
               group.menuFormRepresentation = menuItem(title, image, menu)
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.barSegments, [
+        .lines(#"""
+            /// Buttons as segments of one control, which becomes a menu where there is no room: AppKit
+            /// does that for segments that it makes.
+            func segmentedGroup(
+              _ items: [NSToolbarItem], title: String, image: NSImage? = nil
+            ) -> NSToolbarItemGroup {
+              let members = GroupMembers(items)
+              let (images, labels) = (items.compactMap(\.image), items.map(\.label))
+              let choose = #selector(GroupMembers.choose(_:))
+              let group =
+                images.count == items.count
+                ? NSToolbarItemGroup(
+                  itemIdentifier: identifier, images: images, selectionMode: .selectAny,
+                  labels: labels, target: members, action: choose)
+                : NSToolbarItemGroup(
+                  itemIdentifier: identifier, titles: labels, selectionMode: .selectAny,
+                  labels: labels, target: members, action: choose)
+              complete(group, of: items, title: title, image: image)
+              follow(group, for: actions) { group, actions in members.show(in: group, on: actions) }
               return group
             }
           """#),
@@ -390,6 +436,33 @@ extension SupportCode {
         }
 
         """#),
+      .when(.barSegments, [
+        .lines(#"""
+          /// The buttons of which a group shows the segments.
+          @MainActor private final class GroupMembers: NSObject {
+            private let items: [NSToolbarItem]
+
+            init(_ items: [NSToolbarItem]) {
+              self.items = items
+              super.init()
+            }
+
+            func show(in group: NSToolbarItemGroup, on actions: any Actions) {
+              for (index, segment) in group.subitems.enumerated() {
+                guard let item = (items[index].target as? Entry)?.item(on: actions) else { continue }
+                showInBar(item, segment)
+                group.setSelected(item.isOn, at: index)
+              }
+            }
+
+            @objc func choose(_ group: NSToolbarItemGroup) {
+              guard items.indices.contains(group.selectedIndex) else { return }
+              (items[group.selectedIndex].target as? Entry)?.choose(group)
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .when(.hiddenOverflow, [
         .lines(#"""
           /// Keeps an item out of the menu of what has no room.
@@ -899,6 +972,12 @@ extension SupportCode {
             fileprivate var promisesFiles = false
           """#),
       ], else: []),
+      .when(.movedDrags, [
+        .lines(#"""
+            /// Removes what has been moved to another place.
+            fileprivate var remove: (@MainActor (any Actions, NSDraggingSession) -> Void)?
+          """#),
+      ], else: []),
       .lines(#"""
 
           fileprivate init(
@@ -924,12 +1003,16 @@ extension SupportCode {
           }
 
         """#),
-      .interface(#"  "#, #"func draggingSession("#),
+      .when(.movedDrags, [
+        .interface(#"  "#, #"func draggingSession("#),
+        .lines(#"""
+              _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
+            ) {
+              if operation == .move, let actions { remove?(actions, session) }
+            }
+          """#),
+      ], else: []),
       .lines(#"""
-            _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
-          ) {
-            if operation == .move { actions?.removeMoved(by: session, from: id) }
-          }
 
           /// What a dragging item has for an element of the view: its data in every type that there
           /// is, or the promise of a file.
@@ -1361,17 +1444,27 @@ extension SupportCode {
           }
           """#),
       ]),
+      .lines(#""#),
+      .when(.responders, [
+        .lines(#"""
+          /// Returns whether an object along the responder chain performs an action.
+          private static func hasResponder(for action: Selector) -> Bool {
+            NSApp.target(forAction: action, to: nil, from: nil) != nil
+          }
+          """#),
+      ], else: []),
     ])
     /// AppKit/Items.swift
     static let following = SupportCode([
       .lines(#"""
-        /// What controls on screen do to show the app's state.
-        private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+        /// The controls on screen that show the app's state; each keeps its own entry.
+        private static let followers = NSHashTable<Follower>.weakObjects()
 
         private final class Follower {
-          let update: @MainActor () -> Void
+          weak var control: AnyObject?
+          var updates: [@MainActor () -> Void] = []
 
-          init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+          init(_ control: AnyObject) { self.control = control }
         }
 
         /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
@@ -1379,8 +1472,8 @@ extension SupportCode {
         """#),
       .interface(#""#, #"static func update() {"#),
       .lines(#"""
-          for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-            follower.update()
+          for follower in followers.allObjects {
+            for update in follower.updates { update() }
           }
         }
 
@@ -1392,17 +1485,29 @@ extension SupportCode {
             _ control: Control, for actions: any Actions,
             change: @escaping @MainActor (Control, any Actions) -> Void
           ) {
-            let earlier = followers.object(forKey: control)
-            let update: @MainActor () -> Void = { [weak control, weak actions] in
-              guard let control, let actions else { return }
-              earlier?.update()
-              change(control, actions)
+            let follower =
+              followers.allObjects.first { $0.control === control } ?? Follower(control)
+            follower.updates.append { [weak control, weak actions] in
+              if let control, let actions { change(control, actions) }
             }
-            update()
-            followers.setObject(Follower(update), forKey: control)
+            change(control, actions)
+            followers.add(follower)
+            keep(follower, with: control)
           }
           """#),
       ], else: []),
+    ])
+    /// AppKit/Items.swift
+    static let keeping = SupportCode([
+      .lines(#"""
+        /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
+        /// delegate.
+        private static func keep(_ object: AnyObject, with owner: AnyObject) {
+          // The address is the object's own as long as it is kept.
+          let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+          objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+        """#),
     ])
     /// AppKit/Menus.swift
     static let menus = SupportCode([
@@ -1413,7 +1518,8 @@ extension SupportCode {
           /// The beginning of the identifiers of its items.
           private let id: String
           private let updates: MenuUpdates
-          private let actions: (any Actions)?
+          /// Weak, as a menu's updates know the items of its submenus.
+          private weak var actions: (any Actions)?
           fileprivate private(set) var isVisible: [Test] = []
           fileprivate private(set) var isEnabled: [Test] = []
           var hidesUnavailable = false
@@ -1434,7 +1540,8 @@ extension SupportCode {
             menu = NSMenu(title: title)
             menu.identifier = NSUserInterfaceItemIdentifier(id)
             updates = MenuUpdates(for: actions)
-            updates.keep(menu)
+            menu.delegate = updates
+            keep(updates, with: menu)
           }
 
           private init(sectionOf items: MenuItems) {
@@ -1753,8 +1860,6 @@ extension SupportCode {
 
         /// Brings a menu up to date when it opens, and when a key is looked for in it.
         @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
-          private static let all = NSMapTable<AnyObject, MenuUpdates>.weakToStrongObjects()
-
           private weak var actions: (any Actions)?
           /// Indicates whether the responder chain knows whose menu it is.
           private let isInMenuBar: Bool
@@ -1762,17 +1867,19 @@ extension SupportCode {
           private var headers: Set<ObjectIdentifier> = []
           private var writer: ObjectIdentifier?
           private var isSeparated = false
+        """#),
+      .when(.textKeys, [
+        .lines(#"""
+            /// The items whose keys are those of a text now, with the keys.
+            private var leftKeys: [(item: NSMenuItem, key: String)] = []
+          """#),
+      ], else: []),
+      .lines(#"""
 
           init(for actions: (any Actions)?) {
             self.actions = actions
             isInMenuBar = actions == nil
             super.init()
-          }
-
-          /// Keeps itself as long as the menu, which does not do so.
-          func keep(_ menu: NSMenu) {
-            menu.delegate = self
-            Self.all.setObject(self, forKey: menu)
           }
 
           func separate() { isSeparated = true }
@@ -1837,10 +1944,39 @@ extension SupportCode {
             }
           """#),
       ], else: []),
+      .lines(#""#),
+      .when(.textKeys, [
+        .lines(#"""
+            /// Leaves keys by which people edit text to the text that they are in: AppKit looks for keys
+            /// in the menu bar first.
+            private func leaveKeys(of menu: NSMenu) {
+              let text = NSApp.keyWindow?.firstResponder as? NSText
+              guard isInMenuBar, let text, text.isEditable else { return }
+              for item in menu.items where item.representedObject is Entry {
+                let keys = (item.keyEquivalent, item.keyEquivalentModifierMask)
+                if textShortcuts.contains(where: { (keyEquivalent($0), modifiers($0)) == keys }) {
+                  leftKeys.append((item, item.keyEquivalent))
+                  item.keyEquivalent = ""
+                }
+              }
+            }
+
+            private func restoreKeys() {
+              for (item, key) in leftKeys { item.keyEquivalent = key }
+              leftKeys = []
+            }
+          """#),
+      ], else: []),
       .lines(#"""
 
           func menuNeedsUpdate(_ menu: NSMenu) {
         """#),
+      .when(.textKeys, [
+        .lines(#"""
+              restoreKeys()
+              defer { leaveKeys(of: menu) }
+          """#),
+      ], else: []),
       .when(.menuBars, [
         .lines(#"    let current = isInMenuBar ? CommandResponder.current(for: self)?.actions : actions"#),
       ], else: [
@@ -2091,12 +2227,9 @@ extension SupportCode {
           guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view else { return }
           let picker = NSSharingServicePicker(items: items)
           picker.delegate = filter
-          filters.setObject(filter, forKey: picker)
+          keep(filter, with: picker)
           picker.show(relativeTo: view.bounds, of: view, preferredEdge: .minY)
         }
-
-        /// Keeps the delegates of pickers, which do not do so.
-        private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
         /// Takes services out of those that the system proposes, and adds those of the app.
         ///

@@ -14,31 +14,6 @@ extension SwiftName {
   /// The type that has a method of this name without parameters and result.
   public static func inheritedMethod(_ name: String) -> InheritedType? { methods[name] }
 
-  /// The methods of responders that have the sender, or another object, for their only argument and
-  /// no label: of UIResponder, UIResponderStandardEditActions, NSResponder and NSObject, and those of
-  /// generated responders.
-  static let responderMethods = Set(
-    """
-    actions alignCenter alignJustified answerForMenus isOwn partItem performPart update alignLeft alignRight cancelOperation capitalizeWord centerSelectionInVisibleArea changeCaseOfLetter choose
-    chooseOption complete
-    copy cut decreaseSize delete deleteBackward deleteForward deleteToBeginningOfLine
-    deleteToEndOfLine deleteWordBackward deleteWordForward doCommand duplicate export find
-    findAndReplace findNext findPrevious followed following hide increaseSize indent insertTab insertText isEqual
-    keys menuBarItem newFromPasteboard option orderFrontStandardAboutPanel performChosen performClose
-    performMiniaturize performZoom place redo selectOption terminate toggleFullScreen
-    toggleInspector toggleSidebar undo unhide
-    keyDown keyUp lowercaseWord makeBaseWritingDirectionLeftToRight
-    makeBaseWritingDirectionNatural makeBaseWritingDirectionRightToLeft
-    makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft method mouseDown mouseUp
-    move moveBackward moveDown moveForward moveLeft moveRight moveUp pageDown pageUp paste
-    pasteAndGo pasteAndMatchStyle pasteAndSearch perform presentError print printContent
-    quickLookPreviewItems rename restoreUserActivityState scrollPageDown scrollPageUp
-    select selectAll selectLine selectParagraph selectWord selectToMark setMark showContextHelp
-    showContextMenuForSelection showWritingTools swapWithMark toggleBoldface toggleItalics
-    toggleUnderline touchesEstimatedPropertiesUpdated transpose transposeWords
-    updateTextAttributes updateUserActivityState uppercaseWord useSelectionForFind validate yank
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
-
   /// Every name that a type of a framework has.
   package static var inheritedNames: [String] { Array(properties.keys) + methods.keys }
 

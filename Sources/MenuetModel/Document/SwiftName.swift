@@ -24,14 +24,6 @@ public enum SwiftName {
     return "is" + type(id)
   }
 
-  /// The name of a method of a responder that has the sender for its only argument: that of a member,
-  /// unless responders have such a method already.
-  static func responderMethod(_ id: String) -> String {
-    let name = member(id)
-    return isKeyword(name) || responderMethods.contains(name)
-      ? "perform" + type(id) : name
-  }
-
   /// The name of a factory: the id with the kind of surface at the end, which is not doubled.
   ///
   /// `format` and `format-menu` both give `formatMenu` for the suffix `menu`; `note-row-menu` gives

@@ -123,12 +123,6 @@ extension Vocabulary {
     .limited(.size, by: .withoutCode(in: [.swiftui, .appkit, .values]))
     .limited(.transfer, by: .withoutCode(in: [.uikit, .swiftui, .values]))
     .limited(
-      .onMove,
-      by: .notGenerated(
-        in: .appkit, "a view is told when its drag has ended",
-        instead: "call it in `draggingSession(_:endedAt:operation:)`")
-    )
-    .limited(
       .multiple, .preview, .previewOpacity, .onMove,
       by: .notGenerated(
         in: .swiftui, "a drag hands over its data", instead: "the app does it in its view")

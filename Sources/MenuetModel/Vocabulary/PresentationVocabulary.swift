@@ -79,7 +79,7 @@ extension Vocabulary {
     .limited(
       .autoDismiss,
       by: .notGenerated(
-        in: [.swiftui, .appkit], "a command does not know the sheets that close after it",
+        in: .swiftui, "a command does not know the sheets that close after it",
         instead: "the app dismisses the sheet where it performs the command")
     )
     .limited(

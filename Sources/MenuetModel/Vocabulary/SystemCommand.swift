@@ -42,6 +42,11 @@ public enum SystemCommand: String, LanguageValue {
   /// Indicates whether choosing the command asks for more before it does anything.
   public var takesInput: Bool { facts.title.hasSuffix("…") }
 
+  /// Indicates whether NSDocument or NSDocumentController performs it on a Mac.
+  package var isOfDocuments: Bool {
+    [.new, .open, .save, .saveAs, .duplicate, .rename, .move].contains(self)
+  }
+
   /// The role that the command brings.
   public var role: Role {
     switch self {

@@ -96,6 +96,8 @@
     case buffered = 2
   }
 
+  weak open var firstResponder: NSResponder? { fatalError() }
+
   @available(macOS 11.0, *)
   @objc public enum ToolbarStyle: Int, Sendable {
     case automatic = 0
@@ -235,6 +237,7 @@
 
 @MainActor
 @objc open class NSText: NSView {
+  open var isEditable: Bool
   public override init(frame frameRect: NSRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   @objc open func copy(_ sender: Any?) { fatalError() }

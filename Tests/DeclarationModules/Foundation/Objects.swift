@@ -121,3 +121,10 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   open func removeObject(forKey aKey: KeyType?) { fatalError() }
   open func objectEnumerator() -> NSEnumerator? { fatalError() }
 }
+
+@available(iOS 6.0, macOS 10.5, *)
+open class NSHashTable<ObjectType: AnyObject>: NSObject {
+  open class func weakObjects() -> NSHashTable<ObjectType> { fatalError() }
+  open func add(_ object: ObjectType?) { fatalError() }
+  open var allObjects: [ObjectType] { fatalError() }
+}

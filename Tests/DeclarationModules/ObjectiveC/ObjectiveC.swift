@@ -46,3 +46,15 @@ extension NSObject: Hashable, CustomStringConvertible {
 // The compiler looks these up to bridge Booleans.
 public func _convertBoolToObjCBool(_ value: Bool) -> ObjCBool { fatalError() }
 public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { fatalError() }
+
+// swift-format-ignore: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
+public struct objc_AssociationPolicy: RawRepresentable, Equatable, @unchecked Sendable {
+  public var rawValue: UInt
+  public init(rawValue: UInt) { fatalError() }
+  public static var OBJC_ASSOCIATION_RETAIN_NONATOMIC: objc_AssociationPolicy { fatalError() }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) { fatalError() }

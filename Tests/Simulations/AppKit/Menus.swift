@@ -24,24 +24,34 @@ extension String {
   public typealias LocalizationValue = String
 }
 
-/// Values of objects that may go away.
-public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
-  private var entries: [(key: () -> Key?, value: Value)] = []
+/// Objects that may go away.
+public final class NSHashTable<Object: AnyObject> {
+  private var entries: [() -> Object?] = []
 
-  public static func weakToStrongObjects() -> NSMapTable { NSMapTable() }
+  public static func weakObjects() -> NSHashTable { NSHashTable() }
 
-  public func object(forKey key: Key?) -> Value? {
-    entries.first { key != nil && $0.key() === key }?.value
+  public func add(_ object: Object?) {
+    guard let object, !allObjects.contains(where: { $0 === object }) else { return }
+    entries.append { [weak object] in object }
   }
 
-  public func setObject(_ value: Value?, forKey key: Key?) {
-    entries.removeAll { $0.key() == nil || $0.key() === key }
-    if let key, let value { entries.append(({ [weak key] in key }, value)) }
-  }
+  public var allObjects: [Object] { entries.compactMap { $0() } }
+}
 
-  public func objectEnumerator() -> Enumerator? { Enumerator(allObjects: entries.map(\.value)) }
+/// An object that keeps others as long as it lives.
+@MainActor open class AssociatingObject {
+  fileprivate var associated: [UnsafeRawPointer: AnyObject] = [:]
 
-  public struct Enumerator { public let allObjects: [Any] }
+  public init() {}
+}
+
+public enum AssociationPolicy { case OBJC_ASSOCIATION_RETAIN_NONATOMIC }
+
+@MainActor public func objc_setAssociatedObject(
+  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AnyObject?, _ policy: AssociationPolicy
+) {
+  guard let object = object as? AssociatingObject else { fatalError("\(object) keeps no objects") }
+  object.associated[key] = value
 }
 
 public struct NSUserInterfaceItemIdentifier: Hashable, Sendable {
@@ -91,7 +101,7 @@ public enum NSEvent {
   func menuNeedsUpdate(_ menu: NSMenu)
 }
 
-@MainActor public final class NSMenu {
+@MainActor public final class NSMenu: AssociatingObject {
   public var title: String
   public private(set) var items: [NSMenuItem] = []
   public weak var delegate: (any NSMenuDelegate)?
@@ -151,14 +161,4 @@ public enum NSEvent {
 
   public func setAccessibilityIdentifier(_ identifier: String?) {}
   public func setAccessibilityLabel(_ label: String?) {}
-}
-
-@MainActor public final class NSToolbarItem {
-  public var label = ""
-  public var paletteLabel = ""
-  public var title = ""
-  public var toolTip: String?
-  public var image: NSImage?
-  public var isEnabled = true
-  public var isHidden = false
 }

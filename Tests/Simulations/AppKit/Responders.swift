@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@MainActor open class NSResponder: MethodOwner {
+@MainActor open class NSResponder: AssociatingObject, MethodOwner {
   public weak var nextResponder: NSResponder?
 
-  public init() {}
+  public override init() {}
   public required init?(coder: NSCoder) {}
 
   open func method(for selector: Selector) -> ((Any?) -> Void)? { nil }
@@ -12,6 +12,11 @@
 }
 
 open class NSViewController: NSResponder {}
+
+/// A text that people edit, or read.
+open class NSText: NSResponder {
+  public var isEditable = true
+}
 
 @MainActor public var NSApp: NSApplication { NSApplication.shared }
 
@@ -22,7 +27,11 @@ open class NSViewController: NSResponder {}
   public var helpMenu: NSMenu?
   public var servicesMenu: NSMenu?
   /// Where the responder chain begins.
-  public weak var firstResponder: NSResponder?
+  public weak var firstResponder: NSResponder? {
+    didSet { keyWindow?.firstResponder = firstResponder }
+  }
+  /// The window that takes keys.
+  public let keyWindow: NSWindow? = NSWindow()
 
   /// The target of an action: the one that is named, else the first of the chain that responds to
   /// it, or whose supplemental target does.

@@ -10,6 +10,7 @@ import AppKit
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
     private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private var priorities: [NSToolbarItem.Identifier: NSToolbarItem.VisibilityPriority] = [:]
     private weak var actions: (any Actions)?
 
     typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
@@ -21,7 +22,7 @@ import AppKit
     ///   - isCentered: whether it keeps to the middle of the bar.
     ///   - isFixed: whether people can neither move nor remove it.
     func add(
-      _ item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
+      system item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
       isFixed: Bool = false
     ) {
       if isDefault { defaults.append(item) } else { others.append(item) }
@@ -31,13 +32,16 @@ import AppKit
 
     #if MADE_ITEMS
       /// Lists an item that is made each time that the bar, or its palette, asks for it.
+      ///
+      /// - Parameter priority: decides which items go first where there is no room for all.
       func add(
         _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
-        make: @escaping Maker
+        priority: NSToolbarItem.VisibilityPriority = .standard, make: @escaping Maker
       ) {
         let item = NSToolbarItem.Identifier(name)
         makers[item] = make
-        add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+        priorities[item] = priority
+        add(system: item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
       }
     #endif
 
@@ -54,7 +58,9 @@ import AppKit
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
       guard let actions, let make = makers[itemIdentifier] else { return nil }
-      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      item.visibilityPriority = priorities[itemIdentifier] ?? .standard
+      return item
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -62,7 +68,8 @@ import AppKit
     }
 
     func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-      defaults + others + (allowsUserCustomization ? [.space, .flexibleSpace] : [])
+      let spaces: [NSToolbarItem.Identifier] = [.space, .flexibleSpace]
+      return (defaults + others).filter { !spaces.contains($0) } + spaces
     }
 
     func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> {
@@ -263,7 +270,9 @@ import AppKit
         let entry = Entry(for: actions) { item(command, on: $0) }
         filter.items = { [weak actions] in actions.map(items) ?? [] }
         button.delegate = filter
-        filters.setObject(filter, forKey: button)
+        keep(filter, with: button)
+        // It has no action by which AppKit could ask whether it is enabled.
+        button.autovalidates = false
         button.possibleLabels = labels(of: command)
         button.menuFormRepresentation = menuItem(entry)
         follow(button, for: actions) { button, actions in
@@ -326,19 +335,28 @@ import AppKit
 
     #if BAR_GROUPS
       /// A member of a group.
-      func member(_ name: String, path: String) -> BarItem {
+      func member(_ name: String) -> BarItem {
         let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
-        return BarItem(identifier: member, actions: actions, memberPath: path)
+        let bar = identifier.rawValue.prefix { $0 != "." }
+        return BarItem(identifier: member, actions: actions, memberPath: "\(bar).\(name)")
       }
 
-      /// Items that belong together.
-      func group(
-        _ items: [NSToolbarItem], title: String, image: NSImage? = nil,
-        as representation: NSToolbarItemGroup.ControlRepresentation
-      ) -> NSToolbarItem {
-        let group = NSToolbarItemGroup(itemIdentifier: identifier)
-        group.subitems = items
-        group.controlRepresentation = representation
+      #if EXPANDED_GROUPS
+        /// Items that belong together.
+        func group(
+          _ items: [NSToolbarItem], title: String, image: NSImage? = nil
+        ) -> NSToolbarItemGroup {
+          let group = NSToolbarItemGroup(itemIdentifier: identifier)
+          group.subitems = items
+          group.controlRepresentation = .expanded
+          complete(group, of: items, title: title, image: image)
+          return group
+        }
+      #endif
+
+      private func complete(
+        _ group: NSToolbarItemGroup, of items: [NSToolbarItem], title: String, image: NSImage?
+      ) {
         label(group, title)
         group.image = image
         let menu = NSMenu(title: title)
@@ -346,10 +364,57 @@ import AppKit
           if let item = item.menuFormRepresentation { menu.addItem(item) }
         }
         group.menuFormRepresentation = menuItem(title, image, menu)
+      }
+    #endif
+
+    #if BAR_SEGMENTS
+      /// Buttons as segments of one control, which becomes a menu where there is no room: AppKit
+      /// does that for segments that it makes.
+      func segmentedGroup(
+        _ items: [NSToolbarItem], title: String, image: NSImage? = nil
+      ) -> NSToolbarItemGroup {
+        let members = GroupMembers(items)
+        let (images, labels) = (items.compactMap(\.image), items.map(\.label))
+        let choose = #selector(GroupMembers.choose(_:))
+        let group =
+          images.count == items.count
+          ? NSToolbarItemGroup(
+            itemIdentifier: identifier, images: images, selectionMode: .selectAny,
+            labels: labels, target: members, action: choose)
+          : NSToolbarItemGroup(
+            itemIdentifier: identifier, titles: labels, selectionMode: .selectAny,
+            labels: labels, target: members, action: choose)
+        complete(group, of: items, title: title, image: image)
+        follow(group, for: actions) { group, actions in members.show(in: group, on: actions) }
         return group
       }
     #endif
   }
+
+  #if BAR_SEGMENTS
+    /// The buttons of which a group shows the segments.
+    @MainActor private final class GroupMembers: NSObject {
+      private let items: [NSToolbarItem]
+
+      init(_ items: [NSToolbarItem]) {
+        self.items = items
+        super.init()
+      }
+
+      func show(in group: NSToolbarItemGroup, on actions: any Actions) {
+        for (index, segment) in group.subitems.enumerated() {
+          guard let item = (items[index].target as? Entry)?.item(on: actions) else { continue }
+          showInBar(item, segment)
+          group.setSelected(item.isOn, at: index)
+        }
+      }
+
+      @objc func choose(_ group: NSToolbarItemGroup) {
+        guard items.indices.contains(group.selectedIndex) else { return }
+        (items[group.selectedIndex].target as? Entry)?.choose(group)
+      }
+    }
+  #endif
 
   #if HIDDEN_OVERFLOW
     /// Keeps an item out of the menu of what has no room.

@@ -36,7 +36,7 @@ extension Notes {
       fileprivate var ask: (@MainActor (any Actions, @escaping @MainActor () -> Void) -> Void)?
     #endif
     #if DROP_EFFECTS
-      /// What follows when a drop has been taken, and when that has failed.
+      /// The effects of a drop that has been taken, and of one that has failed.
       fileprivate var didTake: (@MainActor (any Actions) -> Void)?
       fileprivate var didFail: (@MainActor (any Actions) -> Void)?
     #endif
@@ -267,6 +267,10 @@ extension Notes {
       /// Indicates whether its files are made when they have been dropped.
       fileprivate var promisesFiles = false
     #endif
+    #if MOVED_DRAGS
+      /// Removes what has been moved to another place.
+      fileprivate var remove: (@MainActor (any Actions, NSDraggingSession) -> Void)?
+    #endif
 
     fileprivate init(
       _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
@@ -288,13 +292,15 @@ extension Notes {
       return isForAppOnly ? [] : .copy
     }
 
-    public func draggingSession(
-      _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
-    ) {
-      if operation == .move { actions?.removeMoved(by: session, from: id) }
-    }
+    #if MOVED_DRAGS
+      public func draggingSession(
+        _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
+      ) {
+        if operation == .move, let actions { remove?(actions, session) }
+      }
+    #endif
 
-    /// What a dragging item has for an element of the view: its data in every type that there
+    /// The content of a dragging item for an element of the view: its data in every type that there
     /// is, or the promise of a file.
     public func item(for element: Any) -> any NSPasteboardWriting {
       #if PROMISED_DRAGS

@@ -66,7 +66,7 @@ import AppKit
     }
   #endif
 
-  /// What an item shows whoever performs its command.
+  /// The item with all that it shows whoever performs its command.
   private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
     var item = item
     item.image = image(command.symbol)
@@ -305,23 +305,31 @@ import AppKit
       NSApp.sendAction(action, to: nil, from: sender)
     }
   #endif
+
+  #if RESPONDERS
+    /// Returns whether an object along the responder chain performs an action.
+    private static func hasResponder(for action: Selector) -> Bool {
+      NSApp.target(forAction: action, to: nil, from: nil) != nil
+    }
+  #endif
   // end
 
   // embed: following
-  /// What controls on screen do to show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+  /// The controls on screen that show the app's state; each keeps its own entry.
+  private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
-    let update: @MainActor () -> Void
+    weak var control: AnyObject?
+    var updates: [@MainActor () -> Void] = []
 
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+    init(_ control: AnyObject) { self.control = control }
   }
 
   /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
   /// that by itself: call it when the state of the app has changed otherwise, as by typing.
   public static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
+    for follower in followers.allObjects {
+      for update in follower.updates { update() }
     }
   }
 
@@ -331,15 +339,25 @@ import AppKit
       _ control: Control, for actions: any Actions,
       change: @escaping @MainActor (Control, any Actions) -> Void
     ) {
-      let earlier = followers.object(forKey: control)
-      let update: @MainActor () -> Void = { [weak control, weak actions] in
-        guard let control, let actions else { return }
-        earlier?.update()
-        change(control, actions)
+      let follower =
+        followers.allObjects.first { $0.control === control } ?? Follower(control)
+      follower.updates.append { [weak control, weak actions] in
+        if let control, let actions { change(control, actions) }
       }
-      update()
-      followers.setObject(Follower(update), forKey: control)
+      change(control, actions)
+      followers.add(follower)
+      keep(follower, with: control)
     }
   #endif
+  // end
+
+  // embed: keeping
+  /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
+  /// delegate.
+  private static func keep(_ object: AnyObject, with owner: AnyObject) {
+    // The address is the object's own as long as it is kept.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
   // end
 }

@@ -8,7 +8,8 @@ import AppKit
     /// The beginning of the identifiers of its items.
     private let id: String
     private let updates: MenuUpdates
-    private let actions: (any Actions)?
+    /// Weak, as a menu's updates know the items of its submenus.
+    private weak var actions: (any Actions)?
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
@@ -25,7 +26,8 @@ import AppKit
       menu = NSMenu(title: title)
       menu.identifier = NSUserInterfaceItemIdentifier(id)
       updates = MenuUpdates(for: actions)
-      updates.keep(menu)
+      menu.delegate = updates
+      keep(updates, with: menu)
     }
 
     private init(sectionOf items: MenuItems) {
@@ -286,8 +288,6 @@ import AppKit
 
   /// Brings a menu up to date when it opens, and when a key is looked for in it.
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
-    private static let all = NSMapTable<AnyObject, MenuUpdates>.weakToStrongObjects()
-
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
     private let isInMenuBar: Bool
@@ -295,17 +295,15 @@ import AppKit
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?
     private var isSeparated = false
+    #if TEXT_KEYS
+      /// The items whose keys are those of a text now, with the keys.
+      private var leftKeys: [(item: NSMenuItem, key: String)] = []
+    #endif
 
     init(for actions: (any Actions)?) {
       self.actions = actions
       isInMenuBar = actions == nil
       super.init()
-    }
-
-    /// Keeps itself as long as the menu, which does not do so.
-    func keep(_ menu: NSMenu) {
-      menu.delegate = self
-      Self.all.setObject(self, forKey: menu)
     }
 
     func separate() { isSeparated = true }
@@ -366,7 +364,32 @@ import AppKit
       }
     #endif
 
+    #if TEXT_KEYS
+      /// Leaves keys by which people edit text to the text that they are in: AppKit looks for keys
+      /// in the menu bar first.
+      private func leaveKeys(of menu: NSMenu) {
+        let text = NSApp.keyWindow?.firstResponder as? NSText
+        guard isInMenuBar, let text, text.isEditable else { return }
+        for item in menu.items where item.representedObject is Entry {
+          let keys = (item.keyEquivalent, item.keyEquivalentModifierMask)
+          if textShortcuts.contains(where: { (keyEquivalent($0), modifiers($0)) == keys }) {
+            leftKeys.append((item, item.keyEquivalent))
+            item.keyEquivalent = ""
+          }
+        }
+      }
+
+      private func restoreKeys() {
+        for (item, key) in leftKeys { item.keyEquivalent = key }
+        leftKeys = []
+      }
+    #endif
+
     func menuNeedsUpdate(_ menu: NSMenu) {
+      #if TEXT_KEYS
+        restoreKeys()
+        defer { leaveKeys(of: menu) }
+      #endif
       #if MENU_BARS
         let current = isInMenuBar ? CommandResponder.current(for: self)?.actions : actions
       #else

@@ -162,12 +162,9 @@ import AppKit
     guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view else { return }
     let picker = NSSharingServicePicker(items: items)
     picker.delegate = filter
-    filters.setObject(filter, forKey: picker)
+    keep(filter, with: picker)
     picker.show(relativeTo: view.bounds, of: view, preferredEdge: .minY)
   }
-
-  /// Keeps the delegates of pickers, which do not do so.
-  private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
   /// Takes services out of those that the system proposes, and adds those of the app.
   ///
@@ -176,7 +173,7 @@ import AppKit
   private final class ServiceFilter: NSObject, @preconcurrency NSSharingServicePickerDelegate,
     NSSharingServicePickerToolbarItemDelegate
   {
-    /// What the button of a toolbar shares.
+    /// The items that the button of a toolbar shares.
     var items: @MainActor () -> [Any] = { [] }
     private let excluded: [NSSharingService.Name]
     private let added: @MainActor ([Any]) -> [NSSharingService]

@@ -20,7 +20,6 @@ public import AppKit
     of element: Any, to file: URL, from source: String,
     then end: @escaping @MainActor ((any Error)?) -> Void
   )
-  func removeMoved(by session: NSDraggingSession, from source: String)
   func dragData(
     of element: Any, as type: NSPasteboard.PasteboardType, from source: String
   ) -> Data?
@@ -55,6 +54,9 @@ public import AppKit
   #if TAGGED_ACTIONS
     private static func tag(of command: Command) -> Int { 0 }
     private static func target(of command: Command) -> AnyObject? { nil }
+  #endif
+  #if TEXT_KEYS
+    private static let textShortcuts: Set<Shortcut> = []
   #endif
   private static func keyEquivalent(_ shortcut: Shortcut) -> String { shortcut.key }
 }

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What people drag out of views and drop on them: a function for every drag source and drop target.
+/// Drag sources and drop targets: a function for each.
 struct AppKitDragAndDrop {
   let plan: GenerationPlan
 
@@ -79,10 +79,11 @@ struct AppKitDragAndDrop {
           "then end: @escaping @MainActor ((any Error)?) -> Void",
         ], "Makes the file of an element that has been dropped, and then says how that ended.")
     }
-    if !sources.isEmpty {
+    var removers: Set<String> = []
+    for name in sources.compactMap({ removing($0) }) where removers.insert(name).inserted {
       add(
-        "removeMoved", ["by session: NSDraggingSession", "from source: String"],
-        "Removes what people moved from a source to another place.")
+        SwiftIdentifier(name), ["by session: NSDraggingSession"],
+        "Removes what people moved to another place.")
     }
     var seen = Set(plan.names.requirements.map(\.text))
     for handler in targets.compactMap(\.failureHandler) {
@@ -109,6 +110,7 @@ struct AppKitDragAndDrop {
       (.springDrops, targets.contains(where: \.springLoaded)),
       (.draggedData, sources.contains { !Self.promisesFiles($0) }),
       (.promisedDrags, sources.contains(where: Self.promisesFiles)),
+      (.movedDrags, sources.contains { removing($0) != nil }),
     ]
   }
 
@@ -159,8 +161,7 @@ struct AppKitDragAndDrop {
           source.id, types: source.representations.map(\.type),
           operations: source.allows.map(Self.operation),
           scope: source.scope == .app ? .init("isForAppOnly", .code("true")) : nil,
-          changes: Self.promisesFiles(source)
-            ? [.assignment("source.promisesFiles", .code("true"))] : [],
+          changes: changes(source),
           comment: "Answers for what people drag out of \(source.target).")
       }
   }
@@ -188,7 +189,28 @@ struct AppKitDragAndDrop {
       comment: comment, modifiers: "static", isInterface: true)
   }
 
-  /// What a target says beyond its types and operations.
+  /// The method of the app that removes what has been moved out of a source.
+  private func removing(_ source: DragSource) -> String? {
+    guard source.allows.contains(.move) else { return nil }
+    return source.onMove.map { plan.document.methodName(ofHandler: $0) }
+  }
+
+  private func changes(_ source: DragSource) -> [Statement] {
+    .build { code in
+      if Self.promisesFiles(source) { code.set("source.promisesFiles", .code("true")) }
+      guard let handler = removing(source) else { return }
+      code.append(
+        .closure(
+          .assigned(to: .code("source.remove")), signature: "actions, session",
+          [
+            .expression(
+              .call(
+                .member("actions", SwiftIdentifier(handler)), [.init("by", .code("session"))]))
+          ]))
+    }
+  }
+
+  /// The statements that set what a target says beyond its types and operations.
   private func changes(_ target: DropTarget) -> [Statement] {
     .build { code in
       switch target.scope {
@@ -233,7 +255,7 @@ struct AppKitDragAndDrop {
       "presentAlert", .init(made), .init("for", .code("nil")), .init("on", .code("actions")))
   }
 
-  /// What follows a drop, and a drop that failed.
+  /// The effects of a drop, and of a drop that failed.
   private func effects(of target: DropTarget) -> [(StaticString, [Statement])] {
     var failure: [Statement] = []
     if let alert = alert(target.onFailure) { failure.append(presenting(alert)) }

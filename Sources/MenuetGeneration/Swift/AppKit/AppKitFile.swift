@@ -43,7 +43,7 @@ struct AppKitFile {
   /// The protocol that the app implements, with what view controllers have by default.
   private var actions: [Declaration] {
     let presentations = AppKitPresentations(plan: plan)
-    let dynamicItems = DynamicItemsWalk(plan.walk).names.map {
+    let dynamicItems = DynamicItemsWalk.names(of: AppKitMenuBar(plan: plan).suppliedItems).map {
       Declaration(
         .method($0, ["limit: Int?"], result: .code("[NSMenuItem]")),
         comment: "Items of a menu that are known at run time only.")
@@ -72,7 +72,7 @@ struct AppKitFile {
       declarations.insert(.support(SupportCode.AppKit.items), at: 0)
       declarations += AppKitChoices(plan: plan).functions(mentions)
       if AppKitNeeds.needs(of: plan).contains(.menuKeys) {
-        declarations.append(AppKitKeys(plan: plan).function)
+        declarations += AppKitKeys(plan: plan).declarations
       }
     }
     if AppKitNeeds.hasMenus(plan) { declarations.append(.support(SupportCode.AppKit.menus)) }
@@ -86,7 +86,15 @@ struct AppKitFile {
     if !AppKitToolbars(plan: plan).toolbars.isEmpty {
       declarations.append(.support(SupportCode.AppKit.bars))
     }
+    if keepsObjects { declarations.append(.support(SupportCode.AppKit.keeping)) }
     return declarations + AppKitPresentations(plan: plan).support
+  }
+
+  /// Indicates whether menus, controls or pickers have objects that they do not keep.
+  private var keepsObjects: Bool {
+    let needs = AppKitNeeds.needs(of: plan)
+    return AppKitNeeds.hasMenus(plan) || needs.contains(.followers)
+      || AppKitPresentations(plan: plan).shares
   }
 
   /// Indicates whether anything shows commands or options.

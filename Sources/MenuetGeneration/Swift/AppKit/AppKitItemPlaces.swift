@@ -66,7 +66,7 @@ struct AppKitItemPlaces {
 
   /// `.compose`, where the command's method is told in which presentation it is.
   private func holder(of index: Int) -> Expression? {
-    guard plan.commands[index].namesPresentation, let presentation else { return nil }
+    guard plan.knowsPresentation(ofCommand: index), let presentation else { return nil }
     return .implicitMember(SwiftIdentifier(plan.document.caseName(ofPresentable: presentation)))
   }
 
@@ -115,7 +115,8 @@ struct AppKitItemPlaces {
       command: .member(.code("Command"), plan.names.commands[index]))
     let presentation = Statement.constant(
       "presentation", type: .code("Presentation?"), holder(of: index) ?? .code("nil"))
-    let isTold = handler == .method && general.namesPresentation
+    let isTold =
+      handler == general.handler && AppKitPerforming(plan: plan).asksPresentation(index)
     return [
       .closure(
         .assigned(to: .member(.name(name), "perform")), signature: "sender",

@@ -62,6 +62,41 @@ struct AppKitKeys {
     return held.count == 1 ? held[0] : .array(held)
   }
 
+  var declarations: [Declaration] { [function] + textKeys }
+
+  // MARK: Keys of texts
+
+  /// The shortcuts of the menu bar by which people edit text, each once: while they do, the keys are
+  /// the text's. So it is on iOS, where a key command has no priority over the system's behavior.
+  var textShortcuts: [Shortcut] {
+    let document = plan.document
+    var shortcuts: [Shortcut] = []
+    for placement in plan.walk.placements
+    where placement.place == .menu(.menuBar) && placement.item.platforms.hasAppKit {
+      let own = placement.item.overrides?.value.shortcut
+      if let index = plan.commandIndex(placement.item) {
+        guard !AppKitPerforming(plan: plan).isSystems(placement.item) else { continue }
+        shortcuts += [own ?? document.commands[index].shortcut].compactMap { $0 }
+      } else if let choice = plan.choiceIndex(placement.item.subject) {
+        shortcuts += document.choices[choice].options.compactMap(\.shortcut)
+      }
+    }
+    var seen: Set<Shortcut> = []
+    return shortcuts.filter { $0.editsText && seen.insert($0).inserted }
+  }
+
+  private var textKeys: [Declaration] {
+    let shortcuts = textShortcuts
+    guard !shortcuts.isEmpty else { return [] }
+    return [
+      Declaration(
+        .constant(
+          "textShortcuts", type: .code("Set<Shortcut>"),
+          .array(shortcuts.map { ShortcutCode.expression($0) })),
+        comment: "Shortcuts by which people edit text.", modifiers: "private static")
+    ]
+  }
+
   /// The function that turns the key of a shortcut into a key equivalent.
   var function: Declaration {
     var names: [Shortcut.NamedKey] = []

@@ -105,6 +105,11 @@ struct AppKitLimits {
           at: menu.source)
       }
     }
+    for windows in AppKitMenuBar(plan: plan).windows {
+      add(
+        "AppKit lists the windows of an app in its Window menu itself",
+        "the app supplies no items there", at: windows.source)
+    }
     for level in plan.walk.levels where level.platforms.hasAppKit { find(level) }
   }
 
@@ -199,6 +204,13 @@ extension AppKitLimits {
         "AppKit has a button for the inspector from macOS 14 on", "it is left out before",
         at: unit.source)
     case .group(let group):
+      let items = AppKitToolbarItems(
+        plan: plan, place: .init(toolbar: toolbar, name: "toolbar", presentation: nil))
+      if group.collapse == .menu, !items.hasSegments(group) {
+        add(
+          "a group of AppKit becomes a menu where its members are commands of the app alone",
+          "it goes to the overflow menu as a whole", at: unit.source)
+      }
       for member in group.members where member.content.platforms.hasAppKit {
         find(member, in: toolbar)
       }

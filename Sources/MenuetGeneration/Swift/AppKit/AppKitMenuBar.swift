@@ -42,8 +42,8 @@ struct AppKitMenuBar {
             name, menu.id, title: plan.text(key, title), for: .code("nil")))
         code += menus.conditions(menu.enabledWhen, menu.visibleWhen, of: name)
         menus.add(
-          menu.content, layout: menu.layout, to: name, in: .init(.menu, menu.id), locals: &locals,
-          into: &code)
+          menu.standard == .window ? Self.withoutWindows(menu.content) : menu.content,
+          layout: menu.layout, to: name, in: .init(.menu, menu.id), locals: &locals, into: &code)
         code.append(.call("add", .init(.name(name)), .init("to", .code("mainMenu"))))
         switch menu.standard {
         case .window: code.set("app.windowsMenu", .member(.name(name), "menu"))
@@ -53,6 +53,42 @@ struct AppKitMenuBar {
       }
       code.set("app.mainMenu", .code("mainMenu"))
     }
+  }
+
+  // MARK: Windows
+
+  /// The items that a Window menu has at run time: AppKit lists the app's windows there itself.
+  var windows: [DynamicItems] {
+    bars.flatMap(\.menus).filter { $0.standard == .window && $0.platforms.hasAppKit }
+      .flatMap { Self.windows(in: $0.content) }
+  }
+
+  private static func windows(in content: [MenuElement]) -> [DynamicItems] {
+    content.flatMap { element -> [DynamicItems] in
+      switch element {
+      case .dynamic(let dynamic): [dynamic]
+      case .section(let section): windows(in: section.content)
+      case .item, .submenu, .separator, .slot: []
+      }
+    }
+  }
+
+  private static func withoutWindows(_ content: [MenuElement]) -> [MenuElement] {
+    content.compactMap { element in
+      switch element {
+      case .dynamic: return nil
+      case .section(var section):
+        section.content = withoutWindows(section.content)
+        return .section(section)
+      case .item, .submenu, .separator, .slot: return element
+      }
+    }
+  }
+
+  /// The items that the app supplies at run time.
+  var suppliedItems: [DynamicItems] {
+    let listed = Set(windows.map(\.id))
+    return DynamicItemsWalk(plan.walk).items.filter { !listed.contains($0.id) }
   }
 
   // MARK: The responder

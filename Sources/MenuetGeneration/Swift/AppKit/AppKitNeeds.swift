@@ -13,7 +13,9 @@ enum AppKitNeeds {
       (.version15, versions.isAtLeast(PlatformVersion(15))),
       (.version26, versions.isAtLeast(PlatformVersion(26))),
     ]
-    return plan.needs.union((all + newer).filter(\.1).map(\.0))
+    let needs = plan.needs.union((all + newer).filter(\.1).map(\.0))
+    return AppKitMenuBar(plan: plan).suppliedItems.isEmpty
+      ? needs.subtracting([.dynamicItems]) : needs
   }
 
   /// The shared code that a document needs where its own code mentions it.
@@ -23,6 +25,8 @@ enum AppKitNeeds {
       (.enablingTests, mentions.contains("enableRest")),
       (.pushButtons, mentions.contains("pushButton")),
       (.pullDownButtons, mentions.contains("pullDownButton")),
+      (.expandedGroups, mentions.contains("group")),
+      (.barSegments, mentions.contains("segmentedGroup")),
       (.comboButtons, mentions.contains("comboButton")),
     ]
     return Set(all.filter(\.1).map(\.0))
@@ -44,11 +48,13 @@ enum AppKitNeeds {
         .menuKeys,
         hasMenus(plan) || commands.indices.contains { commands[$0].form == .pair }
       ),
+      (.textKeys, !AppKitKeys(plan: plan).textShortcuts.isEmpty),
       (.prominent, commands.indices.contains { commands[$0].role == .primary }),
       (
         .standardEdits,
         plan.commands.contains { if case .standardEdit = $0.handler { true } else { false } }
       ),
+      (.responders, commands.indices.contains { performing.needsResponder($0) }),
       (.standardActions, commands.indices.contains { performing.isSystems($0) }),
       (.taggedActions, performing.hasTags),
     ]

@@ -85,7 +85,8 @@ struct AppKitPerforming {
     case .method, .toggle:
       return cleared + commandFunctions.handling(index) + following(index, command: command)
     case .presentation(let target): return cleared + [presenting(target, for: command)]
-    case .standardEdit(let selector): return cleared + [sending(selector, index)]
+    case .standardEdit(let selector):
+      return cleared + [sending(selector, index)] + following(index, command: command)
     case .undo, .systemMenu, .answer: return cleared
     }
   }
@@ -105,11 +106,26 @@ struct AppKitPerforming {
   private func following(
     _ index: Int, command: Expression = .code("command")
   ) -> [Statement] {
-    guard dismisses(index) else { return [] }
     let dismissal = Statement.call("actions.dismiss", .init("for", command))
+    guard dismisses(index) else {
+      return sheetsClosed(by: index).map { [.if($0, [dismissal])] } ?? []
+    }
     // Elsewhere Close is that of a window.
     return plan.commands[index].namesPresentation
       ? [.if(.code("presentation != nil"), [dismissal])] : [dismissal]
+  }
+
+  private func sheetsClosed(by index: Int) -> Expression? {
+    switch plan.commands[index].handler {
+    case .method, .toggle, .standardEdit: plan.sheetsClosed(by: index)
+    case .presentation, .undo, .systemMenu, .answer: nil
+    }
+  }
+
+  /// Returns whether the statements of a command ask where it is performed.
+  func asksPresentation(_ index: Int) -> Bool {
+    plan.commands[index].namesPresentation
+      || (!dismisses(index) && sheetsClosed(by: index) != nil)
   }
 
   /// Returns whether what a command stands in goes away when it has been performed; Close, Done and
@@ -125,7 +141,9 @@ struct AppKitPerforming {
   }
 
   /// Indicates whether any command dismisses what it stands in.
-  var dismissesAnything: Bool { document.commands.indices.contains { dismisses($0) } }
+  var dismissesAnything: Bool {
+    document.commands.indices.contains { dismisses($0) || sheetsClosed(by: $0) != nil }
+  }
 
   /// `presentCompose(for: command, on: actions, from: sender)`.
   func presenting(
@@ -156,7 +174,14 @@ struct AppKitPerforming {
     guard case .standardEdit = plan.commands[index].handler else { return false }
     let command = document.commands[index]
     return command.enabledWhen == nil && command.visibleWhen == nil && command.clears.isEmpty
-      && plan.commands[index].confirm == nil
+      && plan.commands[index].confirm == nil && sheetsClosed(by: index) == nil
+  }
+
+  /// Returns whether a command goes along the responder chain by the app's own selector, so that AppKit
+  /// does not see whether anything performs it.
+  func needsResponder(_ index: Int) -> Bool {
+    guard case .standardEdit = plan.commands[index].handler, !isSystems(index) else { return false }
+    return document.commands[index].system.flatMap { AppKitSelectors.target(of: $0) } == nil
   }
 
   /// Indicates whether any command's action has a tag or a target.

@@ -159,6 +159,11 @@ struct AppKitPresentations {
     return document.popovers.contains { $0.id == target } ? .popover : .sheet
   }
 
+  /// Indicates whether anything offers services.
+  var shares: Bool {
+    AppKitPerforming(plan: plan).targets.contains { kind(of: $0) == .sharing }
+  }
+
   /// The code by which things are presented.
   var support: [Declaration] {
     let kinds = Set(AppKitPerforming(plan: plan).targets.map { kind(of: $0) })

@@ -43,46 +43,54 @@ struct AppKitToolbarItems {
   func listing(_ unit: ToolbarUnit, in region: Toolbar.Region) -> [Statement] {
     switch unit.content {
     case .space(let isFlexible, _):
-      return [add(.code(isFlexible ? ".flexibleSpace" : ".space"), nil, region)]
+      return [add(isFlexible ? ".flexibleSpace" : ".space", nil, region)]
     case .sidebarToggle:
-      return [add(.code(".toggleSidebar"), unit, region)]
-        + [add(.code(".sidebarTrackingSeparator"), unit, region)]
+      return [
+        add(".toggleSidebar", unit, region), add(".sidebarTrackingSeparator", unit, region),
+      ]
     case .inspectorToggle:
       return plan.appKitVersions.since(
         PlatformVersion(14), "macOS 14.0",
         [
-          add(.code(".inspectorTrackingSeparator"), unit, region),
-          add(.code(".toggleInspector"), unit, region),
+          add(".inspectorTrackingSeparator", unit, region),
+          add(".toggleInspector", unit, region),
         ])
     default:
-      let call = adding(.string(identifier(unit)), unit, region)
+      var call = adding(.init(.string(identifier(unit))), unit, region)
+      if let priority = priority(of: unit) { call.append(.init("priority", priority)) }
       let body = making(unit)
       return body.isEmpty
-        ? [] : [.closure(.argument(of: call), signature: "bar, actions", body)]
+        ? []
+        : [
+          .closure(
+            .argument(of: .call(.code("toolbar.add"), call)), signature: "bar, actions", body)
+        ]
     }
   }
 
+  /// The statement that lists an item of the system.
   private func add(
-    _ identifier: Expression, _ unit: ToolbarUnit?, _ region: Toolbar.Region
+    _ identifier: StaticString, _ unit: ToolbarUnit?, _ region: Toolbar.Region
   ) -> Statement {
-    .expression(adding(identifier, unit, region))
+    .expression(
+      .call(.code("toolbar.add"), adding(.init("system", .code(identifier)), unit, region)))
   }
 
-  /// The call that lists an item.
+  /// The arguments of the call that lists an item.
   private func adding(
-    _ identifier: Expression, _ unit: ToolbarUnit?, _ region: Toolbar.Region
-  ) -> Expression {
-    var arguments: [Expression.Argument] = [.init(identifier)]
+    _ identifier: Expression.Argument, _ unit: ToolbarUnit?, _ region: Toolbar.Region
+  ) -> [Expression.Argument] {
+    var arguments = [identifier]
     if unit?.customization == .optional, region == .center {
       arguments.append(.init("isDefault", .code("false")))
-    } else if region == .center {
-      arguments.append(.init("isCentered", .code(unit == nil ? "false" : "true")))
+    } else if region == .center, unit != nil {
+      arguments.append(.init("isCentered", .code("true")))
     }
     let isFixed = region != .center || unit?.customization == .fixed
     if toolbar.customizable, isFixed, unit != nil {
       arguments.append(.init("isFixed", .code("true")))
     }
-    return .call(.code("toolbar.add"), arguments)
+    return arguments
   }
 
   // MARK: Making
@@ -124,7 +132,6 @@ struct AppKitToolbarItems {
   /// The statements that say more of an item.
   private func changes(_ unit: ToolbarUnit) -> [Statement] {
     .build { code in
-      if let priority = priority(of: unit) { code.set("barItem.visibilityPriority", priority) }
       if unit.content.kind == .back { code.set("barItem.isNavigational", .code("true")) }
       if case .search = unit.content {
         code.append(
@@ -267,9 +274,10 @@ struct AppKitToolbarItems {
     var arguments: [Expression.Argument] = [.init(command)]
     if unit.display == .title { arguments.append(.init("showsTitle", .code("true"))) }
     if unit.springLoaded { arguments.append(.init("isSpringLoaded", .code("true"))) }
+    let isSegment = group.map { hasSegments($0) } ?? false
     let isPressed =
       document.commands[index].isToggle && document.commands[index].form != .title
-      || unit.springLoaded
+      && !isSegment || unit.springLoaded
     return Made(
       call: .call(.member(bar, isPressed ? "pushButton" : "command"), arguments),
       closure: isPlain
@@ -360,7 +368,7 @@ struct AppKitToolbarItems {
       for member in group.members where member.content.platforms.hasAppKit {
         let maker = Expression.call(
           .member(bar, "member"),
-          [.init(.string(member.id)), .init("path", .string(identifier(member)))])
+          [.init(.string(member.id))])
         guard let made = made(member, in: group, maker, locals: &locals, into: &code) else {
           continue
         }
@@ -379,9 +387,23 @@ struct AppKitToolbarItems {
     if let image = AppKitImage.expression(symbol: group.symbol, image: group.image) {
       arguments.append(.init("image", image))
     }
-    arguments.append(
-      .init("as", .code(group.collapse == .menu ? ".automatic" : ".expanded")))
-    return .call(.member(bar, "group"), arguments)
+    return .call(.member(bar, hasSegments(group) ? "segmentedGroup" : "group"), arguments)
+  }
+
+  /// Returns whether a group becomes a menu where there is no room: it is one control then, of which
+  /// each segment performs a command of the app.
+  func hasSegments(_ group: ToolbarGroup) -> Bool {
+    group.collapse == .menu
+      && group.members.filter(\.content.platforms.hasAppKit).allSatisfy { member in
+        let item: Item
+        switch member.content {
+        case .item(let placed): item = placed
+        case .button(let button): item = button.item
+        default: return false
+        }
+        return plan.commandIndex(item) != nil && !member.springLoaded
+          && !AppKitPerforming(plan: plan).isSystems(item)
+      }
   }
 
   // MARK: Standard buttons

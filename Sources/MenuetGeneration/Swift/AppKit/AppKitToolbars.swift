@@ -107,7 +107,7 @@ struct AppKitToolbars {
   }
 
   private static let flexibleSpace = Statement.call(
-    "toolbar.add", .init(.code(".flexibleSpace")))
+    "toolbar.add", .init("system", .code(".flexibleSpace")))
 
   // MARK: Requirements
 

@@ -36,7 +36,7 @@ struct CommandFunctions {
     var table = CaseTable<Test>()
     for index in document.commands.indices {
       var test = Test(condition: condition(index))
-      if name == "isEnabled" { test.handler = undoing(index) }
+      if name == "isEnabled" { test.handler = availability(index) }
       if test != Test() { table.add(names.commands[index], test) }
     }
     return function(
@@ -45,26 +45,36 @@ struct CommandFunctions {
         over: "command", of: document.commands.count, otherwise: .code("true")
       ) { test in
         let conditions =
-          [test.condition.map { plan.expression($0) }, test.handler.map(Self.canUndo)]
+          [test.condition.map { plan.expression($0) }, test.handler.map(Self.isAvailable)]
           .compactMap { $0 }
         return conditions.count == 1 ? conditions[0] : .all(conditions)
       }, isAfterParts: name == "isEnabled" && plan.hasParts)
   }
 
-  /// The condition of a command, and its handler where that has one.
+  /// The condition of a command, and its handler where that has to be there.
   private struct Test: Hashable {
     var condition: Condition?
     var handler: CommandHandler?
   }
 
-  private func undoing(_ index: Int) -> CommandHandler? {
-    if case .undo = plan.commands[index].handler { plan.commands[index].handler } else { nil }
+  /// The handler of a command that is not always there to perform it.
+  private func availability(_ index: Int) -> CommandHandler? {
+    let handler = plan.commands[index].handler
+    switch handler {
+    case .undo: return handler
+    case .standardEdit where plan.framework == .appkit:
+      return AppKitPerforming(plan: plan).needsResponder(index) ? handler : nil
+    default: return nil
+    }
   }
 
-  private static func canUndo(_ handler: CommandHandler) -> Expression {
-    .code(
-      handler == .undo(isRedo: true)
-        ? "actions.undoManager?.canRedo == true" : "actions.undoManager?.canUndo == true")
+  private static func isAvailable(_ handler: CommandHandler) -> Expression {
+    switch handler {
+    case .standardEdit(let selector):
+      .call("hasResponder", .init("for", AppKitSelectors.expression(selector)))
+    case .undo(isRedo: true): .code("actions.undoManager?.canRedo == true")
+    default: .code("actions.undoManager?.canUndo == true")
+    }
   }
 
   private func function(

@@ -35,7 +35,8 @@ struct CommandPlan: Sendable, Hashable {
 ///
 /// - A toggle is a property.
 /// - What presents something is handled by what makes that, where the framework presents.
-/// - A standard command that UIKit or AppKit routes by selector goes along the responder chain.
+/// - A standard command that UIKit or AppKit routes by selector goes along the responder chain; one of
+///   AppKit's documents only in an app that has such.
 /// - A standard command of the system's menu bar is the system's there; undo and redo go to the undo
 ///   manager elsewhere.
 /// - An answer that stands in alerts only, and either cancels or is the one that lets the command go
@@ -70,7 +71,9 @@ struct CommandPlanner {
     if let target = use.targets.unanimous { return .presentation(of: target) }
     guard let system = document.commands[index].system else { return .method }
     if framework == .appkit {
-      if let selector = system.facts.appKitSelector { return .standardEdit(selector: selector) }
+      if let selector = system.facts.appKitSelector, !isOfApp(system) {
+        return .standardEdit(selector: selector)
+      }
       return system == .services && use.isInMenuBar && !use.isElsewhere ? .systemMenu : .method
     }
     if framework == .uikit, let selector = system.facts.uiKitSelector {
@@ -82,6 +85,13 @@ struct CommandPlanner {
     case .redo: .undo(isRedo: true)
     default: .method
     }
+  }
+
+  /// Returns whether the app performs a command that AppKit's documents have: they do where an app
+  /// opens and saves documents. Elsewhere nothing in the responder chain would perform it.
+  private func isOfApp(_ system: SystemCommand) -> Bool {
+    system.isOfDocuments
+      && !Set(document.commands.compactMap(\.system)).isSuperset(of: [.open, .save])
   }
 
   private func isLeftToSystem(_ index: Int) -> Bool {

@@ -15,9 +15,12 @@ struct DynamicItemsWalk {
   }
 
   /// The names of the methods that supply them.
-  var names: [SwiftIdentifier] {
+  var names: [SwiftIdentifier] { Self.names(of: items) }
+
+  /// The names of the methods that supply some items.
+  static func names(of items: [DynamicItems]) -> [SwiftIdentifier] {
     var seen: Set<String> = []
-    return items.map { Self.method(of: $0) }.filter { seen.insert($0.text).inserted }
+    return items.map { method(of: $0) }.filter { seen.insert($0.text).inserted }
   }
 
   /// `makeOpenWindows` for `open-windows`.

@@ -90,7 +90,20 @@ struct GenerationPlan: Sendable {
   /// performed: its method is told, or a sheet closes after it.
   func knowsPresentation(ofCommand index: Int) -> Bool {
     commands[index].namesPresentation
-      || (framework == .uikit && closingCommands.contains(document.commands[index].id))
+      || ([.uikit, .appkit].contains(framework)
+        && closingCommands.contains(document.commands[index].id))
+  }
+
+  /// The condition that a command is performed in a sheet that closes after it; `nil` where none does.
+  func sheetsClosed(by index: Int) -> Expression? {
+    let id = document.commands[index].id
+    guard closingCommands.contains(id) else { return nil }
+    let sheets = document.sheets.filter { $0.autoDismiss.contains(id) }.map {
+      Expression.equal(
+        .code("presentation"),
+        .implicitMember(SwiftIdentifier(document.caseName(ofPresentable: $0.id))))
+    }
+    return sheets.count == 1 ? sheets[0] : .any(sheets)
   }
 
   /// Why a document needs parts of the code that files of every framework share.

@@ -59,12 +59,16 @@ struct SupportCode: Sendable {
     case alternates, rows, services, comboButtons
     /// Commands that AppKit's own objects perform; those whose actions have tags.
     case standardActions, taggedActions
+    /// Commands that AppKit's own objects perform, if there are any, under conditions of the app.
+    case responders
     /// Kinds of items in toolbars.
     case pushButtons, standardItems, barMenus, barControls, barSearches, barGroups, barBacks
     case barShares
     case barLabels, hiddenOverflow, madeItems
+    /// Groups in bars that never become a menu.
+    case expandedGroups
     /// Shortcuts that menus show; conditions of what is added to a menu from a place on.
-    case menuKeys, showingTests, enablingTests
+    case menuKeys, textKeys, showingTests, enablingTests
     /// Context menus, whose items show no keys.
     case unkeyed
     /// Parts of the app that answer for their own commands.

@@ -109,14 +109,7 @@ struct UIKitPerforming {
 
   /// The condition that a command is performed in a sheet that it closes; `nil` where it closes none.
   private func sheetsClosed(by index: Int) -> Expression? {
-    let id = document.commands[index].id
-    let sheets = document.sheets.filter { $0.autoDismiss.contains(id) }.map {
-      Expression.equal(
-        .code("presentation"),
-        .implicitMember(SwiftIdentifier(document.caseName(ofPresentable: $0.id))))
-    }
-    guard dismissesAfterwards(index), let first = sheets.first else { return nil }
-    return sheets.count == 1 ? first : .any(sheets)
+    dismissesAfterwards(index) ? plan.sheetsClosed(by: index) : nil
   }
 
   /// The detent to which a command moves a sheet after its own method.

@@ -33,7 +33,9 @@ enum Player {
     /// How a toggle shows its state; of other commands `nil`.
     var toggleForm: ToggleForm? { facts.toggleForm }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .watch:
         return Facts(title: LocalizedText("command.watch.title", "Watch"), symbol: "play")
@@ -64,7 +66,7 @@ enum Player {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -416,7 +418,7 @@ extension Player {
 
   private static func prepareMainToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Player.main")
-    toolbar.add(.flexibleSpace)
+    toolbar.add(system: .flexibleSpace)
     toolbar.add("main.show-options") { bar, actions in
       bar.command(.showOptions)
     }
@@ -572,20 +574,21 @@ extension Player {
     return flags
   }
 
-  /// What controls on screen do to show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+  /// The controls on screen that show the app's state; each keeps its own entry.
+  private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
-    let update: @MainActor () -> Void
+    weak var control: AnyObject?
+    var updates: [@MainActor () -> Void] = []
 
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+    init(_ control: AnyObject) { self.control = control }
   }
 
   /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
   /// that by itself: call it when the state of the app has changed otherwise, as by typing.
   static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
+    for follower in followers.allObjects {
+      for update in follower.updates { update() }
     }
   }
 
@@ -594,14 +597,14 @@ extension Player {
     _ control: Control, for actions: any Actions,
     change: @escaping @MainActor (Control, any Actions) -> Void
   ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
+    let follower =
+      followers.allObjects.first { $0.control === control } ?? Follower(control)
+    follower.updates.append { [weak control, weak actions] in
+      if let control, let actions { change(control, actions) }
     }
-    update()
-    followers.setObject(Follower(update), forKey: control)
+    change(control, actions)
+    followers.add(follower)
+    keep(follower, with: control)
   }
 
   /// The key of a shortcut, as menus write it.
@@ -615,7 +618,8 @@ extension Player {
     /// The beginning of the identifiers of its items.
     private let id: String
     private let updates: MenuUpdates
-    private let actions: (any Actions)?
+    /// Weak, as a menu's updates know the items of its submenus.
+    private weak var actions: (any Actions)?
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
@@ -628,7 +632,8 @@ extension Player {
       menu = NSMenu(title: title)
       menu.identifier = NSUserInterfaceItemIdentifier(id)
       updates = MenuUpdates(for: actions)
-      updates.keep(menu)
+      menu.delegate = updates
+      keep(updates, with: menu)
     }
 
     private init(sectionOf items: MenuItems) {
@@ -744,8 +749,6 @@ extension Player {
 
   /// Brings a menu up to date when it opens, and when a key is looked for in it.
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
-    private static let all = NSMapTable<AnyObject, MenuUpdates>.weakToStrongObjects()
-
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
     private let isInMenuBar: Bool
@@ -758,12 +761,6 @@ extension Player {
       self.actions = actions
       isInMenuBar = actions == nil
       super.init()
-    }
-
-    /// Keeps itself as long as the menu, which does not do so.
-    func keep(_ menu: NSMenu) {
-      menu.delegate = self
-      Self.all.setObject(self, forKey: menu)
     }
 
     func separate() { isSeparated = true }
@@ -868,6 +865,7 @@ extension Player {
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
     private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private var priorities: [NSToolbarItem.Identifier: NSToolbarItem.VisibilityPriority] = [:]
     private weak var actions: (any Actions)?
 
     typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
@@ -879,7 +877,7 @@ extension Player {
     ///   - isCentered: whether it keeps to the middle of the bar.
     ///   - isFixed: whether people can neither move nor remove it.
     func add(
-      _ item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
+      system item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
       isFixed: Bool = false
     ) {
       if isDefault { defaults.append(item) } else { others.append(item) }
@@ -888,13 +886,16 @@ extension Player {
     }
 
     /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    ///
+    /// - Parameter priority: decides which items go first where there is no room for all.
     func add(
       _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
-      make: @escaping Maker
+      priority: NSToolbarItem.VisibilityPriority = .standard, make: @escaping Maker
     ) {
       let item = NSToolbarItem.Identifier(name)
       makers[item] = make
-      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+      priorities[item] = priority
+      add(system: item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
     }
 
     /// Shows the bar in a window.
@@ -910,7 +911,9 @@ extension Player {
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
       guard let actions, let make = makers[itemIdentifier] else { return nil }
-      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      item.visibilityPriority = priorities[itemIdentifier] ?? .standard
+      return item
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -918,7 +921,8 @@ extension Player {
     }
 
     func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-      defaults + others + (allowsUserCustomization ? [.space, .flexibleSpace] : [])
+      let spaces: [NSToolbarItem.Identifier] = [.space, .flexibleSpace]
+      return (defaults + others).filter { !spaces.contains($0) } + spaces
     }
 
     func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> {
@@ -988,6 +992,14 @@ extension Player {
       identify(item)
       return item
     }
+  }
+
+  /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
+  /// delegate.
+  private static func keep(_ object: AnyObject, with owner: AnyObject) {
+    // The address is the object's own as long as it is kept.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
   private static func presentSheet(

@@ -29,7 +29,9 @@ enum Shelf {
     /// The keys that perform the command.
     var shortcut: Shortcut? { facts.shortcut }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .undo:
         return Facts(
@@ -57,7 +59,7 @@ enum Shelf {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -340,6 +342,8 @@ enum Shelf {
     private weak var actions: (any Actions)?
     /// Indicates whether its files are made when they have been dropped.
     fileprivate var promisesFiles = false
+    /// Removes what has been moved to another place.
+    fileprivate var remove: (@MainActor (any Actions, NSDraggingSession) -> Void)?
 
     fileprivate init(
       _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
@@ -364,7 +368,7 @@ enum Shelf {
     func draggingSession(
       _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
     ) {
-      if operation == .move { actions?.removeMoved(by: session, from: id) }
+      if operation == .move, let actions { remove?(actions, session) }
     }
 
     /// What a dragging item has for an element of the view: its data in every type that there
@@ -456,8 +460,8 @@ enum Shelf {
     from source: String,
     then end: @escaping @MainActor ((any Error)?) -> Void
   )
-  /// Removes what people moved from a source to another place.
-  func removeMoved(by session: NSDraggingSession, from source: String)
+  /// Removes what people moved to another place.
+  func removeMoved(by session: NSDraggingSession)
   /// Told when a drop has failed.
   func showFailure()
 }
@@ -610,7 +614,7 @@ extension Shelf {
 
   private static func prepareMainToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Shelf.main")
-    toolbar.add(.flexibleSpace)
+    toolbar.add(system: .flexibleSpace)
     toolbar.add("main.undo", isCentered: true) { bar, actions in
       bar.button(
         title: Command.undo.title, image: image(Command.undo.symbol),
@@ -730,9 +734,13 @@ extension Shelf {
 
   /// Answers for what people drag out of shelf.
   static func noteDragSource(actions: any Actions) -> DragSource {
-    DragSource(
+    let source = DragSource(
       "note", types: [.init("com.example.note"), .init("public.utf8-plain-text")],
       operations: [.copy, .move], for: actions)
+    source.remove = { actions, session in
+      actions.removeMoved(by: session)
+    }
+    return source
   }
 
   /// Answers for what people drag out of page.
@@ -899,20 +907,21 @@ extension Shelf {
     return flags
   }
 
-  /// What controls on screen do to show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+  /// The controls on screen that show the app's state; each keeps its own entry.
+  private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
-    let update: @MainActor () -> Void
+    weak var control: AnyObject?
+    var updates: [@MainActor () -> Void] = []
 
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+    init(_ control: AnyObject) { self.control = control }
   }
 
   /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
   /// that by itself: call it when the state of the app has changed otherwise, as by typing.
   static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
+    for follower in followers.allObjects {
+      for update in follower.updates { update() }
     }
   }
 
@@ -921,14 +930,14 @@ extension Shelf {
     _ control: Control, for actions: any Actions,
     change: @escaping @MainActor (Control, any Actions) -> Void
   ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
+    let follower =
+      followers.allObjects.first { $0.control === control } ?? Follower(control)
+    follower.updates.append { [weak control, weak actions] in
+      if let control, let actions { change(control, actions) }
     }
-    update()
-    followers.setObject(Follower(update), forKey: control)
+    change(control, actions)
+    followers.add(follower)
+    keep(follower, with: control)
   }
 
   /// Makes a button show an item and perform it.
@@ -963,6 +972,7 @@ extension Shelf {
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
     private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private var priorities: [NSToolbarItem.Identifier: NSToolbarItem.VisibilityPriority] = [:]
     private weak var actions: (any Actions)?
 
     typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
@@ -974,7 +984,7 @@ extension Shelf {
     ///   - isCentered: whether it keeps to the middle of the bar.
     ///   - isFixed: whether people can neither move nor remove it.
     func add(
-      _ item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
+      system item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
       isFixed: Bool = false
     ) {
       if isDefault { defaults.append(item) } else { others.append(item) }
@@ -983,13 +993,16 @@ extension Shelf {
     }
 
     /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    ///
+    /// - Parameter priority: decides which items go first where there is no room for all.
     func add(
       _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
-      make: @escaping Maker
+      priority: NSToolbarItem.VisibilityPriority = .standard, make: @escaping Maker
     ) {
       let item = NSToolbarItem.Identifier(name)
       makers[item] = make
-      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+      priorities[item] = priority
+      add(system: item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
     }
 
     /// Shows the bar in a window.
@@ -1005,7 +1018,9 @@ extension Shelf {
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
       guard let actions, let make = makers[itemIdentifier] else { return nil }
-      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      item.visibilityPriority = priorities[itemIdentifier] ?? .standard
+      return item
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -1013,7 +1028,8 @@ extension Shelf {
     }
 
     func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-      defaults + others + (allowsUserCustomization ? [.space, .flexibleSpace] : [])
+      let spaces: [NSToolbarItem.Identifier] = [.space, .flexibleSpace]
+      return (defaults + others).filter { !spaces.contains($0) } + spaces
     }
 
     func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> {
@@ -1105,6 +1121,14 @@ extension Shelf {
       item.toolTip = title
       item.possibleLabels = [title]
     }
+  }
+
+  /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
+  /// delegate.
+  private static func keep(_ object: AnyObject, with owner: AnyObject) {
+    // The address is the object's own as long as it is kept.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
   private static func presentAlert(

@@ -49,7 +49,9 @@ enum Library {
     /// The title of a toggle while it is on.
     var onTitle: String? { facts.onTitle?.string }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .newBook:
         return Facts(
@@ -137,7 +139,7 @@ enum Library {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -205,8 +207,6 @@ enum Library {
   var isRuler: Bool { get set }
   var sortOrder: Library.Choice.SortOrder { get set }
   var hasSelection: Bool { get }
-  /// Items of a menu that are known at run time only.
-  func makeOpenBooks(limit: Int?) -> [NSMenuItem]
 }
 
 extension Library.Choice.SortOrder: Library.MenuOption {
@@ -376,13 +376,6 @@ extension Library {
     let windowMenu = MenuItems(
       "window-menu", title: Strings.text("menu.window-menu.title", "Window"), for: nil)
     windowMenu.add(.minimize, .zoom)
-    let openBooksSectionItems = windowMenu.section()
-    openBooksSectionItems.showRest { actions in
-      actions.hasSelection
-    }
-    openBooksSectionItems.supply { actions in
-      actions.makeOpenBooks(limit: 10)
-    }
     add(windowMenu, to: mainMenu)
     app.windowsMenu = windowMenu.menu
     let mainHelpMenu = MenuItems(
@@ -550,20 +543,21 @@ extension Library {
     return flags
   }
 
-  /// What controls on screen do to show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+  /// The controls on screen that show the app's state; each keeps its own entry.
+  private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
-    let update: @MainActor () -> Void
+    weak var control: AnyObject?
+    var updates: [@MainActor () -> Void] = []
 
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+    init(_ control: AnyObject) { self.control = control }
   }
 
   /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
   /// that by itself: call it when the state of the app has changed otherwise, as by typing.
   static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
+    for follower in followers.allObjects {
+      for update in follower.updates { update() }
     }
   }
 
@@ -581,13 +575,17 @@ extension Library {
     }
   }
 
+  /// Shortcuts by which people edit text.
+  private static let textShortcuts: Set<Shortcut> = [Shortcut("delete", .command)]
+
   /// Fills a menu, or a section of one. What stands in a section is divided from the rest.
   @MainActor private final class MenuItems {
     let menu: NSMenu
     /// The beginning of the identifiers of its items.
     private let id: String
     private let updates: MenuUpdates
-    private let actions: (any Actions)?
+    /// Weak, as a menu's updates know the items of its submenus.
+    private weak var actions: (any Actions)?
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
@@ -600,7 +598,8 @@ extension Library {
       menu = NSMenu(title: title)
       menu.identifier = NSUserInterfaceItemIdentifier(id)
       updates = MenuUpdates(for: actions)
-      updates.keep(menu)
+      menu.delegate = updates
+      keep(updates, with: menu)
     }
 
     private init(sectionOf items: MenuItems) {
@@ -616,9 +615,6 @@ extension Library {
       isEnabled = items.isEnabled
       hidesUnavailable = items.hidesUnavailable
     }
-
-    /// Shows what is added from here on only where a condition holds.
-    func showRest(where test: @escaping Test) { isVisible.append(test) }
 
     /// Adds commands as they are everywhere.
     func add(_ commands: Command...) {
@@ -745,15 +741,6 @@ extension Library {
       return submenu
     }
 
-    /// Adds items that the app supplies each time that the menu opens.
-    func supply(_ items: @escaping @MainActor (any Actions) -> [NSMenuItem]) {
-      let place = NSMenuItem(title: "", action: nil, keyEquivalent: "")
-      place.isHidden = true
-      updates.divide(menu, before: self)
-      menu.addItem(place)
-      updates.supply(items, after: place, isVisible: isVisible)
-    }
-
     /// Adds the menu of services, which the system fills.
     func add(services command: Command) {
       let item = NSMenuItem(title: command.title, action: nil, keyEquivalent: "")
@@ -766,8 +753,6 @@ extension Library {
 
   /// Brings a menu up to date when it opens, and when a key is looked for in it.
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
-    private static let all = NSMapTable<AnyObject, MenuUpdates>.weakToStrongObjects()
-
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
     private let isInMenuBar: Bool
@@ -775,17 +760,13 @@ extension Library {
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?
     private var isSeparated = false
+    /// The items whose keys are those of a text now, with the keys.
+    private var leftKeys: [(item: NSMenuItem, key: String)] = []
 
     init(for actions: (any Actions)?) {
       self.actions = actions
       isInMenuBar = actions == nil
       super.init()
-    }
-
-    /// Keeps itself as long as the menu, which does not do so.
-    func keep(_ menu: NSMenu) {
-      menu.delegate = self
-      Self.all.setObject(self, forKey: menu)
     }
 
     func separate() { isSeparated = true }
@@ -820,23 +801,28 @@ extension Library {
       }
     }
 
-    func supply(
-      _ items: @escaping @MainActor (any Actions) -> [NSMenuItem], after place: NSMenuItem,
-      isVisible: [Test]
-    ) {
-      var supplied: [NSMenuItem] = []
-      changes.append { [unowned place] menu, actions in
-        for item in supplied where item.menu === menu { menu.removeItem(item) }
-        supplied = isVisible.allSatisfy { $0(actions) } ? items(actions) : []
-        var index = menu.index(of: place) + 1
-        for item in supplied {
-          menu.insertItem(item, at: index)
-          index += 1
+    /// Leaves keys by which people edit text to the text that they are in: AppKit looks for keys
+    /// in the menu bar first.
+    private func leaveKeys(of menu: NSMenu) {
+      let text = NSApp.keyWindow?.firstResponder as? NSText
+      guard isInMenuBar, let text, text.isEditable else { return }
+      for item in menu.items where item.representedObject is Entry {
+        let keys = (item.keyEquivalent, item.keyEquivalentModifierMask)
+        if textShortcuts.contains(where: { (keyEquivalent($0), modifiers($0)) == keys }) {
+          leftKeys.append((item, item.keyEquivalent))
+          item.keyEquivalent = ""
         }
       }
     }
 
+    private func restoreKeys() {
+      for (item, key) in leftKeys { item.keyEquivalent = key }
+      leftKeys = []
+    }
+
     func menuNeedsUpdate(_ menu: NSMenu) {
+      restoreKeys()
+      defer { leaveKeys(of: menu) }
       let current = isInMenuBar ? CommandResponder.current(for: self)?.actions : actions
       guard let current else { return }
       for change in changes { change(menu, current) }
@@ -878,6 +864,14 @@ extension Library {
     item.setAccessibilityIdentifier(items.menu.identifier?.rawValue)
     item.submenu = items.menu
     menuBar.addItem(item)
+  }
+
+  /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
+  /// delegate.
+  private static func keep(_ object: AnyObject, with owner: AnyObject) {
+    // The address is the object's own as long as it is kept.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 }
 

@@ -28,7 +28,9 @@ enum Letters {
     /// The keys that perform the command.
     var shortcut: Shortcut? { nil }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .write:
         return Facts(
@@ -52,7 +54,7 @@ enum Letters {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -495,20 +497,21 @@ extension Letters {
     return flags
   }
 
-  /// What controls on screen do to show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+  /// The controls on screen that show the app's state; each keeps its own entry.
+  private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
-    let update: @MainActor () -> Void
+    weak var control: AnyObject?
+    var updates: [@MainActor () -> Void] = []
 
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+    init(_ control: AnyObject) { self.control = control }
   }
 
   /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
   /// that by itself: call it when the state of the app has changed otherwise, as by typing.
   static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
+    for follower in followers.allObjects {
+      for update in follower.updates { update() }
     }
   }
 
@@ -517,14 +520,14 @@ extension Letters {
     _ control: Control, for actions: any Actions,
     change: @escaping @MainActor (Control, any Actions) -> Void
   ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
+    let follower =
+      followers.allObjects.first { $0.control === control } ?? Follower(control)
+    follower.updates.append { [weak control, weak actions] in
+      if let control, let actions { change(control, actions) }
     }
-    update()
-    followers.setObject(Follower(update), forKey: control)
+    change(control, actions)
+    followers.add(follower)
+    keep(follower, with: control)
   }
 
   /// Makes a button show an item and perform it.
@@ -551,6 +554,14 @@ extension Letters {
       button.setAccessibilityLabel(item.accessibilityLabel ?? item.title)
     }
     return button
+  }
+
+  /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
+  /// delegate.
+  private static func keep(_ object: AnyObject, with owner: AnyObject) {
+    // The address is the object's own as long as it is kept.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
   private static func presentSheet(

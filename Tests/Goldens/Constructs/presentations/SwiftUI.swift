@@ -28,7 +28,9 @@ enum Letters {
     /// The keys that perform the command.
     var shortcut: Shortcut? { nil }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .write:
         return Facts(
@@ -52,7 +54,7 @@ enum Letters {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?

@@ -27,7 +27,9 @@ enum Sharing {
     /// The keys that perform the command.
     var shortcut: Shortcut? { nil }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .share:
         return Facts(
@@ -41,7 +43,7 @@ enum Sharing {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -189,7 +191,7 @@ extension Sharing {
 
   private static func prepareMainToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Sharing.main")
-    toolbar.add(.flexibleSpace)
+    toolbar.add(system: .flexibleSpace)
     toolbar.add("main.share") { bar, actions in
       bar.share(
         .share, filter: sharePageFilter(for: actions),
@@ -349,20 +351,21 @@ extension Sharing {
     return flags
   }
 
-  /// What controls on screen do to show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+  /// The controls on screen that show the app's state; each keeps its own entry.
+  private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
-    let update: @MainActor () -> Void
+    weak var control: AnyObject?
+    var updates: [@MainActor () -> Void] = []
 
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+    init(_ control: AnyObject) { self.control = control }
   }
 
   /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
   /// that by itself: call it when the state of the app has changed otherwise, as by typing.
   static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
+    for follower in followers.allObjects {
+      for update in follower.updates { update() }
     }
   }
 
@@ -371,14 +374,14 @@ extension Sharing {
     _ control: Control, for actions: any Actions,
     change: @escaping @MainActor (Control, any Actions) -> Void
   ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
+    let follower =
+      followers.allObjects.first { $0.control === control } ?? Follower(control)
+    follower.updates.append { [weak control, weak actions] in
+      if let control, let actions { change(control, actions) }
     }
-    update()
-    followers.setObject(Follower(update), forKey: control)
+    change(control, actions)
+    followers.add(follower)
+    keep(follower, with: control)
   }
 
   /// A toolbar that knows its items.
@@ -387,6 +390,7 @@ extension Sharing {
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
     private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private var priorities: [NSToolbarItem.Identifier: NSToolbarItem.VisibilityPriority] = [:]
     private weak var actions: (any Actions)?
 
     typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
@@ -398,7 +402,7 @@ extension Sharing {
     ///   - isCentered: whether it keeps to the middle of the bar.
     ///   - isFixed: whether people can neither move nor remove it.
     func add(
-      _ item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
+      system item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
       isFixed: Bool = false
     ) {
       if isDefault { defaults.append(item) } else { others.append(item) }
@@ -407,13 +411,16 @@ extension Sharing {
     }
 
     /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    ///
+    /// - Parameter priority: decides which items go first where there is no room for all.
     func add(
       _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
-      make: @escaping Maker
+      priority: NSToolbarItem.VisibilityPriority = .standard, make: @escaping Maker
     ) {
       let item = NSToolbarItem.Identifier(name)
       makers[item] = make
-      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+      priorities[item] = priority
+      add(system: item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
     }
 
     /// Shows the bar in a window.
@@ -429,7 +436,9 @@ extension Sharing {
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
       guard let actions, let make = makers[itemIdentifier] else { return nil }
-      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      item.visibilityPriority = priorities[itemIdentifier] ?? .standard
+      return item
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -437,7 +446,8 @@ extension Sharing {
     }
 
     func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-      defaults + others + (allowsUserCustomization ? [.space, .flexibleSpace] : [])
+      let spaces: [NSToolbarItem.Identifier] = [.space, .flexibleSpace]
+      return (defaults + others).filter { !spaces.contains($0) } + spaces
     }
 
     func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> {
@@ -516,7 +526,9 @@ extension Sharing {
       let entry = Entry(for: actions) { item(command, on: $0) }
       filter.items = { [weak actions] in actions.map(items) ?? [] }
       button.delegate = filter
-      filters.setObject(filter, forKey: button)
+      keep(filter, with: button)
+      // It has no action by which AppKit could ask whether it is enabled.
+      button.autovalidates = false
       button.possibleLabels = labels(of: command)
       button.menuFormRepresentation = menuItem(entry)
       follow(button, for: actions) { button, actions in
@@ -524,6 +536,14 @@ extension Sharing {
       }
       return button
     }
+  }
+
+  /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
+  /// delegate.
+  private static func keep(_ object: AnyObject, with owner: AnyObject) {
+    // The address is the object's own as long as it is kept.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
   /// The view that people clicked, where that is in a window.
@@ -540,12 +560,9 @@ extension Sharing {
     guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view else { return }
     let picker = NSSharingServicePicker(items: items)
     picker.delegate = filter
-    filters.setObject(filter, forKey: picker)
+    keep(filter, with: picker)
     picker.show(relativeTo: view.bounds, of: view, preferredEdge: .minY)
   }
-
-  /// Keeps the delegates of pickers, which do not do so.
-  private static let filters = NSMapTable<AnyObject, ServiceFilter>.weakToStrongObjects()
 
   /// Takes services out of those that the system proposes, and adds those of the app.
   ///

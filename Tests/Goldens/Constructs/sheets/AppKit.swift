@@ -35,7 +35,9 @@ enum Letters {
     /// The keys that perform the command.
     var shortcut: Shortcut? { facts.shortcut }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .write:
         return Facts(
@@ -72,7 +74,7 @@ enum Letters {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -278,7 +280,11 @@ extension Letters {
     case .send:
       actions.send()
       actions.dismiss(for: command)
-    case .attachStamp: actions.attachStamp()
+    case .attachStamp:
+      actions.attachStamp()
+      if presentation == .stamps {
+        actions.dismiss(for: command)
+      }
     case .keepNote: actions.keepNote()
     case .cancel:
       actions.cancel(in: presentation)
@@ -451,7 +457,9 @@ extension Letters {
     let attachStampButton = NSButton(title: "", target: nil, action: nil)
     attachStampButton.setAccessibilityIdentifier("stamps.attach-stamp")
     showing(attachStampButton, for: actions) { actions in
-      item(.attachStamp, on: actions)
+      var content = item(.attachStamp, on: actions)
+      content.presentation = .stamps
+      return content
     }
     buttons.append(attachStampButton)
     return buttons
@@ -505,7 +513,7 @@ extension Letters {
         return content
       }
     }
-    toolbar.add(.flexibleSpace)
+    toolbar.add(system: .flexibleSpace)
     toolbar.add("letter-bar.send") { bar, actions in
       bar.command(.send)
     }
@@ -673,20 +681,21 @@ extension Letters {
     return flags
   }
 
-  /// What controls on screen do to show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+  /// The controls on screen that show the app's state; each keeps its own entry.
+  private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
-    let update: @MainActor () -> Void
+    weak var control: AnyObject?
+    var updates: [@MainActor () -> Void] = []
 
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+    init(_ control: AnyObject) { self.control = control }
   }
 
   /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
   /// that by itself: call it when the state of the app has changed otherwise, as by typing.
   static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
+    for follower in followers.allObjects {
+      for update in follower.updates { update() }
     }
   }
 
@@ -695,14 +704,14 @@ extension Letters {
     _ control: Control, for actions: any Actions,
     change: @escaping @MainActor (Control, any Actions) -> Void
   ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
+    let follower =
+      followers.allObjects.first { $0.control === control } ?? Follower(control)
+    follower.updates.append { [weak control, weak actions] in
+      if let control, let actions { change(control, actions) }
     }
-    update()
-    followers.setObject(Follower(update), forKey: control)
+    change(control, actions)
+    followers.add(follower)
+    keep(follower, with: control)
   }
 
   /// Makes a button show an item and perform it.
@@ -737,6 +746,7 @@ extension Letters {
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
     private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private var priorities: [NSToolbarItem.Identifier: NSToolbarItem.VisibilityPriority] = [:]
     private weak var actions: (any Actions)?
 
     typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
@@ -748,7 +758,7 @@ extension Letters {
     ///   - isCentered: whether it keeps to the middle of the bar.
     ///   - isFixed: whether people can neither move nor remove it.
     func add(
-      _ item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
+      system item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
       isFixed: Bool = false
     ) {
       if isDefault { defaults.append(item) } else { others.append(item) }
@@ -757,13 +767,16 @@ extension Letters {
     }
 
     /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    ///
+    /// - Parameter priority: decides which items go first where there is no room for all.
     func add(
       _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
-      make: @escaping Maker
+      priority: NSToolbarItem.VisibilityPriority = .standard, make: @escaping Maker
     ) {
       let item = NSToolbarItem.Identifier(name)
       makers[item] = make
-      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+      priorities[item] = priority
+      add(system: item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
     }
 
     /// Shows the bar in a window.
@@ -779,7 +792,9 @@ extension Letters {
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
       guard let actions, let make = makers[itemIdentifier] else { return nil }
-      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      item.visibilityPriority = priorities[itemIdentifier] ?? .standard
+      return item
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -787,7 +802,8 @@ extension Letters {
     }
 
     func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-      defaults + others + (allowsUserCustomization ? [.space, .flexibleSpace] : [])
+      let spaces: [NSToolbarItem.Identifier] = [.space, .flexibleSpace]
+      return (defaults + others).filter { !spaces.contains($0) } + spaces
     }
 
     func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> {
@@ -857,6 +873,14 @@ extension Letters {
       identify(item)
       return item
     }
+  }
+
+  /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
+  /// delegate.
+  private static func keep(_ object: AnyObject, with owner: AnyObject) {
+    // The address is the object's own as long as it is kept.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
   private static func presentSheet(

@@ -37,7 +37,9 @@ enum Editor {
     /// The title of a toggle while it is on.
     var onTitle: String? { facts.onTitle?.string }
 
-    private var facts: Facts {
+    /// The facts of this command. Inlined into each property, four hundred of them would take the
+    /// optimizer minutes.
+    @inline(never) private var facts: Facts {
       switch self {
       case .compose:
         return Facts(
@@ -71,7 +73,7 @@ enum Editor {
       }
     }
 
-    /// What holds of a command whatever the state of the app.
+    /// The facts of a command that hold whatever the state of the app.
     private struct Facts {
       let title: LocalizedText
       var symbol: String?
@@ -263,22 +265,21 @@ extension Editor {
     let toolbar = WindowToolbar(identifier: "Editor.main")
     toolbar.allowsUserCustomization = true
     toolbar.autosavesConfiguration = true
-    toolbar.add(.toggleSidebar, isFixed: true)
-    toolbar.add(.sidebarTrackingSeparator, isFixed: true)
-    toolbar.add("main.back", isFixed: true) { bar, actions in
+    toolbar.add(system: .toggleSidebar, isFixed: true)
+    toolbar.add(system: .sidebarTrackingSeparator, isFixed: true)
+    toolbar.add("main.back", isFixed: true, priority: .high) { bar, actions in
       let barItem = bar.back(
         title: Strings.text("command.back.title", "Back"), image: image("chevron.backward")
       ) { actions in
         actions.goBack(for: "main")
       }
-      barItem.visibilityPriority = .high
       barItem.isNavigational = true
       return barItem
     }
-    toolbar.add(.flexibleSpace)
-    toolbar.add("main.text", isCentered: true) { bar, actions in
+    toolbar.add(system: .flexibleSpace)
+    toolbar.add("main.text", isCentered: true, priority: .init(rawValue: -2)) { bar, actions in
       var textItems = [NSToolbarItem]()
-      let boldItem = bar.member("bold", path: "main.bold").pushButton(.bold) { actions in
+      let boldItem = bar.member("bold").command(.bold) { actions in
         var content = item(.bold, on: actions)
         if !actions.online {
           content.isEnabled = false
@@ -286,7 +287,7 @@ extension Editor {
         return content
       }
       textItems.append(boldItem)
-      let italicItem = bar.member("italic", path: "main.italic").pushButton(.italic) { actions in
+      let italicItem = bar.member("italic").command(.italic) { actions in
         var content = item(.italic, on: actions)
         if !actions.online {
           content.isEnabled = false
@@ -294,67 +295,52 @@ extension Editor {
         return content
       }
       textItems.append(italicItem)
-      let barItem = bar.group(
-        textItems, title: Strings.text("group.text.title", "Text"), image: image("textformat"),
-        as: .automatic)
-      barItem.visibilityPriority = .init(rawValue: -2)
-      return barItem
+      return bar.segmentedGroup(
+        textItems, title: Strings.text("group.text.title", "Text"), image: image("textformat"))
     }
-    toolbar.add("main.refresh", isCentered: true) { bar, actions in
-      let barItem = bar.command(.refresh)
-      barItem.visibilityPriority = .init(rawValue: -1)
-      return barItem
+    toolbar.add("main.refresh", isCentered: true, priority: .init(rawValue: -1)) { bar, actions in
+      bar.command(.refresh)
     }
-    toolbar.add("main.archive", isCentered: true) { bar, actions in
+    toolbar.add("main.archive", isCentered: true, priority: .init(rawValue: -3)) { bar, actions in
       let barItem = bar.command(.archive)
-      barItem.visibilityPriority = .init(rawValue: -3)
       hideInOverflow(barItem)
       return barItem
     }
-    toolbar.add("main.preview", isCentered: true) { bar, actions in
-      let barItem = bar.command(.preview, showsTitle: true)
-      barItem.visibilityPriority = .init(rawValue: -4)
-      return barItem
+    toolbar.add("main.preview", isCentered: true, priority: .init(rawValue: -4)) { bar, actions in
+      bar.command(.preview, showsTitle: true)
     }
     toolbar.add("main.flag-it", isDefault: false) { bar, actions in
       bar.command(.flagIt)
     }
-    toolbar.add("main.layout", isCentered: true) { bar, actions in
+    toolbar.add("main.layout", isCentered: true, priority: .init(rawValue: -5)) { bar, actions in
       let layoutControl = segments(layoutOptions(on:), for: actions)
       let layoutOptions = MenuItems("main.layout", for: actions)
       layoutOptions.add(options: layoutOptions(on:), of: Choice.Layout.self, named: "layout")
-      let barItem = bar.control(
+      return bar.control(
         layoutControl, title: Strings.text("choice.layout.title", "Layout"),
         options: layoutOptions.menu)
-      barItem.visibilityPriority = .init(rawValue: -5)
-      return barItem
     }
-    toolbar.add("main.add", isCentered: true) { bar, actions in
-      let barItem = bar.pullDown(
+    toolbar.add("main.add", isCentered: true, priority: .init(rawValue: -6)) { bar, actions in
+      bar.pullDown(
         title: Strings.text("pull-down-button.add.title", "Add"), image: image("plus"),
         menu: mainToolbarAddMenu(actions:))
-      barItem.visibilityPriority = .init(rawValue: -6)
-      return barItem
     }
-    toolbar.add(.flexibleSpace)
-    toolbar.add("main.search", isFixed: true) { bar, actions in
+    toolbar.add(system: .flexibleSpace)
+    toolbar.add("main.search", isFixed: true, priority: .high) { bar, actions in
       let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
-      barItem.visibilityPriority = .high
       actions.prepareSearch(barItem.searchField, for: "main")
       return barItem
     }
-    toolbar.add("main.compose", isFixed: true) { bar, actions in
-      let barItem = bar.command(.compose) { actions in
+    toolbar.add("main.compose", isFixed: true, priority: .high) { bar, actions in
+      bar.command(.compose) { actions in
         var content = item(.compose, on: actions)
         content.title = Strings.text("toolbar.main.compose.title", "Write")
         return content
       }
-      barItem.visibilityPriority = .high
-      return barItem
     }
     if #available(macOS 14.0, *) {
-      toolbar.add(.inspectorTrackingSeparator, isFixed: true)
-      toolbar.add(.toggleInspector, isFixed: true)
+      toolbar.add(system: .inspectorTrackingSeparator, isFixed: true)
+      toolbar.add(system: .toggleInspector, isFixed: true)
     }
     window.title = Strings.text("toolbar.main.title", "Editor")
     window.subtitle = Strings.text("toolbar.main.subtitle", "Draft")
@@ -526,20 +512,21 @@ extension Editor {
     return flags
   }
 
-  /// What controls on screen do to show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
+  /// The controls on screen that show the app's state; each keeps its own entry.
+  private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
-    let update: @MainActor () -> Void
+    weak var control: AnyObject?
+    var updates: [@MainActor () -> Void] = []
 
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+    init(_ control: AnyObject) { self.control = control }
   }
 
   /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
   /// that by itself: call it when the state of the app has changed otherwise, as by typing.
   static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
+    for follower in followers.allObjects {
+      for update in follower.updates { update() }
     }
   }
 
@@ -548,14 +535,14 @@ extension Editor {
     _ control: Control, for actions: any Actions,
     change: @escaping @MainActor (Control, any Actions) -> Void
   ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
+    let follower =
+      followers.allObjects.first { $0.control === control } ?? Follower(control)
+    follower.updates.append { [weak control, weak actions] in
+      if let control, let actions { change(control, actions) }
     }
-    update()
-    followers.setObject(Follower(update), forKey: control)
+    change(control, actions)
+    followers.add(follower)
+    keep(follower, with: control)
   }
 
   private static func layoutOptions(on actions: any Actions) -> [Item] {
@@ -575,7 +562,8 @@ extension Editor {
     /// The beginning of the identifiers of its items.
     private let id: String
     private let updates: MenuUpdates
-    private let actions: (any Actions)?
+    /// Weak, as a menu's updates know the items of its submenus.
+    private weak var actions: (any Actions)?
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
@@ -588,7 +576,8 @@ extension Editor {
       menu = NSMenu(title: title)
       menu.identifier = NSUserInterfaceItemIdentifier(id)
       updates = MenuUpdates(for: actions)
-      updates.keep(menu)
+      menu.delegate = updates
+      keep(updates, with: menu)
     }
 
     private init(sectionOf items: MenuItems) {
@@ -709,8 +698,6 @@ extension Editor {
 
   /// Brings a menu up to date when it opens, and when a key is looked for in it.
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
-    private static let all = NSMapTable<AnyObject, MenuUpdates>.weakToStrongObjects()
-
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
     private let isInMenuBar: Bool
@@ -723,12 +710,6 @@ extension Editor {
       self.actions = actions
       isInMenuBar = actions == nil
       super.init()
-    }
-
-    /// Keeps itself as long as the menu, which does not do so.
-    func keep(_ menu: NSMenu) {
-      menu.delegate = self
-      Self.all.setObject(self, forKey: menu)
     }
 
     func separate() { isSeparated = true }
@@ -845,6 +826,7 @@ extension Editor {
     private var others: [NSToolbarItem.Identifier] = []
     private var fixed: Set<NSToolbarItem.Identifier> = []
     private var makers: [NSToolbarItem.Identifier: Maker] = [:]
+    private var priorities: [NSToolbarItem.Identifier: NSToolbarItem.VisibilityPriority] = [:]
     private weak var actions: (any Actions)?
 
     typealias Maker = @MainActor (BarItem, any Actions) -> NSToolbarItem
@@ -856,7 +838,7 @@ extension Editor {
     ///   - isCentered: whether it keeps to the middle of the bar.
     ///   - isFixed: whether people can neither move nor remove it.
     func add(
-      _ item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
+      system item: NSToolbarItem.Identifier, isDefault: Bool = true, isCentered: Bool = false,
       isFixed: Bool = false
     ) {
       if isDefault { defaults.append(item) } else { others.append(item) }
@@ -865,13 +847,16 @@ extension Editor {
     }
 
     /// Lists an item that is made each time that the bar, or its palette, asks for it.
+    ///
+    /// - Parameter priority: decides which items go first where there is no room for all.
     func add(
       _ name: String, isDefault: Bool = true, isCentered: Bool = false, isFixed: Bool = false,
-      make: @escaping Maker
+      priority: NSToolbarItem.VisibilityPriority = .standard, make: @escaping Maker
     ) {
       let item = NSToolbarItem.Identifier(name)
       makers[item] = make
-      add(item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
+      priorities[item] = priority
+      add(system: item, isDefault: isDefault, isCentered: isCentered, isFixed: isFixed)
     }
 
     /// Shows the bar in a window.
@@ -887,7 +872,9 @@ extension Editor {
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
       guard let actions, let make = makers[itemIdentifier] else { return nil }
-      return make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      item.visibilityPriority = priorities[itemIdentifier] ?? .standard
+      return item
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
@@ -895,7 +882,8 @@ extension Editor {
     }
 
     func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-      defaults + others + (allowsUserCustomization ? [.space, .flexibleSpace] : [])
+      let spaces: [NSToolbarItem.Identifier] = [.space, .flexibleSpace]
+      return (defaults + others).filter { !spaces.contains($0) } + spaces
     }
 
     func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> {
@@ -966,32 +954,6 @@ extension Editor {
       item.submenu = menu
       identify(item)
       return item
-    }
-
-    /// A button that stays pressed while a toggle is on, or acts under what is held above it.
-    func pushButton(
-      _ command: Command, showsTitle: Bool = false, isSpringLoaded: Bool = false,
-      content: Content? = nil
-    ) -> NSToolbarItem {
-      let content = content ?? { item(command, on: $0) }
-      let bar = self.command(command, showsTitle: showsTitle, content: content)
-      let entry = bar.target as? Entry
-      let button = NSButton(title: "", target: entry, action: #selector(Entry.choose(_:)))
-      if command.toggleForm != nil { button.setButtonType(.pushOnPushOff) }
-      button.isSpringLoaded = isSpringLoaded
-      button.bezelStyle = .toolbar
-      button.setAccessibilityIdentifier(path)
-      bar.view = button
-      follow(bar, for: actions) { [weak button] _, actions in
-        let item = entry?.item(on: actions) ?? content(actions)
-        button?.image = showsTitle ? nil : item.image
-        button?.imagePosition = showsTitle || item.image == nil ? .noImage : .imageOnly
-        button?.title = item.title
-        button?.state = item.isOn ? .on : .off
-        button?.isEnabled = item.isEnabled && item.isVisible
-        button?.setAccessibilityLabel(item.accessibilityLabel ?? item.title)
-      }
-      return bar
     }
 
     /// A button with a menu; where it has a primary command, a click performs that.
@@ -1088,19 +1050,15 @@ extension Editor {
     }
 
     /// A member of a group.
-    func member(_ name: String, path: String) -> BarItem {
+    func member(_ name: String) -> BarItem {
       let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
-      return BarItem(identifier: member, actions: actions, memberPath: path)
+      let bar = identifier.rawValue.prefix { $0 != "." }
+      return BarItem(identifier: member, actions: actions, memberPath: "\(bar).\(name)")
     }
 
-    /// Items that belong together.
-    func group(
-      _ items: [NSToolbarItem], title: String, image: NSImage? = nil,
-      as representation: NSToolbarItemGroup.ControlRepresentation
-    ) -> NSToolbarItem {
-      let group = NSToolbarItemGroup(itemIdentifier: identifier)
-      group.subitems = items
-      group.controlRepresentation = representation
+    private func complete(
+      _ group: NSToolbarItemGroup, of items: [NSToolbarItem], title: String, image: NSImage?
+    ) {
       label(group, title)
       group.image = image
       let menu = NSMenu(title: title)
@@ -1108,7 +1066,50 @@ extension Editor {
         if let item = item.menuFormRepresentation { menu.addItem(item) }
       }
       group.menuFormRepresentation = menuItem(title, image, menu)
+    }
+
+    /// Buttons as segments of one control, which becomes a menu where there is no room: AppKit
+    /// does that for segments that it makes.
+    func segmentedGroup(
+      _ items: [NSToolbarItem], title: String, image: NSImage? = nil
+    ) -> NSToolbarItemGroup {
+      let members = GroupMembers(items)
+      let (images, labels) = (items.compactMap(\.image), items.map(\.label))
+      let choose = #selector(GroupMembers.choose(_:))
+      let group =
+        images.count == items.count
+        ? NSToolbarItemGroup(
+          itemIdentifier: identifier, images: images, selectionMode: .selectAny,
+          labels: labels, target: members, action: choose)
+        : NSToolbarItemGroup(
+          itemIdentifier: identifier, titles: labels, selectionMode: .selectAny,
+          labels: labels, target: members, action: choose)
+      complete(group, of: items, title: title, image: image)
+      follow(group, for: actions) { group, actions in members.show(in: group, on: actions) }
       return group
+    }
+  }
+
+  /// The buttons of which a group shows the segments.
+  @MainActor private final class GroupMembers: NSObject {
+    private let items: [NSToolbarItem]
+
+    init(_ items: [NSToolbarItem]) {
+      self.items = items
+      super.init()
+    }
+
+    func show(in group: NSToolbarItemGroup, on actions: any Actions) {
+      for (index, segment) in group.subitems.enumerated() {
+        guard let item = (items[index].target as? Entry)?.item(on: actions) else { continue }
+        showInBar(item, segment)
+        group.setSelected(item.isOn, at: index)
+      }
+    }
+
+    @objc func choose(_ group: NSToolbarItemGroup) {
+      guard items.indices.contains(group.selectedIndex) else { return }
+      (items[group.selectedIndex].target as? Entry)?.choose(group)
     }
   }
 
@@ -1117,5 +1118,13 @@ extension Editor {
     let hidden = NSMenuItem(title: item.label, action: nil, keyEquivalent: "")
     hidden.isHidden = true
     item.menuFormRepresentation = hidden
+  }
+
+  /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
+  /// delegate.
+  private static func keep(_ object: AnyObject, with owner: AnyObject) {
+    // The address is the object's own as long as it is kept.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 }
