@@ -680,7 +680,7 @@ extension SupportCode {
       ], else: []),
       .when(.dropEffects, [
         .lines(#"""
-            /// What follows when a drop has been taken, and when that has failed.
+            /// The effects of a drop that has been taken, and of one that has failed.
             fileprivate var didTake: (@MainActor (any Actions) -> Void)?
             fileprivate var didFail: (@MainActor (any Actions) -> Void)?
           """#),
@@ -1014,8 +1014,8 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
 
-          /// What a dragging item has for an element of the view: its data in every type that there
-          /// is, or the promise of a file.
+          /// The content of a dragging item for an element of the view: its data in every type that
+          /// there is, or the promise of a file.
         """#),
       .interface(#"  "#, #"func item(for element: Any) -> any NSPasteboardWriting {"#),
       .when(.promisedDrags, [
@@ -1162,7 +1162,7 @@ extension SupportCode {
       ]),
       .lines(#"""
 
-        /// What an item shows whoever performs its command.
+        /// The item with all that it shows whoever performs its command.
         private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
           var item = item
           item.image = image(command.symbol)
@@ -2238,7 +2238,7 @@ extension SupportCode {
         private final class ServiceFilter: NSObject, @preconcurrency NSSharingServicePickerDelegate,
           NSSharingServicePickerToolbarItemDelegate
         {
-          /// What the button of a toolbar shares.
+          /// The items that the button of a toolbar shares.
           var items: @MainActor () -> [Any] = { [] }
           private let excluded: [NSSharingService.Name]
           private let added: @MainActor ([Any]) -> [NSSharingService]

@@ -300,8 +300,8 @@ extension Notes {
       }
     #endif
 
-    /// The content of a dragging item for an element of the view: its data in every type that there
-    /// is, or the promise of a file.
+    /// The content of a dragging item for an element of the view: its data in every type that
+    /// there is, or the promise of a file.
     public func item(for element: Any) -> any NSPasteboardWriting {
       #if PROMISED_DRAGS
         if promisesFiles, let actions, let type = types.first {
