@@ -4760,12 +4760,14 @@ extension SupportCode {
         """#),
       .when(.documentMenus, [
         .lines(#"""
-          /// The menu of a title: what the system suggests, then what it does not.
+          /// The menu of a title: what the system suggests besides, then the app's own items.
+          ///
+          /// - Parameter selectors: Those of the system's commands that the app performs itself.
           private static func documentMenu(
-            _ suggested: [UIMenuElement], _ own: [UIMenuElement]
+            _ suggested: [UIMenuElement], _ own: [UIMenuElement], inPlaceOf selectors: [Selector] = []
           ) -> UIMenu {
-            let known = selectors(in: suggested)
-            return UIMenu(children: suggested + own.compactMap { removing(known, from: $0) })
+            let known = self.selectors(in: own).union(selectors)
+            return UIMenu(children: suggested.compactMap { removing(known, from: $0) } + own)
           }
 
           private static func selectors(in elements: [UIMenuElement]) -> Set<Selector> {
@@ -4907,6 +4909,8 @@ extension SupportCode {
             item.centerItemGroups = []
             item.trailingItemGroups = []
             item.additionalOverflowItems = nil
+            item.titleMenuProvider = nil
+            item.customizationIdentifier = nil
         """#),
       .when(.fitting, [
         .lines(#"    fittings.removeObject(forKey: item)"#),
@@ -4919,7 +4923,8 @@ extension SupportCode {
       .when(.fitting, [
         .lines(#"""
             /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
-            /// menu. Call it from `viewDidLayoutSubviews`, with the width of the navigation bar.
+            /// menu. Call it after `apply` and from `viewDidLayoutSubviews`, with the width of the
+            /// navigation bar.
             ///
             /// The widths are those of the language and text size of the document. Where people use
             /// others, or have customized the bar, the system moves what still does not fit.
@@ -7148,12 +7153,43 @@ extension SupportCode {
       ], else: []),
     ])
     /// UIKit/Presentations.swift
+    static let presentedItems = SupportCode([
+      .lines(#"""
+        /// The items of what is presented, which its bars show.
+        @MainActor private struct PresentedItems {
+          var leading: [UIBarButtonItem] = []
+          var trailing: [UIBarButtonItem] = []
+          var bottom: [UIBarButtonItem] = []
+
+          /// Puts the items into the bars of a view controller, or of the first that a navigation
+          /// controller shows. What the app has there stays.
+          func place(in controller: UIViewController) {
+            let navigation = controller as? UINavigationController
+            let content = navigation?.viewControllers.first ?? controller
+            let item = content.navigationItem
+            if !leading.isEmpty, item.leftBarButtonItems?.isEmpty ?? true {
+              item.leftBarButtonItems = leading
+            }
+            // The first of them stands at the edge.
+            if !trailing.isEmpty, item.rightBarButtonItems?.isEmpty ?? true {
+              item.rightBarButtonItems = trailing.reversed()
+            }
+            guard !bottom.isEmpty, content.toolbarItems?.isEmpty ?? true else { return }
+            content.toolbarItems = bottom
+            navigation?.isToolbarHidden = false
+          }
+        }
+        """#),
+    ])
+    /// UIKit/Presentations.swift
     static let lastPresented = SupportCode([
       .lines(#"""
         /// The last of what a view controller presents, one over the other; else itself.
         fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
           var last = controller
-          while let presented = last.presentedViewController { last = presented }
+          while let presented = last.presentedViewController, !presented.isBeingDismissed {
+            last = presented
+          }
           return last
         }
         """#),
@@ -7161,11 +7197,9 @@ extension SupportCode {
     /// UIKit/Presentations.swift
     static let presenting = SupportCode([
       .lines(#"""
-        /// Presents a view controller, unless it is open already, as what people work beside may be.
         fileprivate static func present(
           _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
         ) {
-          guard !isOpen(controller, over: presenter) else { return }
           let popover = controller.popoverPresentationController
           if let popover, popover.sourceItem == nil, popover.sourceView == nil {
             if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -7179,17 +7213,16 @@ extension SupportCode {
           presenter.present(controller, animated: true)
         }
 
-        /// Returns whether a view controller, or one of the same id, is presented already.
-        private static func isOpen(
-          _ controller: UIViewController, over presenter: UIViewController
-        ) -> Bool {
-          let id = controller.view.accessibilityIdentifier
-          var open: UIViewController? = presenter
+        """#),
+    ])
+    /// UIKit/Presentations.swift
+    static let isOpen = SupportCode([
+      .lines(#"""
+        /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+        private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
+          var open = (actions as? UIViewController).map { last(presentedBy: $0) }
           while let current = open {
-            if current === controller { return true }
-            if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
-              return true
-            }
+            if current.view.accessibilityIdentifier == id { return true }
             open = current.presentingViewController
           }
           return false
@@ -7567,6 +7600,11 @@ extension SupportCode {
           command.image = item.image
           command.state = item.isOn ? .on : .off
           command.attributes = item.isDestructive ? .destructive : []
+        """#),
+      .when(.staying, [
+        .lines(#"  if item.keepsMenuOpen { command.attributes.insert(.keepsMenuPresented) }"#),
+      ], else: []),
+      .lines(#"""
           if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
             command.attributes.insert(.hidden)
           } else if !item.isEnabled {

@@ -181,12 +181,14 @@ import UIKit
   }
 
   #if DOCUMENT_MENUS
-    /// The menu of a title: what the system suggests, then what it does not.
+    /// The menu of a title: what the system suggests besides, then the app's own items.
+    ///
+    /// - Parameter selectors: Those of the system's commands that the app performs itself.
     private static func documentMenu(
-      _ suggested: [UIMenuElement], _ own: [UIMenuElement]
+      _ suggested: [UIMenuElement], _ own: [UIMenuElement], inPlaceOf selectors: [Selector] = []
     ) -> UIMenu {
-      let known = selectors(in: suggested)
-      return UIMenu(children: suggested + own.compactMap { removing(known, from: $0) })
+      let known = self.selectors(in: own).union(selectors)
+      return UIMenu(children: suggested.compactMap { removing(known, from: $0) } + own)
     }
 
     private static func selectors(in elements: [UIMenuElement]) -> Set<Selector> {
@@ -314,6 +316,8 @@ extension Notes {
       item.centerItemGroups = []
       item.trailingItemGroups = []
       item.additionalOverflowItems = nil
+      item.titleMenuProvider = nil
+      item.customizationIdentifier = nil
       #if FITTING
         fittings.removeObject(forKey: item)
       #endif
@@ -322,7 +326,8 @@ extension Notes {
 
     #if FITTING
       /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
-      /// menu. Call it from `viewDidLayoutSubviews`, with the width of the navigation bar.
+      /// menu. Call it after `apply` and from `viewDidLayoutSubviews`, with the width of the
+      /// navigation bar.
       ///
       /// The widths are those of the language and text size of the document. Where people use
       /// others, or have customized the bar, the system moves what still does not fit.

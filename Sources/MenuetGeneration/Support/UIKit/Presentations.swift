@@ -1,21 +1,48 @@
 import UIKit
 
 @MainActor extension Notes {
+  // embed: presentedItems
+  /// The items of what is presented, which its bars show.
+  @MainActor private struct PresentedItems {
+    var leading: [UIBarButtonItem] = []
+    var trailing: [UIBarButtonItem] = []
+    var bottom: [UIBarButtonItem] = []
+
+    /// Puts the items into the bars of a view controller, or of the first that a navigation
+    /// controller shows. What the app has there stays.
+    func place(in controller: UIViewController) {
+      let navigation = controller as? UINavigationController
+      let content = navigation?.viewControllers.first ?? controller
+      let item = content.navigationItem
+      if !leading.isEmpty, item.leftBarButtonItems?.isEmpty ?? true {
+        item.leftBarButtonItems = leading
+      }
+      // The first of them stands at the edge.
+      if !trailing.isEmpty, item.rightBarButtonItems?.isEmpty ?? true {
+        item.rightBarButtonItems = trailing.reversed()
+      }
+      guard !bottom.isEmpty, content.toolbarItems?.isEmpty ?? true else { return }
+      content.toolbarItems = bottom
+      navigation?.isToolbarHidden = false
+    }
+  }
+  // end
+
   // embed: lastPresented
   /// The last of what a view controller presents, one over the other; else itself.
   fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
     var last = controller
-    while let presented = last.presentedViewController { last = presented }
+    while let presented = last.presentedViewController, !presented.isBeingDismissed {
+      last = presented
+    }
     return last
   }
   // end
 
   // embed: presenting
-  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
-    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -29,17 +56,14 @@ import UIKit
     presenter.present(controller, animated: true)
   }
 
-  /// Returns whether a view controller, or one of the same id, is presented already.
-  private static func isOpen(
-    _ controller: UIViewController, over presenter: UIViewController
-  ) -> Bool {
-    let id = controller.view.accessibilityIdentifier
-    var open: UIViewController? = presenter
+  // end
+
+  // embed: isOpen
+  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+  private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
+    var open = (actions as? UIViewController).map { last(presentedBy: $0) }
     while let current = open {
-      if current === controller { return true }
-      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
-        return true
-      }
+      if current.view.accessibilityIdentifier == id { return true }
       open = current.presentingViewController
     }
     return false

@@ -158,6 +158,9 @@ import UIKit
     command.image = item.image
     command.state = item.isOn ? .on : .off
     command.attributes = item.isDestructive ? .destructive : []
+    #if STAYING
+      if item.keepsMenuOpen { command.attributes.insert(.keepsMenuPresented) }
+    #endif
     if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
       command.attributes.insert(.hidden)
     } else if !item.isEnabled {

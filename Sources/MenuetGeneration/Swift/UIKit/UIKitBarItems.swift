@@ -6,6 +6,11 @@ struct UIKitBarItems {
   let place: UIKitToolbars.Place
 
   private var document: Document { plan.document }
+  private var surface: TitleKey.Surface { .init(.toolbar, place.toolbar.id) }
+
+  private var single: UIKitBarItem {
+    UIKitBarItem(plan: plan, surface: surface, presentation: place.presentation)
+  }
 
   /// The beginning of the name of the function that collects a menu's items.
   func menuName(_ id: String) -> String { place.name.text + SwiftName.type(id) }
@@ -16,13 +21,15 @@ struct UIKitBarItems {
   ) -> Expression? {
     switch unit.content {
     case .item(let item):
-      if plan.choiceIndex(item.subject) != nil { return choice(item, unit) }
-      return command(item, unit.display, in: group, locals: &locals, into: &code)
+      if plan.choiceIndex(item.subject) != nil { return single.choice(item, unit.id) }
+      return single.command(item, unit.display, in: group, locals: &locals, into: &code)
     case .button(let button):
-      return command(button.item, unit.display, in: group, locals: &locals, into: &code)
+      return single.command(
+        button.item, unit.display, in: group, locals: &locals, into: &code)
     case .popUpButton(let button):
-      return choice(
-        button.subject, unit, title: button.title.map { plan.text(plan.keys.key(of: button), $0) },
+      return single.choice(
+        button.subject, unit.id,
+        title: button.title.map { plan.text(plan.keys.key(of: button), $0) },
         image: UIKitImage.expression(symbol: button.symbol, image: button.image))
     case .segmented(let control): return segments(control, unit)
     case .pullDownButton(let button): return menu(button, unit)
@@ -33,73 +40,7 @@ struct UIKitBarItems {
     }
   }
 
-  // MARK: Commands
-
-  /// `bar.command(.bold)`, or a constant for it where a closure says what holds in this place.
-  private func command(
-    _ item: Item, _ display: ItemDisplay, in group: ToolbarGroup?, locals: inout UniqueNames,
-    into code: inout [Statement]
-  ) -> Expression? {
-    guard let index = plan.commandIndex(item) else { return nil }
-    let items = UIKitItemPlaces(plan: plan, presentation: place.presentation)
-    let command = plan.names.commands[index]
-    var arguments: [Expression.Argument] = [.init(.implicitMember(command))]
-    if display == .title { arguments.append(.init("showsTitle", .code("true"))) }
-    let call = Expression.call(.code("bar.command"), arguments)
-    let surface = TitleKey.Surface(.toolbar, place.toolbar.id)
-    let changes =
-      items.isPlain(item) ? [] : items.changes(item, index, of: "item", in: surface)
-    let all = changes + conditions(of: group, for: "item")
-    guard !all.isEmpty else { return call }
-    let name = locals.name(command.text + "BarItem")
-    code.append(.closure(.constant(name, call: call), signature: "item, actions", all))
-    return .name(name)
-  }
-
-  /// The conditions of a group hold for its members.
-  private func conditions(
-    of group: ToolbarGroup?, for name: SwiftIdentifier
-  ) -> [Statement] {
-    let conditions: [(Condition?, SwiftIdentifier)] = [
-      (group?.enabledWhen, "isEnabled"), (group?.visibleWhen, "isVisible"),
-    ]
-    return conditions.compactMap { condition, property in
-      condition.map {
-        .if(
-          .negated(plan.expression($0)),
-          [.assignment(.member(.name(name), property), .code("false"))])
-      }
-    }
-  }
-
   // MARK: Menus and choices
-
-  private func choice(_ item: Item, _ unit: ToolbarUnit) -> Expression? {
-    guard let index = plan.choiceIndex(item.subject) else { return nil }
-    let choice = document.choices[index]
-    let overrides = item.overrides?.value
-    let title = overrides?.title ?? choice.title
-    let key: TitleKey =
-      overrides?.title == nil
-      ? plan.keys.key(of: choice) : .place(of: choice.id, in: .init(.toolbar, place.toolbar.id))
-    return self.choice(
-      item.subject, unit, title: title.map { plan.text(key, $0) },
-      image: UIKitImage.expression(
-        symbol: overrides?.symbol ?? choice.symbol, image: overrides?.image ?? choice.image))
-  }
-
-  private func choice(
-    _ subject: Subject, _ unit: ToolbarUnit, title: Expression?, image: Expression?
-  ) -> Expression? {
-    guard let index = plan.choiceIndex(subject) else { return nil }
-    var arguments: [Expression.Argument] = [
-      .init(.string(unit.id)), .init("title", title ?? .string("")),
-    ]
-    if let image { arguments.append(.init("image", image)) }
-    arguments.append(
-      .init("options", .functionReference(UIKitChoices(plan: plan).name(index), "on:")))
-    return .call(.code("bar.popUp"), arguments)
-  }
 
   private func segments(_ control: SegmentedControl, _ unit: ToolbarUnit) -> Expression? {
     guard let index = plan.choiceIndex(control.subject) else { return nil }

@@ -17,7 +17,8 @@ struct UIKitConfigurations {
           statements(presented)),
         comment: "Makes a view controller the \(presented.kind.rawValue) `\(presented.id)`.",
         modifiers: "static", isInterface: true)
-    } + document.sheets.compactMap { rest(of: $0) } + delegates.classes
+    } + UIKitPresentedItems(plan: plan).functions + document.sheets.compactMap { rest(of: $0) }
+      + delegates.classes
   }
 
   private func name(_ id: String) -> SwiftIdentifier {
@@ -58,6 +59,7 @@ struct UIKitConfigurations {
         "sheet", .call("sheet", .init("of", .code("controller"))))
       code.append(.if(binding, [.call(.name(restName(sheet)), .init(.code("sheet")))]))
     }
+    if let items = UIKitPresentedItems(plan: plan).placing(presented) { code.append(items) }
     return code + delegates.attaching(sheet?.id ?? presented.id)
   }
 
@@ -79,14 +81,10 @@ struct UIKitConfigurations {
   }
 
   private func title(of presented: Presented) -> Expression? {
-    let kind: ElementName =
-      switch presented.content {
-      case .sheet: .sheet
-      case .cover: .cover
-      case .popover: .popover
-      }
-    if let title = presented.title { return plan.text(.part(kind, presented.id), title) }
-    guard kind == .popover, let sheet = sheet(for: presented) else { return nil }
+    if let title = presented.title {
+      return plan.text(.part(presented.element, presented.id), title)
+    }
+    guard presented.element == .popover, let sheet = sheet(for: presented) else { return nil }
     return sheet.title.map { plan.text(.part(.sheet, sheet.id), $0) }
   }
 

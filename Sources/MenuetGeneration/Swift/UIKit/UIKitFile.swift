@@ -118,6 +118,10 @@ struct UIKitFile {
       declarations.append(.support(SupportCode.UIKit.fitting))
     }
     if !document.editMenus.isEmpty { declarations.append(.support(SupportCode.UIKit.editItems)) }
+    if mentions.contains("PresentedItems") {
+      declarations.append(.support(SupportCode.UIKit.presentedItems))
+    }
+    if mentions.contains("isOpen") { declarations.append(.support(SupportCode.UIKit.isOpen)) }
     declarations += UIKitPresentations(plan: plan).support
     declarations.append(.support(SupportCode.UIKit.platforms))
     return declarations

@@ -81,6 +81,11 @@ struct UIKitMenuBarContent {
         isSeparated = true
         if case .separator = element { continue }
       }
+      if case .item(let item) = element, let index = plan.commandIndex(item),
+        isAsked(item, index)
+      {
+        places.add(asked: index)
+      }
       let alternates = alternates(after: place, in: content)
       if alternates.isEmpty, let index = plainCommand(element, outer: outer),
         places.isFirst(document.commands[index].id)
@@ -227,8 +232,12 @@ struct UIKitMenuBarContent {
       return
     }
     let place = places.next(document.commands[index].id, index)
-    if isAsked(item, index) { places.add(asked: index) }
-    if !items.isPlain(item) {
+    // The system has its own words and marks for what goes along the responder chain.
+    let isSystems =
+      if case .standardEdit = plan.commands[index].handler { !places.asked.contains(index) } else {
+        false
+      }
+    if !items.isPlain(item), !isSystems {
       places.add(MenuBarPlaces.Special(id: place, surface: surface, item: item))
     }
     let name = locals.name(plan.names.commands[index].text + "Entry", in: menu.text)

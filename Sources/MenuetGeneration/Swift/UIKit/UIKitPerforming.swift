@@ -268,7 +268,12 @@ struct UIKitPerforming {
     let present = Statement.expression(
       .call(.code("actions.present"), [.init(controller)] + rest))
     switch presentation.mode {
-    case .over: return making.making(presentation.target) + [present]
+    case .over:
+      let isSurface = document.presented.contains { $0.id == presentation.target }
+      let isOpen = Expression.call(
+        "isOpen", .init(.string(presentation.target)), .init("by", .code("actions")))
+      return (isSurface ? [.guard(.negated(isOpen), return: nil)] : [])
+        + making.making(presentation.target) + [present]
     case .replace:
       return making.making(presentation.target) + [
         .expression(.call(.code("actions.replace"), [.init("with", controller)] + rest))

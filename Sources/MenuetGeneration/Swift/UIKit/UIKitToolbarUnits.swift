@@ -44,7 +44,8 @@ struct UIKitToolbarUnits {
     let items = Expression.call(
       .name(documentMenuName.with("Items")), [.init("on", .code("actions"))])
     let menu = Expression.call(
-      "documentMenu", .init(.code("suggestedActions")), .init(.code("items.elements")))
+      .code("documentMenu"),
+      [.init(.code("suggestedActions")), .init(.code("items.elements"))] + replaced(by: title))
     code.append(
       .closure(
         .assigned(to: .code("navigationItem.titleMenuProvider")),
@@ -326,6 +327,20 @@ struct UIKitToolbarUnits {
   }
 
   // MARK: Menus of a toolbar
+
+  /// The argument that names the commands of the system's in the menu of a title that the app performs
+  /// itself: the system would offer them besides.
+  private func replaced(by title: TitleItem) -> [Expression.Argument] {
+    var selectors: [Expression] = []
+    title.documentMenu?.content.forEachItem { item in
+      guard let index = plan.commandIndex(item), plan.commands[index].handler != .answer,
+        let selector = document.commands[index].system?.facts.uiKitSelector
+      else { return }
+      if case .standardEdit = plan.commands[index].handler { return }
+      selectors.append(.standardEditSelector(selector))
+    }
+    return selectors.isEmpty ? [] : [.init("inPlaceOf", .array(selectors))]
+  }
 
   private var documentMenuName: SwiftIdentifier { place.name.with("Document") }
 

@@ -1,0 +1,75 @@
+import MenuetModel
+
+/// The bar button item of a command or a choice, as an expression over `bar`.
+struct UIKitBarItem {
+  let plan: GenerationPlan
+  /// Gives the keys of the texts of places.
+  let surface: TitleKey.Surface
+  /// The id of the sheet, cover or popover that holds it.
+  let presentation: String?
+
+  private var document: Document { plan.document }
+
+  /// `bar.command(.bold)`, or a constant for it where a closure says what holds in this place.
+  func command(
+    _ item: Item, _ display: ItemDisplay, in group: ToolbarGroup?, locals: inout UniqueNames,
+    into code: inout [Statement]
+  ) -> Expression? {
+    guard let index = plan.commandIndex(item) else { return nil }
+    let items = UIKitItemPlaces(plan: plan, presentation: presentation)
+    let command = plan.names.commands[index]
+    var arguments: [Expression.Argument] = [.init(.implicitMember(command))]
+    if display == .title { arguments.append(.init("showsTitle", .code("true"))) }
+    let call = Expression.call(.code("bar.command"), arguments)
+    let changes =
+      items.isPlain(item) ? [] : items.changes(item, index, of: "item", in: surface)
+    let all = changes + conditions(of: group, for: "item")
+    guard !all.isEmpty else { return call }
+    let name = locals.name(command.text + "BarItem")
+    code.append(.closure(.constant(name, call: call), signature: "item, actions", all))
+    return .name(name)
+  }
+
+  /// The conditions of a group hold for its members.
+  private func conditions(
+    of group: ToolbarGroup?, for name: SwiftIdentifier
+  ) -> [Statement] {
+    let conditions: [(Condition?, SwiftIdentifier)] = [
+      (group?.enabledWhen, "isEnabled"), (group?.visibleWhen, "isVisible"),
+    ]
+    return conditions.compactMap { condition, property in
+      condition.map {
+        .if(
+          .negated(plan.expression($0)),
+          [.assignment(.member(.name(name), property), .code("false"))])
+      }
+    }
+  }
+
+  func choice(_ item: Item, _ id: String) -> Expression? {
+    guard let index = plan.choiceIndex(item.subject) else { return nil }
+    let choice = document.choices[index]
+    let overrides = item.overrides?.value
+    let title = overrides?.title ?? choice.title
+    let key: TitleKey =
+      overrides?.title == nil
+      ? plan.keys.key(of: choice) : .place(of: choice.id, in: surface)
+    return self.choice(
+      item.subject, id, title: title.map { plan.text(key, $0) },
+      image: UIKitImage.expression(
+        symbol: overrides?.symbol ?? choice.symbol, image: overrides?.image ?? choice.image))
+  }
+
+  func choice(
+    _ subject: Subject, _ id: String, title: Expression?, image: Expression?
+  ) -> Expression? {
+    guard let index = plan.choiceIndex(subject) else { return nil }
+    var arguments: [Expression.Argument] = [
+      .init(.string(id)), .init("title", title ?? .string("")),
+    ]
+    if let image { arguments.append(.init("image", image)) }
+    arguments.append(
+      .init("options", .functionReference(UIKitChoices(plan: plan).name(index), "on:")))
+    return .call(.code("bar.popUp"), arguments)
+  }
+}
