@@ -141,4 +141,17 @@ import Testing
       """)
     #expect(code.contains("menu.item(.one)\n        .keyed(nil)"))
   }
+
+  @Test func aMenuHasOneRow() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <menu id="m" title="M" layout="small"><item ref="one"/>
+        <section><item ref="two"/></section><section><item ref="three"/></section></menu>
+      <menu id="n" title="N" layout="small"><section><item ref="two"/></section>
+        <section><item ref="three"/></section></menu>
+      """)
+    let menus = code.components(separatedBy: "static func nMenu")
+    #expect(menus.map { $0.components(separatedBy: "ControlGroup {").count - 1 } == [1, 1])
+  }
 }

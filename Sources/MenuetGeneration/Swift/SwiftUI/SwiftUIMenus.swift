@@ -23,7 +23,11 @@ struct SwiftUIMenus {
   ) -> [Statement] {
     var content = content[...]
     var code: [Statement] = []
-    if layout != .large, let row = row(&content, layout, outer: outer) { code.append(row) }
+    var hasRow = false
+    if layout != .large, let row = row(&content, layout, outer: outer) {
+      code.append(row)
+      hasRow = true
+    }
     var run: [SwiftIdentifier] = []
     var alternate: MenuElement?
     func endRun() {
@@ -52,7 +56,8 @@ struct SwiftUIMenus {
       }
       endRun()
       code += guarded(element.platforms, outer: outer) {
-        $0 += view(element, layout: place == 0 ? layout : .large, outer: outer)
+        // Of a menu that begins with a section, that has its row.
+        $0 += view(element, layout: place == 0 && !hasRow ? layout : .large, outer: outer)
       }
     }
     endRun()
