@@ -154,4 +154,18 @@ import Testing
     let menus = code.components(separatedBy: "static func nMenu")
     #expect(menus.map { $0.components(separatedBy: "ControlGroup {").count - 1 } == [1, 1])
   }
+
+  @Test func keptUnitsOfTheCenterStayInTheBar() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <toolbar id="bar" style="browser"><center><item ref="one" pinned="true"/>
+        <group id="both" title="Both" collapse="none"><item ref="two"/></group>
+        <item ref="three"/></center></toolbar>
+      """)
+    #expect(code.contains("ToolbarItem(id: \"one\", placement: Place.pinned)"))
+    #expect(code.contains("ToolbarItem(id: \"both\", placement: Place.pinned)"))
+    #expect(code.contains("ToolbarItem(id: \"three\", placement: .secondaryAction)"))
+    #expect(code.contains("return .topBarPinnedTrailing"))
+  }
 }

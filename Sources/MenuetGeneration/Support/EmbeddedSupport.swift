@@ -3419,6 +3419,22 @@ extension SupportCode {
           """#),
       ], else: []),
       .lines(#""#),
+      .when(.pinned, [
+        .lines(#"""
+            /// The place of items that stay when others go into the overflow menu.
+            static var pinned: ToolbarItemPlacement {
+              #if os(macOS)
+                return .primaryAction
+              #else
+                #if compiler(>=6.4)
+                  if #available(iOS 27.0, visionOS 27.0, *) { return .topBarPinnedTrailing }
+                #endif
+                return .topBarTrailing
+              #endif
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .when(.bottom, [
         .lines(#"""
             static var bottom: ToolbarItemPlacement {

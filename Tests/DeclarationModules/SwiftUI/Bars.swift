@@ -264,6 +264,9 @@ public struct ToolbarItemPlacement {
   public static var topBarLeading: ToolbarItemPlacement { fatalError() }
   @available(macOS, unavailable)
   public static var topBarTrailing: ToolbarItemPlacement { fatalError() }
+  @available(iOS 27.0, visionOS 27.0, *)
+  @available(macOS, unavailable)
+  public static let topBarPinnedTrailing: ToolbarItemPlacement = { fatalError() }()
   @available(macOS, unavailable)
   public static let bottomBar: ToolbarItemPlacement = { fatalError() }()
 }

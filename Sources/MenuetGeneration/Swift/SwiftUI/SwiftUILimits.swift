@@ -151,7 +151,15 @@ extension SwiftUILimits {
       add("a window of a Mac has its toolbar at the top", "it stands there", at: toolbar.source)
     }
     for region in Toolbar.Region.allCases {
-      for unit in toolbar[region] where isHere(unit.content.platforms) { find(unit, in: toolbar) }
+      for unit in toolbar[region] where isHere(unit.content.platforms) {
+        find(unit, in: toolbar)
+        let units = SwiftUIToolbarUnits(plan: plan, toolbar: toolbar, popovers: [:])
+        if units.isMovedToEnd(unit, in: region) {
+          add(
+            "what stands in the middle of a bar may go into its overflow menu",
+            "it stands at the trailing end", at: unit.source)
+        }
+      }
     }
   }
 

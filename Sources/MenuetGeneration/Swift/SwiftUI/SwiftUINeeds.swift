@@ -46,6 +46,7 @@ enum SwiftUINeeds {
       (.detents, plan.listsPresentations && presentations.hasDetents),
       (.leading, mentions.contains("Place.leading")),
       (.trailing, mentions.contains("Place.trailing")),
+      (.pinned, mentions.contains("Place.pinned")),
       (.bottom, mentions.contains("Place.bottom")),
       (.phone, mentions.contains("isPhone")), (.pad, mentions.contains("isPad")),
       (.mac, mentions.contains("isMac")), (.vision, mentions.contains("isVision")),

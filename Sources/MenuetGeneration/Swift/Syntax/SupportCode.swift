@@ -93,7 +93,7 @@ struct SupportCode: Sendable {
     case titled, subtitled, symbolized, depicted, bare, hinted, labelled, cast
     case enabled, revealed, concealed, keyed
     /// Places of toolbars.
-    case leading, trailing, bottom
+    case leading, trailing, pinned, bottom
     /// Something is presented; sheets, covers or popovers; alerts; sheets that rest at detents.
     case presented, sheets, questions, detents
     // Needs of drags and drops for UIKit.
