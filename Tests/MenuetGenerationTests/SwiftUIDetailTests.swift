@@ -168,4 +168,38 @@ import Testing
     #expect(code.contains("ToolbarItem(id: \"three\", placement: .secondaryAction)"))
     #expect(code.contains("return .topBarPinnedTrailing"))
   }
+
+  @Test func sheetsHaveTheirItems() throws {
+    let code = try generate(
+      """
+      <commands><command id="write" title="Write…" symbol="star" presents="compose"/>
+        <toggle id="urgent" title="Urgent" symbol="star"/>
+        <choice id="size" title="Size"><option id="s" title="S"/><option id="m" title="M"/></choice>
+        <command id="discard" title="Discard" role="destructive" dismisses="true"/></commands>
+      <button ref="write"/>
+      <sheet id="compose" title="Letter"><command system="cancel"/><command system="done"/>
+        <item ref="discard"/><item ref="urgent"/><item ref="size"/></sheet>
+      <sheet id="empty" title="Nothing"/>
+      """)
+    for (id, place) in [
+      ("cancel", ".cancellationAction"), ("done", ".confirmationAction"),
+      ("discard", ".destructiveAction"), ("urgent", "Place.bottom"),
+    ] {
+      #expect(
+        code.contains("ToolbarItem(placement: \(place)) {\n      bar.item(.\(id))\n    }"), "\(id)")
+    }
+    #expect(code.contains("ToolbarItem(placement: Place.bottom) {\n      sizePicker(actions)"))
+    #expect(code.contains("let bar = Surface(id: \"compose\", actions: actions)"))
+    #expect(
+      code.contains(
+        """
+          func detailComposeItems(_ actions: any DetailActions) -> some View {
+            toolbar {
+              Detail.composeItems(actions)
+            }
+            .navigationTitle(Detail.Strings.text("sheet.compose.title", "Letter"))
+          }
+        """))
+    #expect(code.contains("func detailEmptyTitle() -> some View {"))
+  }
 }

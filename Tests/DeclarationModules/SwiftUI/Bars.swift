@@ -260,6 +260,7 @@ public struct ToolbarItemPlacement {
   public static let secondaryAction: ToolbarItemPlacement = { fatalError() }()
   public static let confirmationAction: ToolbarItemPlacement = { fatalError() }()
   public static let cancellationAction: ToolbarItemPlacement = { fatalError() }()
+  public static let destructiveAction: ToolbarItemPlacement = { fatalError() }()
   @available(macOS, unavailable)
   public static var topBarLeading: ToolbarItemPlacement { fatalError() }
   @available(macOS, unavailable)

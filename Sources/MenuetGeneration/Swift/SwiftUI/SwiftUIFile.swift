@@ -83,6 +83,7 @@ struct SwiftUIFile {
       + SwiftUIMenuBar(plan: plan).functions
       + SwiftUIButtons(plan: plan).functions
       + SwiftUIToolbars(plan: plan).functions
+      + SwiftUIPresentedItems(plan: plan).functions
       + presentations.functions
   }
 
@@ -90,6 +91,7 @@ struct SwiftUIFile {
   private var viewExtensions: [Declaration] {
     let modifiers =
       SwiftUIMenuFactories(plan: plan).viewModifiers + SwiftUIToolbars(plan: plan).viewModifiers
+      + SwiftUIPresentedItems(plan: plan).viewModifiers
       + presentations.viewModifiers + dragAndDrop.viewModifiers
       + SwiftUIParts(plan: plan, further: requirements).viewModifiers
     guard !modifiers.isEmpty else { return [] }

@@ -67,8 +67,9 @@ enum SwiftUINeeds {
       switch surface.content {
       case .menu, .menuBar, .menuOfBar, .pullDownButton, .contextMenu, .toolbar, .button:
         return true
-      case .popUpButton, .segmented, .editMenu, .backMenu, .presented, .tabBar, .documentMenu,
-        .alert, .activityView:
+      case .presented(let presented): return !presented.body.items.isEmpty
+      case .popUpButton, .segmented, .editMenu, .backMenu, .tabBar, .documentMenu, .alert,
+        .activityView:
         return false
       }
     }
