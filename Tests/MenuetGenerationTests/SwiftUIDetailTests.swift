@@ -202,4 +202,24 @@ import Testing
         """))
     #expect(code.contains("func detailEmptyTitle() -> some View {"))
   }
+
+  @Test func commandsCloseTheSheetThatTheyEnd() throws {
+    let code = try generate(
+      """
+      <commands><command id="pick" title="Pick…" symbol="star" presents="stamps"/>
+        <command id="attach" title="Attach" symbol="star"/></commands>
+      <button ref="pick"/><button ref="attach"/>
+      <sheet id="stamps" title="Stamps" auto-dismiss="attach"><item ref="attach"/></sheet>
+      """)
+    #expect(
+      code.contains(
+        """
+            case .attach:
+              let presentation = actions.presented.presentations.last
+              actions.attach()
+              if presentation == .stamps {
+                actions.presented.dismiss(presentation)
+              }
+        """))
+  }
 }

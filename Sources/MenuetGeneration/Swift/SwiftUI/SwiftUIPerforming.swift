@@ -35,7 +35,7 @@ struct SwiftUIPerforming {
       if following.isEmpty, !plan.commands[index].namesPresentation { return nil }
       var statements = cleared
       // What it stands in, before its method presents something else.
-      if plan.commands[index].namesPresentation || dismisses(index) {
+      if plan.commands[index].namesPresentation || dismisses(index) || closing(index) != nil {
         statements.append(
           .constant("presentation", .code("actions.presented.presentations.last")))
       }
@@ -59,10 +59,28 @@ struct SwiftUIPerforming {
           .subscripted(.code("actions.presented.detents"), .implicitMember(name)),
           SwiftUIPresentations.detent(detent, of: sheet)))
     }
+    let dismissal = Statement.call("actions.presented.dismiss", .init(.code("presentation")))
     if dismisses(index) {
-      statements.append(.call("actions.presented.dismiss", .init(.code("presentation"))))
+      statements.append(dismissal)
+    } else if let isClosing = closing(index) {
+      statements.append(.if(isClosing, [dismissal]))
     }
     return statements
+  }
+
+  /// The condition that a command is performed in a sheet that closes when it is done, or in a popover
+  /// with the content of such a sheet; `nil` where it closes none.
+  private func closing(_ index: Int) -> Expression? {
+    guard isOwn(index) else { return nil }
+    let id = document.commands[index].id
+    let ids = document.sheets.filter { $0.autoDismiss.contains(id) }
+      .flatMap { document.presentations(withContentOf: $0) }
+    let tests = ids.map {
+      Expression.equal(
+        .code("presentation"),
+        .implicitMember(SwiftIdentifier(document.caseName(ofPresentable: $0))))
+    }
+    return tests.count > 1 ? .any(tests) : tests.first
   }
 
   /// The sheet that a command moves, and the detent to which it does.
@@ -124,5 +142,13 @@ struct SwiftUIPerforming {
           ]),
         comment: "The alert that asks before a command.", modifiers: "private static")
     ]
+  }
+}
+
+extension Document {
+  /// The ids of the presentations that show the content of a sheet: its own, and those of the popovers
+  /// that become it where there is little room.
+  fileprivate func presentations(withContentOf sheet: Sheet) -> [String] {
+    [sheet.id] + popovers.filter { $0.adaptsTo == sheet.id }.map(\.id)
   }
 }
