@@ -222,4 +222,26 @@ import Testing
               }
         """))
   }
+
+  /// A popover that becomes a sheet rests by itself, wherever that sheet was moved.
+  @Test func presentationsRestByThemselves() throws {
+    let code = try generate(
+      """
+      <commands><command id="show" title="Show…" symbol="star" presents="form"/>
+        <command id="point" title="Point…" symbol="star" presents="tip"/>
+        <command id="grow" title="Grow" symbol="star" sets-detent="form:large"/></commands>
+      <button ref="show"/><button ref="point"/><button ref="grow"/>
+      <popover id="tip" title="Tip" adapts-to="form"/>
+      <sheet id="form" title="Form" detents="medium large"><item ref="grow"/></sheet>
+      """)
+    #expect(
+      code.contains(
+        """
+              actions.grow()
+              actions.presented.detents[.form] = .large
+              actions.presented.detents[.tip] = .large
+        """))
+    #expect(code.contains("detent(of: .form, atFirst: .medium, on: actions)"))
+    #expect(code.contains("detent(of: .tip, atFirst: .medium, on: actions)"))
+  }
 }

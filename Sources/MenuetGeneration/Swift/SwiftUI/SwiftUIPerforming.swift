@@ -53,11 +53,12 @@ struct SwiftUIPerforming {
   private func following(_ index: Int) -> [Statement] {
     var statements: [Statement] = []
     if let (sheet, detent) = detent(setBy: index) {
-      let name = SwiftIdentifier(document.caseName(ofPresentable: sheet.id))
-      statements.append(
-        .assignment(
+      statements += document.presentations(withContentOf: sheet).map { id in
+        let name = SwiftIdentifier(document.caseName(ofPresentable: id))
+        return .assignment(
           .subscripted(.code("actions.presented.detents"), .implicitMember(name)),
-          SwiftUIPresentations.detent(detent, of: sheet)))
+          SwiftUIPresentations.detent(detent, of: sheet))
+      }
     }
     let dismissal = Statement.call("actions.presented.dismiss", .init(.code("presentation")))
     if dismisses(index) {

@@ -218,7 +218,7 @@ struct SwiftUIPresentations {
     case .sheet(let sheet):
       statements = [
         .view(
-          call("view.sheet", binding, sheet.onDismiss, [holding(sheet.id, look: look(sheet))]))
+          call("view.sheet", binding, sheet.onDismiss, [holding(sheet.id, look: look(sheet, of: sheet.id))]))
       ]
     case .cover(let cover):
       let content = [holding(cover.id)]
@@ -283,15 +283,17 @@ struct SwiftUIPresentations {
     ]
   }
 
-  /// How a sheet rests over its view.
-  private func look(_ sheet: Sheet) -> [Statement.ViewCall] {
+  /// The modifiers by which a sheet rests over its view.
+  ///
+  /// - Parameter id: the id of the presentation: the sheet itself, or a popover that becomes it.
+  private func look(_ sheet: Sheet, of id: String) -> [Statement.ViewCall] {
     var modifiers: [Statement.ViewCall] = []
     func add(_ modifier: StaticString, _ arguments: Expression.Argument...) {
       modifiers.append(.init(.call(.code(modifier), arguments)))
     }
     let detents = Expression.Argument(.array(sheet.detents.map { Self.detent($0, of: sheet) }))
     if hasSelection(sheet), let first = sheet.selected ?? sheet.detents.first {
-      let name = SwiftIdentifier(document.caseName(ofPresentable: sheet.id))
+      let name = SwiftIdentifier(document.caseName(ofPresentable: id))
       let selection = Expression.call(
         "detent", .init("of", .implicitMember(name)),
         .init("atFirst", Self.detent(first, of: sheet)), .init("on", .code("actions")))
@@ -366,7 +368,9 @@ struct SwiftUIPresentations {
       if document.covers.contains(where: { $0.id == target }) {
         modifiers.append(.init(.call(".modifier", .init(.call("CoveringPopover")))))
       }
-      if let sheet = document.sheets.first(where: { $0.id == target }) { modifiers += look(sheet) }
+      if let sheet = document.sheets.first(where: { $0.id == target }) {
+        modifiers += look(sheet, of: popover.id)
+      }
     }
     let content = holding(popover.id, look: modifiers)
     let binding = isPresented(popover.id, over: holder)
