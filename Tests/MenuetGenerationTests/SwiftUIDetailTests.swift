@@ -98,7 +98,7 @@ import Testing
         """))
   }
 
-  @Test func popoversOfItemsAppearInNarrowWindows() throws {
+  @Test func popoversOfItemsAppearWhereTheItemIsNotInItsBar() throws {
     let code = try generate(
       """
       <commands>\(Self.two)<command id="filter" title="Filter…" symbol="star" presents="filters"/>
@@ -107,8 +107,9 @@ import Testing
       <popover id="filters" title="Filters"><item ref="two"/></popover>
       """)
     #expect(
-      code.contains("atItem: true, isPresented: isPresented(.filters, over: nil, on: actions)"))
-    #expect(code.contains("atItem: false, isPresented: isPresented(.filters, over: holder"))
+      code.contains(".popover(.filters, atItem: true, over: nil, on: actions)"))
+    #expect(code.contains(".popover(.filters, atItem: false, over: holder, on: actions)"))
+    #expect(code.contains("actions.presented.popoversInBars.contains(popover) == isAtItem"))
   }
 
   @Test func togglesOutsideBarsAreButtons() throws {

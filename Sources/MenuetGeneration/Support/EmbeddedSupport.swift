@@ -4325,6 +4325,12 @@ extension SupportCode {
       .when(.detents, [
         .lines(#"  fileprivate var detents: [Presentation: PresentationDetent] = [:]"#),
       ], else: []),
+      .when(.barPopovers, [
+        .lines(#"""
+            /// The popovers whose items are in their bars now.
+            fileprivate var popoversInBars: Set<Presentation> = []
+          """#),
+      ], else: []),
       .when(.questions, [
         .lines(#"""
             /// The id of the alert that is shown last, and the command that waits for its answer.
@@ -4483,31 +4489,37 @@ extension SupportCode {
     ])
     /// SwiftUI/Presentations.swift
     static let pointing = SupportCode([
-      .lines(#"""
-        /// A popover at an item of a toolbar. In a narrow window the item may be in a menu, which
-        /// presents nothing: there the view shows it.
-        fileprivate struct Pointing<Shown: View>: ViewModifier {
-          let isAtItem: Bool
-          let isPresented: Binding<Bool>
-          @ViewBuilder let shown: () -> Shown
-          #if os(iOS)
-            @Environment(\.horizontalSizeClass) private var width
-          #endif
+      .when(.barPopovers, [
+        .lines(#"""
+          /// A popover that points at an item of a toolbar. Where the item is in the overflow menu, or
+          /// people have removed it, the view around shows the popover.
+          fileprivate struct Pointing<Shown: View>: ViewModifier {
+            let popover: Presentation
+            let isAtItem: Bool
+            let holder: Presentation?
+            let actions: any Actions
+            @ViewBuilder let shown: () -> Shown
 
-          private var isNarrow: Bool {
-            #if os(iOS)
-              return width == .compact
-            #else
-              return false
-            #endif
-          }
+            private var isShown: Binding<Bool> {
+              actions.presented.popoversInBars.contains(popover) == isAtItem
+                ? isPresented(popover, over: holder, on: actions) : .constant(false)
+            }
 
-          func body(content: Content) -> some View {
-            content.popover(
-              isPresented: isNarrow == isAtItem ? .constant(false) : isPresented, content: shown)
+            func body(content: Content) -> some View {
+              content
+                .background {
+                  // A menu shows no backgrounds: this one appears where the item is in its bar.
+                  if isAtItem {
+                    Color.clear
+                      .onAppear { actions.presented.popoversInBars.insert(popover) }
+                      .onDisappear { actions.presented.popoversInBars.remove(popover) }
+                  }
+                }
+                .popover(isPresented: isShown, content: shown)
+            }
           }
-        }
-        """#),
+          """#),
+      ], else: []),
     ])
     /// SwiftUI/Presentations.swift
     static let sheetLook = SupportCode([

@@ -44,6 +44,7 @@ enum SwiftUINeeds {
       (.presented, presentations.isNeeded),
       (.sheets, plan.listsPresentations), (.questions, presentations.asks),
       (.detents, plan.listsPresentations && presentations.hasDetents),
+      (.barPopovers, mentions.contains("Pointing")),
       (.leading, mentions.contains("Place.leading")),
       (.trailing, mentions.contains("Place.trailing")),
       (.pinned, mentions.contains("Place.pinned")),

@@ -194,7 +194,8 @@ struct SwiftUIPresentations {
     let pointing = Expression.call(
       .member(.name(plan.names.type), "Pointing"),
       [
-        .init("isAtItem", .code("isAtItem")), .init("isPresented", .code("isPresented")),
+        .init("popover", .code("popover")), .init("isAtItem", .code("isAtItem")),
+        .init("holder", .code("holder")), .init("actions", .code("actions")),
         .init("shown", .code("content")),
       ])
     return [
@@ -202,7 +203,10 @@ struct SwiftUIPresentations {
         .function(
           "popover",
           [
-            "atItem isAtItem: Bool", "isPresented: Binding<Bool>",
+            .init("_ popover: ", .path([plan.names.type, "Presentation"])),
+            "atItem isAtItem: Bool",
+            .init("over holder: ", .optional(.path([plan.names.type, "Presentation"]))),
+            .init("on actions: any ", .path([plan.names.actions])),
             "@ViewBuilder content: @escaping () -> Shown",
           ], result: .code("some View"), [.expression(.call("modifier", .init(pointing)))]),
         modifiers: "fileprivate", generics: "<Shown: View>")
@@ -216,10 +220,8 @@ struct SwiftUIPresentations {
     var statements: [Statement]
     switch presented.content {
     case .sheet(let sheet):
-      statements = [
-        .view(
-          call("view.sheet", binding, sheet.onDismiss, [holding(sheet.id, look: look(sheet, of: sheet.id))]))
-      ]
+      let content = holding(sheet.id, look: look(sheet, of: sheet.id))
+      statements = [.view(call("view.sheet", binding, sheet.onDismiss, [content]))]
     case .cover(let cover):
       let content = [holding(cover.id)]
       let covering = Statement.view(
@@ -358,8 +360,8 @@ struct SwiftUIPresentations {
 
   /// `.popover(isPresented: …) { content(.filter) }`.
   ///
-  /// - Parameter isAtItem: whether it stands at an item of a toolbar, true, or at the view for windows
-  ///   that are too narrow for that, false; `nil` for a popover that points at no item.
+  /// - Parameter isAtItem: true for the popover at an item of a toolbar, false for the one at the view
+  ///   while that item is not in its bar; `nil` for a popover that points at no item.
   func popover(
     _ popover: Popover, over holder: Expression, isAtItem: Bool?
   ) -> Statement.ViewCall {
@@ -373,9 +375,16 @@ struct SwiftUIPresentations {
       }
     }
     let content = holding(popover.id, look: modifiers)
-    let binding = isPresented(popover.id, over: holder)
-    var arguments: [Expression.Argument] = [.init("isPresented", binding)]
-    if let isAtItem { arguments.insert(.init("atItem", .flag(isAtItem)), at: 0) }
+    let arguments: [Expression.Argument] =
+      if let isAtItem {
+        [
+          .init(.implicitMember(SwiftIdentifier(document.caseName(ofPresentable: popover.id)))),
+          .init("atItem", .flag(isAtItem)), .init("over", holder),
+          .init("on", .code("actions")),
+        ]
+      } else {
+        [.init("isPresented", isPresented(popover.id, over: holder))]
+      }
     return .init(.call(.code(".popover"), arguments), .init([content]))
   }
 

@@ -94,8 +94,9 @@ struct SupportCode: Sendable {
     case enabled, revealed, concealed, keyed
     /// Places of toolbars.
     case leading, trailing, pinned, bottom
-    /// Something is presented; sheets, covers or popovers; alerts; sheets that rest at detents.
-    case presented, sheets, questions, detents
+    /// Something is presented; sheets, covers or popovers; alerts; sheets that rest at detents;
+    /// popovers that point at items of toolbars.
+    case presented, sheets, questions, detents, barPopovers
     // Needs of drags and drops for UIKit.
     case drags
     /// Drag sources on views; on tables, collections, or either.
