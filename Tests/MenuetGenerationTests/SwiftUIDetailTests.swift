@@ -245,4 +245,16 @@ import Testing
     #expect(code.contains("detent(of: .form, atFirst: .medium, on: actions)"))
     #expect(code.contains("detent(of: .tip, atFirst: .medium, on: actions)"))
   }
+
+  @Test func undoFollowsTheUndoManager() throws {
+    let code = try generate(
+      """
+      <toolbar id="bar"><trailing><command system="undo"/><command system="redo"/></trailing></toolbar>
+      """)
+    #expect(code.contains("case .undo: return actions.undoManager?.canUndo == true"))
+    #expect(code.contains("let isAvailable = undoes(command) || isEnabled(command, on: actions)"))
+    for change in ["DidCloseUndoGroup", "DidUndoChange", "DidRedoChange"] {
+      #expect(code.contains(".onReceive(publisher(.NSUndoManager\(change)))"))
+    }
+  }
 }

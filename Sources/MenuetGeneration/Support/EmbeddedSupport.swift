@@ -3592,19 +3592,27 @@ extension SupportCode {
         private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
           let actions = surface.actions
         """#),
+      .when(.undoing, [
+        .lines(#"""
+            // What can be undone is asked where the item is shown.
+            let isAvailable = undoes(command) || isEnabled(command, on: actions)
+          """#),
+      ], else: [
+        .lines(#"  let isAvailable = isEnabled(command, on: actions)"#),
+      ]),
       .when(.filled, [
         .lines(#"""
             var item = ItemView(
               command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
               title: command.title, symbol: command.symbol, role: command.role,
-              isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
+              isEnabled: isAvailable, isVisible: isVisible(command, on: actions))
           """#),
       ], else: [
         .lines(#"""
             let item = ItemView(
               command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
               title: command.title, symbol: command.symbol, role: command.role,
-              isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
+              isEnabled: isAvailable, isVisible: isVisible(command, on: actions))
           """#),
       ]),
       .when(.images, [
@@ -3835,22 +3843,49 @@ extension SupportCode {
       .lines(#"""
           }
 
-          var body: some View {
         """#),
-      .when(.pairs, [
+      .when(.undoing, [
         .lines(#"""
-              if command.toggleForm == .pair, !isHalf {
-                half(true)
-                half(false)
-              } else if isShown {
-                control
+            var body: some View {
+              if undoes(command) {
+                UndoView(self)
+              } else {
+                content
               }
+            }
+
+            @ViewBuilder var content: some View {
           """#),
+        .when(.pairs, [
+          .lines(#"""
+                if command.toggleForm == .pair, !isHalf {
+                  half(true)
+                  half(false)
+                } else if isShown {
+                  control
+                }
+            """#),
+        ], else: [
+          .lines(#"    if isShown { control }"#),
+        ]),
+        .lines(#"  }"#),
       ], else: [
-        .lines(#"    if isShown { control }"#),
+        .lines(#"  var body: some View {"#),
+        .when(.pairs, [
+          .lines(#"""
+                if command.toggleForm == .pair, !isHalf {
+                  half(true)
+                  half(false)
+                } else if isShown {
+                  control
+                }
+            """#),
+        ], else: [
+          .lines(#"    if isShown { control }"#),
+        ]),
+        .lines(#"  }"#),
       ]),
       .lines(#"""
-          }
 
           private var control: some View {
             button
@@ -4017,6 +4052,35 @@ extension SupportCode {
         }
 
         """#),
+      .when(.undoing, [
+        .lines(#"""
+          /// An item that follows what can be undone, of which the undo manager tells and no model does.
+          private struct UndoView: View {
+            let item: ItemView
+            @State private var changes = 0
+
+            init(_ item: ItemView) { self.item = item }
+
+            var body: some View {
+              item(after: changes).content
+                .onReceive(publisher(.NSUndoManagerDidCloseUndoGroup)) { _ in changes += 1 }
+                .onReceive(publisher(.NSUndoManagerDidUndoChange)) { _ in changes += 1 }
+                .onReceive(publisher(.NSUndoManagerDidRedoChange)) { _ in changes += 1 }
+            }
+
+            private func item(after changes: Int) -> ItemView {
+              var item = item
+              item.isEnabled = item.isEnabled && isEnabled(item.command, on: item.actions)
+              return item
+            }
+
+            private func publisher(_ name: Notification.Name) -> NotificationCenter.Publisher {
+              NotificationCenter.default.publisher(for: name)
+            }
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .when(.keys, [
         .lines(#"""
           private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {

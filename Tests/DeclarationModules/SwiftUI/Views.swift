@@ -2,6 +2,7 @@
 // Only type-checked against, never linked or run: every body is a stand-in.
 // From SwiftUICore.swiftinterface and SwiftUI.swiftinterface of the SDK.
 
+@_exported import Combine
 @_exported import Foundation
 
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
@@ -257,6 +258,9 @@ extension View {
   ) -> some View { EmptyView() }
   @available(iOS 15.0, macOS 12.0, *)
   nonisolated public func searchable(text: Binding<String>) -> some View { EmptyView() }
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never { EmptyView() }
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     EmptyView()
   }

@@ -29,16 +29,22 @@ import SwiftUI
 
   private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
     let actions = surface.actions
+    #if UNDOING
+      // What can be undone is asked where the item is shown.
+      let isAvailable = undoes(command) || isEnabled(command, on: actions)
+    #else
+      let isAvailable = isEnabled(command, on: actions)
+    #endif
     #if FILLED
       var item = ItemView(
         command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
         title: command.title, symbol: command.symbol, role: command.role,
-        isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
+        isEnabled: isAvailable, isVisible: isVisible(command, on: actions))
     #else
       let item = ItemView(
         command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
         title: command.title, symbol: command.symbol, role: command.role,
-        isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
+        isEnabled: isAvailable, isVisible: isVisible(command, on: actions))
     #endif
     #if IMAGES
       item.image = command.image
@@ -233,18 +239,41 @@ import SwiftUI
       #endif
     }
 
-    var body: some View {
-      #if PAIRS
-        if command.toggleForm == .pair, !isHalf {
-          half(true)
-          half(false)
-        } else if isShown {
-          control
+    #if UNDOING
+      var body: some View {
+        if undoes(command) {
+          UndoView(self)
+        } else {
+          content
         }
-      #else
-        if isShown { control }
-      #endif
-    }
+      }
+
+      @ViewBuilder var content: some View {
+        #if PAIRS
+          if command.toggleForm == .pair, !isHalf {
+            half(true)
+            half(false)
+          } else if isShown {
+            control
+          }
+        #else
+          if isShown { control }
+        #endif
+      }
+    #else
+      var body: some View {
+        #if PAIRS
+          if command.toggleForm == .pair, !isHalf {
+            half(true)
+            half(false)
+          } else if isShown {
+            control
+          }
+        #else
+          if isShown { control }
+        #endif
+      }
+    #endif
 
     private var control: some View {
       button
@@ -373,6 +402,33 @@ import SwiftUI
       #endif
     }
   }
+
+  #if UNDOING
+    /// An item that follows what can be undone, of which the undo manager tells and no model does.
+    private struct UndoView: View {
+      let item: ItemView
+      @State private var changes = 0
+
+      init(_ item: ItemView) { self.item = item }
+
+      var body: some View {
+        item(after: changes).content
+          .onReceive(publisher(.NSUndoManagerDidCloseUndoGroup)) { _ in changes += 1 }
+          .onReceive(publisher(.NSUndoManagerDidUndoChange)) { _ in changes += 1 }
+          .onReceive(publisher(.NSUndoManagerDidRedoChange)) { _ in changes += 1 }
+      }
+
+      private func item(after changes: Int) -> ItemView {
+        var item = item
+        item.isEnabled = item.isEnabled && isEnabled(item.command, on: item.actions)
+        return item
+      }
+
+      private func publisher(_ name: Notification.Name) -> NotificationCenter.Publisher {
+        NotificationCenter.default.publisher(for: name)
+      }
+    }
+  #endif
 
   #if KEYS
     private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {

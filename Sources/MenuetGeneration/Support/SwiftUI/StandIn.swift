@@ -32,6 +32,9 @@ import SwiftUI
       over view: some View, on actions: any Actions
     ) -> some View { view }
   #endif
+  #if UNDOING
+    private static func undoes(_ command: Command) -> Bool { false }
+  #endif
   #if MENU_BARS
     private static func isInMenuBar(_ command: Command) -> Bool { false }
   #endif

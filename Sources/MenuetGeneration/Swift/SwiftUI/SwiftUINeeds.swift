@@ -45,6 +45,7 @@ enum SwiftUINeeds {
       (.sheets, plan.listsPresentations), (.questions, presentations.asks),
       (.detents, plan.listsPresentations && presentations.hasDetents),
       (.barPopovers, mentions.contains("Pointing")),
+      (.undoing, SwiftUIPerforming(plan: plan).undoes),
       (.leading, mentions.contains("Place.leading")),
       (.trailing, mentions.contains("Place.trailing")),
       (.pinned, mentions.contains("Place.pinned")),

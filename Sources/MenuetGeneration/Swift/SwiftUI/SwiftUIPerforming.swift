@@ -17,7 +17,32 @@ struct SwiftUIPerforming {
           commandFunctions.performing { special($0) }),
         comment: asks ? "Performs a command after its question." : "Performs a command.",
         modifiers: "private static"),
-    ] + question + commandFunctions.states
+    ] + question + undoing + commandFunctions.states
+  }
+
+  /// Indicates whether any item undoes or redoes by the app's undo manager.
+  var undoes: Bool {
+    SwiftUINeeds.hasItems(plan)
+      && plan.commands.contains { if case .undo = $0.handler { true } else { false } }
+  }
+
+  private var undoing: [Declaration] {
+    guard undoes else { return [] }
+    var table = CaseTable<Bool>()
+    for index in plan.commands.indices {
+      if case .undo = plan.commands[index].handler { table.add(plan.names.commands[index], true) }
+    }
+    return [
+      Declaration(
+        .function(
+          "undoes", ["_ command: Command"], result: .code("Bool"),
+          [
+            table.statement(
+              over: "command", of: plan.commands.count, otherwise: .code("false")
+            ) { .flag($0) }
+          ]),
+        comment: "Returns whether a command undoes or redoes.", modifiers: "private static")
+    ]
   }
 
   private var asks: Bool { SwiftUIPresentations(plan: plan).asks }

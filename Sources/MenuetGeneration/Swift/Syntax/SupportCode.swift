@@ -28,7 +28,7 @@ struct SupportCode: Sendable {
     case optionShortcuts, menuBarOptions, menuBarChoices
     /// Controls on screen that follow the app's state.
     case followers
-    /// Commands that undo and redo, outside the system's menu bar.
+    /// Commands that undo and redo, outside the system's menu bar: for UIKit and SwiftUI.
     case undoing
     /// Buttons outside toolbars; those that a tap performs.
     case buttons, tappedButtons
