@@ -257,4 +257,38 @@ import Testing
       #expect(code.contains(".onReceive(publisher(.NSUndoManager\(change)))"))
     }
   }
+
+  @Test(arguments: [
+    ("file", "<command system=\"save\"/>", "CommandGroup(replacing: .saveItem)"),
+    // The system's Close would go with its Save.
+    (
+      "file", "<command system=\"save\"/><command system=\"close\"/>",
+      "CommandGroup(before: .saveItem)"
+    ),
+    ("file", "<command system=\"rename\"/>", "CommandGroup(after: .saveItem)"),
+    (
+      "edit", "<command system=\"undo\" confirm=\"sure\"/>", "CommandGroup(replacing: .undoRedo)"
+    ),
+    ("edit", "<command system=\"find\"/>", "CommandGroup(replacing: .textEditing)"),
+    (
+      "edit", "<submenu title=\"Find\"><command system=\"find\"/><item ref=\"two\"/></submenu>",
+      "CommandGroup(replacing: .textEditing)"
+    ),
+    (
+      "view", "<command system=\"show-sidebar\" confirm=\"sure\"/>",
+      "CommandGroup(replacing: .sidebar)"
+    ),
+    ("help", "<command system=\"help\"/>", "CommandGroup(replacing: .help)"),
+  ]) func ownCommandsTakeThePlaceOfTheSystems(menu: String, content: String, group: String) throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <menu-bar id="bar"><menu standard="\(menu)">\(content)</menu></menu-bar>
+      <menu id="m" title="M"><item ref="one"/><item ref="two"/><item ref="three"/></menu>
+      <alert id="sure" title="Sure?"><command id="yes" title="Yes"/><command system="cancel"/></alert>
+      """)
+    #expect(code.contains(group))
+    #expect(code.components(separatedBy: "CommandGroup(").count == 2)
+    #expect(!code.contains("SidebarCommands()"))
+  }
 }

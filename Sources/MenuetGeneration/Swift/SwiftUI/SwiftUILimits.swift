@@ -114,6 +114,11 @@ struct SwiftUILimits {
           at: menu.source)
       }
     }
+    for menu in SwiftUIMenuBar(plan: plan).menusWithDivided {
+      add(
+        "a group of the menu bar gives way as a whole, and the system performs some of this one",
+        "the app's commands stand after those that the system has there", at: menu.source)
+    }
     let orders: [(MenuOrder, SourceReference)] =
       document.menus.map { ($0.order, $0.source) }
       + document.contextMenus.map { ($0.order, $0.source) }
