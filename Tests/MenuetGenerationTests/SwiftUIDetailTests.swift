@@ -291,4 +291,44 @@ import Testing
     #expect(code.components(separatedBy: "CommandGroup(").count == 2)
     #expect(!code.contains("SidebarCommands()"))
   }
+
+  @Test func optionsHaveTheirKeysInMenus() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)<choice id="size" title="Size"><option id="s" title="S" shortcut="cmd+8"/>
+        <option id="m" title="M" shortcut="cmd+up"/><option id="l" title="L"/></choice></commands>
+      <menu-bar id="bar" platforms="macos"><menu id="text" title="Text"><item ref="size"/></menu>
+      </menu-bar>
+      <menu id="m" title="M"><item ref="two"/><item ref="three"/><item ref="size"/></menu>
+      """)
+    #expect(code.contains("case .s: return Shortcut(\"8\", .command)"))
+    #expect(code.contains("case \"up\": return .upArrow"))
+    // The bar has the keys where there is one.
+    #expect(
+      code.contains(
+        """
+              if isMac {
+                sizePicker(actions)
+                  .pickerStyle(.inline)
+                  .accessibilityIdentifier("size")
+              } else {
+                sizeItems(actions)
+              }
+        """))
+  }
+
+  @Test func optionsHaveKeysInMenusOnly() throws {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Detail">
+      <commands><choice id="size" title="Size"><option id="s" title="S" shortcut="cmd+8"/>
+        <option id="m" title="M" shortcut="f5"/></choice></commands>
+      <segmented choice="size"/>
+      </menuet>
+      """
+    var compilation = Compiler().compile(Array(text.utf8), path: "Detail.menuet.xml")
+    _ = compilation.swift(framework: .swiftui, access: .internal)
+    let messages = compilation.diagnostics.map(\.message)
+    #expect(messages.contains { $0.contains("options have keys in menus only") })
+    #expect(messages.contains { $0.contains("SwiftUI has no name for the keys") })
+  }
 }

@@ -4081,19 +4081,6 @@ extension SupportCode {
           """#),
       ], else: []),
       .lines(#""#),
-      .when(.keys, [
-        .lines(#"""
-          private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
-            guard let key = key(shortcut) else { return nil }
-            let all: [(Shortcut.Modifiers, EventModifiers)] = [
-              (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
-            ]
-            let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
-            return KeyboardShortcut(key, modifiers: EventModifiers(held))
-          }
-          """#),
-      ], else: []),
-      .lines(#""#),
       .when(.placedLabels, [
         .lines(#"""
           /// Reads out other words than the title where there are such.
@@ -4148,6 +4135,19 @@ extension SupportCode {
           }
           """#),
       ], else: []),
+    ])
+    /// SwiftUI/Items.swift
+    static let keys = SupportCode([
+      .lines(#"""
+        private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
+          guard let key = key(shortcut) else { return nil }
+          let all: [(Shortcut.Modifiers, EventModifiers)] = [
+            (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
+          ]
+          let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
+          return KeyboardShortcut(key, modifiers: EventModifiers(held))
+        }
+        """#),
     ])
     /// SwiftUI/Items.swift
     static let performing = SupportCode([
@@ -4266,6 +4266,35 @@ extension SupportCode {
             } else {
               Text(option.title)
             }
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Menus.swift
+    static let optionItems = SupportCode([
+      .lines(#"""
+        /// Shows options of which one holds as items of a menu, with their keys: options of a picker
+        /// have none.
+        private static func optionItems<Option: MenuOption & Hashable>(
+          id: String, selection: Binding<Option>, options: [Option],
+          shortcut: @escaping (Option) -> Shortcut?
+        ) -> some View {
+          Section {
+            ForEach(options, id: \.self) { option in
+              Toggle(isOn: isSelected(option, in: selection)) { OptionLabel(option: option) }
+                .keyboardShortcut(shortcut(option).flatMap { keys($0) })
+                .accessibilityIdentifier("\(id).\(option.rawValue)")
+            }
+          }
+        }
+
+        private static func isSelected<Option: Equatable>(
+          _ option: Option, in selection: Binding<Option>
+        ) -> Binding<Bool> {
+          Binding {
+            selection.wrappedValue == option
+          } set: { _ in
+            selection.wrappedValue = option
           }
         }
         """#),

@@ -430,17 +430,6 @@ import SwiftUI
     }
   #endif
 
-  #if KEYS
-    private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
-      guard let key = key(shortcut) else { return nil }
-      let all: [(Shortcut.Modifiers, EventModifiers)] = [
-        (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
-      ]
-      let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
-      return KeyboardShortcut(key, modifiers: EventModifiers(held))
-    }
-  #endif
-
   #if PLACED_LABELS
     /// Reads out other words than the title where there are such.
     private struct Spoken: ViewModifier {
@@ -489,6 +478,17 @@ import SwiftUI
       }
     }
   #endif
+  // end
+
+  // embed: keys
+  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
+    guard let key = key(shortcut) else { return nil }
+    let all: [(Shortcut.Modifiers, EventModifiers)] = [
+      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
+    ]
+    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
+    return KeyboardShortcut(key, modifiers: EventModifiers(held))
+  }
   // end
 
   // embed: performing

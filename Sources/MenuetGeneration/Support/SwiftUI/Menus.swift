@@ -92,6 +92,33 @@ import SwiftUI
   }
   // end
 
+  // embed: optionItems
+  /// Shows options of which one holds as items of a menu, with their keys: options of a picker
+  /// have none.
+  private static func optionItems<Option: MenuOption & Hashable>(
+    id: String, selection: Binding<Option>, options: [Option],
+    shortcut: @escaping (Option) -> Shortcut?
+  ) -> some View {
+    Section {
+      ForEach(options, id: \.self) { option in
+        Toggle(isOn: isSelected(option, in: selection)) { OptionLabel(option: option) }
+          .keyboardShortcut(shortcut(option).flatMap { keys($0) })
+          .accessibilityIdentifier("\(id).\(option.rawValue)")
+      }
+    }
+  }
+
+  private static func isSelected<Option: Equatable>(
+    _ option: Option, in selection: Binding<Option>
+  ) -> Binding<Bool> {
+    Binding {
+      selection.wrappedValue == option
+    } set: { _ in
+      selection.wrappedValue = option
+    }
+  }
+  // end
+
   // embed: dynamicItems
   /// The items that the app supplies each time that a menu is shown.
   private static func dynamic(_ items: [DynamicItem], limit: Int? = nil) -> some View {

@@ -38,7 +38,5 @@ import SwiftUI
   #if MENU_BARS
     private static func isInMenuBar(_ command: Command) -> Bool { false }
   #endif
-  #if KEYS
-    private static func key(_ shortcut: Shortcut) -> KeyEquivalent? { nil }
-  #endif
+  private static func key(_ shortcut: Shortcut) -> KeyEquivalent? { nil }
 }

@@ -100,14 +100,16 @@ struct SwiftUIFile {
 
   /// What is written for the document itself besides its surfaces.
   private var own: [Declaration] {
-    (SwiftUINeeds.hasItems(plan) ? SwiftUIKeys(plan: plan).functions : [])
-      + SwiftUIChoices(plan: plan).functions
+    SwiftUIKeys(plan: plan).functions + SwiftUIChoices(plan: plan).functions
   }
 
   /// The items and pickers of surfaces.
   private var support: [Declaration] {
     let choices = SwiftUIChoices(plan: plan).functions
     return (SwiftUINeeds.hasItems(plan) ? [.support(SupportCode.SwiftUI.surface)] : []) + own
+      + (SwiftUIKeys(plan: plan).isMentioned ? [.support(SupportCode.SwiftUI.keys)] : [])
+      + (SwiftUIChoices(plan: plan).shortcuts.isEmpty
+        ? [] : [.support(SupportCode.SwiftUI.optionItems)])
       + (choices.isEmpty ? [] : [.support(SupportCode.SwiftUI.picker)])
   }
 }

@@ -93,8 +93,18 @@ struct SwiftUILimits {
   }
 
   private mutating func findOptions() {
-    for choice in document.choices {
+    let choices = SwiftUIChoices(plan: plan)
+    for (index, choice) in document.choices.enumerated() {
       for option in choice.options {
+        if let shortcut = option.shortcut {
+          if !SwiftUIKeys.isExpressible(shortcut) {
+            add(
+              "SwiftUI has no name for the keys \(shortcut.display)", "the option has no keys",
+              at: option.source)
+          } else if choices.placesInMenus(index).isEmpty {
+            add("options have keys in menus only", "it has none", at: option.source)
+          }
+        }
         if option.enabledWhen != nil {
           add(
             "an option of a picker is not dimmed by itself before iOS 17",

@@ -51,7 +51,8 @@ struct SwiftUIMenuFactories {
     _ content: [MenuElement], layout: MenuLayoutSize, id: String, in key: TitleKey.Surface,
     outer: PlatformSet, hidesUnavailable: Bool = false, isInMenuBar: Bool = false
   ) -> [Statement] {
-    let menus = SwiftUIMenus(plan: plan, surface: "menu", id: id, key: key)
+    let menus = SwiftUIMenus(
+      plan: plan, surface: "menu", id: id, key: key, isInMenuBar: isInMenuBar)
     let views = menus.content(content, layout: layout, outer: outer)
     guard views.contains(where: { $0.names("menu") }) else { return views }
     return [

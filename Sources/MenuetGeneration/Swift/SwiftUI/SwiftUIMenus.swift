@@ -10,6 +10,8 @@ struct SwiftUIMenus {
   let id: String
   /// The keys of the texts of places.
   let key: TitleKey.Surface
+  /// Indicates whether the surface is in the menu bar.
+  var isInMenuBar = false
 
   private var platforms: UIKitPlatforms { plan.uiKitPlatforms }
   private var items: SwiftUIItems { SwiftUIItems(plan: plan) }
@@ -154,7 +156,8 @@ struct SwiftUIMenus {
         let own = item.overrides?.value
         return guarded(
           own?.visibleWhen ?? plan.document.choices[choice].visibleWhen,
-          [SwiftUIChoices(plan: plan).inline(choice, enabledWhen: own?.enabledWhen)])
+          SwiftUIChoices(plan: plan).inline(
+            choice, enabledWhen: own?.enabledWhen, isInMenuBar: isInMenuBar))
       }
       return items.view(item, in: surface, key).map {
         [.view($0.call, modifiers: $0.modifiers)]
@@ -181,7 +184,8 @@ struct SwiftUIMenus {
 
   private func view(_ submenu: Submenu, outer: PlatformSet) -> Statement {
     let nested = SwiftUIMenus(
-      plan: plan, surface: surface, id: id, key: TitleKeys.surface(in: submenu))
+      plan: plan, surface: surface, id: id, key: TitleKeys.surface(in: submenu),
+      isInMenuBar: isInMenuBar)
     var content = nested.content(submenu.content, layout: submenu.layout, outer: outer)
     if content.isEmpty { content = [.call("EmptyView")] }
     let label = SwiftUILabel(
