@@ -331,4 +331,25 @@ import Testing
     #expect(messages.contains { $0.contains("options have keys in menus only") })
     #expect(messages.contains { $0.contains("SwiftUI has no name for the keys") })
   }
+
+  @Test func methodsHideNoFunctionOfSwift() throws {
+    let code = try generate(
+      """
+      <commands><command id="max" title="Maximum"/></commands>
+      <menu id="m" title="M"><command system="print"/><item ref="max"/><command id="one" title="O"/>
+      </menu>
+      """)
+    #expect(code.contains("  func performPrint()\n"))
+    #expect(code.contains("case .max: actions.performMax()"))
+  }
+
+  @Test func whatNamingAddsCollides() {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Detail"><menu id="m" title="M"><command system="print"/>
+      <command id="perform-print" title="Perform Print"/></menu></menuet>
+      """
+    let compilation = Compiler().compile(Array(text.utf8), path: "Detail.menuet.xml")
+    let messages = compilation.diagnostics.map(\.message)
+    #expect(messages.contains { $0.contains("becomes 'performPrint' in Swift") }, "\(messages)")
+  }
 }
