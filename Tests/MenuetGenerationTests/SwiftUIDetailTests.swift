@@ -352,4 +352,15 @@ import Testing
     let messages = compilation.diagnostics.map(\.message)
     #expect(messages.contains { $0.contains("becomes 'performPrint' in Swift") }, "\(messages)")
   }
+
+  @Test func whatIsSharedIsMadeWhenPeopleShare() throws {
+    let code = try generate(
+      """
+      <toolbar id="bar"><trailing><command system="share" presents="page"/></trailing></toolbar>
+      <activity-view id="page" title="Share Page"/>
+      """)
+    #expect(
+      code.contains("func makePageItems(for command: Detail.Command?) -> [Detail.SharedItem]"))
+    #expect(code.contains("ProxyRepresentation { item in try await item.url() }"))
+  }
 }

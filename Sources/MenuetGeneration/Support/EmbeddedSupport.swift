@@ -3705,7 +3705,7 @@ extension SupportCode {
       .when(.shareLinks, [
         .lines(#"""
             /// The items that it shares, in place of performing its command.
-            var shared: [URL]?
+            var shared: [SharedItem]?
           """#),
       ], else: []),
       .when(.placedEffects, [
@@ -3798,7 +3798,7 @@ extension SupportCode {
       ], else: []),
       .lines(#""#),
       .when(.shareLinks, [
-        .lines(#"  func sharing(_ items: [URL]) -> ItemView { changed { $0.shared = items } }"#),
+        .lines(#"  func sharing(_ items: [SharedItem]) -> ItemView { changed { $0.shared = items } }"#),
       ], else: []),
       .lines(#""#),
       .when(.pairs, [
@@ -3912,7 +3912,7 @@ extension SupportCode {
       .when(.shareLinks, [
         .lines(#"""
               if let shared {
-                ShareLink(items: shared) { label }
+                ShareLink(items: shared, preview: { SharePreview($0.title) }) { label }
                   .disabled(shared.isEmpty)
               } else {
                 action
@@ -4406,6 +4406,30 @@ extension SupportCode {
           }
           """#),
       ], else: []),
+    ])
+    /// SwiftUI/Presentations.swift
+    static let sharedItem = SupportCode([
+      .lines(#"/// Something to share. Its file or address is made when people have chosen where it goes."#),
+      .interface(#""#, #"struct SharedItem: Transferable, Sendable {"#),
+      .lines(#"  /// The words that the preview shows."#),
+      .interface(#"  "#, #"let title: String"#),
+      .lines(#"""
+          private let url: @Sendable () async throws -> URL
+
+        """#),
+      .interface(#"  "#, #"init(_ title: String, url: @escaping @Sendable () async throws -> URL) {"#),
+      .lines(#"""
+            self.title = title
+            self.url = url
+          }
+
+        """#),
+      .interface(#"  "#, #"static var transferRepresentation: some TransferRepresentation {"#),
+      .lines(#"""
+            ProxyRepresentation { item in try await item.url() }
+          }
+        }
+        """#),
     ])
     /// SwiftUI/Presentations.swift
     static let presented = SupportCode([

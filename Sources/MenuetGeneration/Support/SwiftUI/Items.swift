@@ -125,7 +125,7 @@ import SwiftUI
     #endif
     #if SHARE_LINKS
       /// The items that it shares, in place of performing its command.
-      var shared: [URL]?
+      var shared: [SharedItem]?
     #endif
     #if PLACED_EFFECTS
       /// Its effect in this place, where that differs from the command's.
@@ -203,7 +203,7 @@ import SwiftUI
     #endif
 
     #if SHARE_LINKS
-      func sharing(_ items: [URL]) -> ItemView { changed { $0.shared = items } }
+      func sharing(_ items: [SharedItem]) -> ItemView { changed { $0.shared = items } }
     #endif
 
     #if PAIRS
@@ -296,7 +296,7 @@ import SwiftUI
     @ViewBuilder private var button: some View {
       #if SHARE_LINKS
         if let shared {
-          ShareLink(items: shared) { label }
+          ShareLink(items: shared, preview: { SharePreview($0.title) }) { label }
             .disabled(shared.isEmpty)
         } else {
           action

@@ -1,8 +1,27 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import CoreTransferable
 import SwiftUI
 
 extension Notes {
+  // embed: sharedItem
+  /// Something to share. Its file or address is made when people have chosen where it goes.
+  public struct SharedItem: Transferable, Sendable {
+    /// The words that the preview shows.
+    public let title: String
+    private let url: @Sendable () async throws -> URL
+
+    public init(_ title: String, url: @escaping @Sendable () async throws -> URL) {
+      self.title = title
+      self.url = url
+    }
+
+    public static var transferRepresentation: some TransferRepresentation {
+      ProxyRepresentation { item in try await item.url() }
+    }
+  }
+  // end
+
   // embed: presented
   /// What is presented now: a property of the app's model keeps it.
   public struct Presented: Equatable, Sendable {

@@ -13,11 +13,9 @@ struct SwiftUIDragAndDrop {
     plan.document.dropTargets.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
   }
 
-  private var isNeeded: Bool { !sources.isEmpty || !targets.isEmpty }
+  var isNeeded: Bool { !sources.isEmpty || !targets.isEmpty }
 
-  var imports: [StaticString] { isNeeded ? ["CoreTransferable"] : [] }
   var furtherImports: [StaticString] { isNeeded ? ["UniformTypeIdentifiers"] : [] }
-  var requirements: [Declaration] { [] }
 
   /// How many representations a builder takes.
   static let most = 8

@@ -14,7 +14,9 @@ struct SwiftUIFile {
   private var dragAndDrop: SwiftUIDragAndDrop { SwiftUIDragAndDrop(plan: plan) }
 
   func fill(_ file: inout SourceFile) {
-    file.imports = dragAndDrop.imports + ["SwiftUI"] + dragAndDrop.furtherImports
+    let transfers = dragAndDrop.isNeeded || presentations.shares
+    file.imports =
+      (transfers ? ["CoreTransferable"] : []) + ["SwiftUI"] + dragAndDrop.furtherImports
     if document.minimumVersions.isOldForSwiftUI {
       file.availability = "@available(iOS 16.0, macOS 13.0, *)"
     }
@@ -48,6 +50,7 @@ struct SwiftUIFile {
     if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
     members.append(.support(SupportCode.Common.commandTypes))
     if presentations.isNeeded { members.append(.support(SupportCode.SwiftUI.presented)) }
+    if presentations.shares { members.append(.support(SupportCode.SwiftUI.sharedItem)) }
     if !DynamicItemsWalk(plan.walk).items.isEmpty {
       members.append(.support(SupportCode.SwiftUI.dynamicItem))
     }
@@ -75,7 +78,6 @@ struct SwiftUIFile {
         comment: "Items of a menu that are known at run time only.")
     }
     return dynamicItems + SwiftUIToolbars(plan: plan).requirements + presentations.requirements
-      + dragAndDrop.requirements
   }
 
   private var surfaces: [Declaration] {

@@ -61,8 +61,11 @@ struct SwiftUIPresentations {
           .method(
             itemsMethod(view),
             [.init("for command: ", .optional(.path([plan.names.type, "Command"])))],
-            result: .code("[URL]")),
-          comment: "The files and addresses that `\(view.id)` shares."))
+            result: .array(.path([plan.names.type, "SharedItem"]))),
+          comment: """
+            The items that `\(view.id)` shares, asked for whenever it is shown: what they share is made
+            later.
+            """))
     }
     let undoes = plan.commands.contains { if case .undo = $0.handler { true } else { false } }
     if undoes {
