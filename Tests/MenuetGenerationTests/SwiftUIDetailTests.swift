@@ -363,4 +363,14 @@ import Testing
       code.contains("func makePageItems(for command: Detail.Command?) -> [Detail.SharedItem]"))
     #expect(code.contains("ProxyRepresentation { item in try await item.url() }"))
   }
+
+  @Test func nothingIsRequiredForMenusOfTheSystem() throws {
+    let code = try generate(
+      """
+      <toolbar id="bar"><leading><back><dynamic id="visited" title="Visited" max="8"/></back></leading>
+      <trailing><command id="one" title="One"/></trailing></toolbar>
+      """)
+    #expect(!code.contains("makeVisited"))
+    #expect(!code.contains("DynamicItem"))
+  }
 }

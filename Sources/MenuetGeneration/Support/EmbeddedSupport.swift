@@ -4206,7 +4206,7 @@ extension SupportCode {
     /// SwiftUI/Menus.swift
     static let followed = SupportCode([
       .lines(#"""
-        /// What stands in the menu bar, as a view: views follow what they read of a model.
+        /// The items of a menu in the menu bar, as a view: views follow what they read of a model.
         private struct Followed<Content: View>: View {
           @ViewBuilder let content: () -> Content
 
@@ -4303,8 +4303,8 @@ extension SupportCode {
     static let dynamicItems = SupportCode([
       .lines(#"""
         /// The items that the app supplies each time that a menu is shown.
-        private static func dynamic(_ items: [DynamicItem], limit: Int? = nil) -> some View {
-          ForEach(items.prefix(limit ?? items.count)) { item in
+        private static func dynamic(_ items: some RandomAccessCollection<DynamicItem>) -> some View {
+          ForEach(items) { item in
             Button(role: nil, action: item.perform) {
               if let symbol = item.symbol {
                 Label(item.title, systemImage: symbol)
@@ -4433,10 +4433,10 @@ extension SupportCode {
     ])
     /// SwiftUI/Presentations.swift
     static let presented = SupportCode([
-      .lines(#"/// What is presented now: a property of the app's model keeps it."#),
+      .lines(#"/// The presentations on screen: a property of the app's model keeps them."#),
       .interface(#""#, #"struct Presented: Equatable, Sendable {"#),
       .when(.sheets, [
-        .lines(#"  /// What lies over the app's view, the lowest first."#),
+        .lines(#"  /// The presentations over the app's view, the lowest first."#),
         .interface(#"  "#, #"private(set) var presentations: [Presentation] = []"#),
       ], else: []),
       .when(.detents, [
@@ -4581,7 +4581,7 @@ extension SupportCode {
         .lines(#"""
           /// Shows over a view what the model presents there, and asks its questions.
           fileprivate struct Presenting<Shown: View>: ViewModifier {
-            /// What the view is the content of; `nil` for the app's own.
+            /// The presentation that has the view for its content; `nil` for the app's own view.
             let holder: Presentation?
             let actions: any Actions
             let shown: (Presentation) -> Shown
@@ -4641,7 +4641,7 @@ extension SupportCode {
     /// SwiftUI/Presentations.swift
     static let sheetLook = SupportCode([
       .lines(#"""
-        /// What sheets have since iOS 16.4.
+        /// The properties that sheets have since iOS 16.4.
         private struct SheetLook: ViewModifier {
           var isNonmodal = false
           var undimmedThrough: PresentationDetent?

@@ -32,7 +32,7 @@ import SwiftUI
   // end
 
   // embed: followed
-  /// What stands in the menu bar, as a view: views follow what they read of a model.
+  /// The items of a menu in the menu bar, as a view: views follow what they read of a model.
   private struct Followed<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
@@ -121,8 +121,8 @@ import SwiftUI
 
   // embed: dynamicItems
   /// The items that the app supplies each time that a menu is shown.
-  private static func dynamic(_ items: [DynamicItem], limit: Int? = nil) -> some View {
-    ForEach(items.prefix(limit ?? items.count)) { item in
+  private static func dynamic(_ items: some RandomAccessCollection<DynamicItem>) -> some View {
+    ForEach(items) { item in
       Button(role: nil, action: item.perform) {
         if let symbol = item.symbol {
           Label(item.title, systemImage: symbol)

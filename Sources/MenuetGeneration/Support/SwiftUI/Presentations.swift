@@ -23,10 +23,10 @@ extension Notes {
   // end
 
   // embed: presented
-  /// What is presented now: a property of the app's model keeps it.
+  /// The presentations on screen: a property of the app's model keeps them.
   public struct Presented: Equatable, Sendable {
     #if SHEETS
-      /// What lies over the app's view, the lowest first.
+      /// The presentations over the app's view, the lowest first.
       public private(set) var presentations: [Presentation] = []
     #endif
     #if DETENTS
@@ -148,7 +148,7 @@ extension Notes {
   #if SHEETS
     /// Shows over a view what the model presents there, and asks its questions.
     fileprivate struct Presenting<Shown: View>: ViewModifier {
-      /// What the view is the content of; `nil` for the app's own.
+      /// The presentation that has the view for its content; `nil` for the app's own view.
       let holder: Presentation?
       let actions: any Actions
       let shown: (Presentation) -> Shown
@@ -202,7 +202,7 @@ extension Notes {
   // end
 
   // embed: sheetLook
-  /// What sheets have since iOS 16.4.
+  /// The properties that sheets have since iOS 16.4.
   private struct SheetLook: ViewModifier {
     var isNonmodal = false
     var undimmedThrough: PresentationDetent?

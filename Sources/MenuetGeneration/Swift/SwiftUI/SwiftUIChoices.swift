@@ -191,7 +191,7 @@ struct SwiftUIChoices {
     return (making, .code("options"))
   }
 
-  /// When an option is shown; `nil` for never.
+  /// The conditions under which an option is shown; `nil` for never.
   private func conditions(of option: Choice.Option) -> [Expression]? {
     let conditions = [option.visibleWhen, option.enabledWhen].compactMap { $0 }
       .map { plan.expression($0) }

@@ -51,7 +51,7 @@ struct SwiftUIFile {
     members.append(.support(SupportCode.Common.commandTypes))
     if presentations.isNeeded { members.append(.support(SupportCode.SwiftUI.presented)) }
     if presentations.shares { members.append(.support(SupportCode.SwiftUI.sharedItem)) }
-    if !DynamicItemsWalk(plan.walk).items.isEmpty {
+    if !dynamicItems.items.isEmpty {
       members.append(.support(SupportCode.SwiftUI.dynamicItem))
     }
     members += dragAndDrop.types
@@ -70,9 +70,12 @@ struct SwiftUIFile {
       further: requirements, isOfApp: plan.hasParts)
   }
 
-  /// What the app has to have besides commands and state.
+  /// The menu of a back button is the system's.
+  private var dynamicItems: DynamicItemsWalk { DynamicItemsWalk(plan.walk, besides: .backMenu) }
+
+  /// The requirements of the app besides commands and state.
   private var requirements: [Declaration] {
-    let dynamicItems = DynamicItemsWalk(plan.walk).names.map {
+    let dynamicItems = self.dynamicItems.names.map {
       Declaration(
         .method($0, ["limit: Int?"], result: .array(.path([plan.names.type, "DynamicItem"]))),
         comment: "Items of a menu that are known at run time only.")
@@ -89,7 +92,7 @@ struct SwiftUIFile {
       + presentations.functions
   }
 
-  /// What the app applies to its views.
+  /// The modifiers that the app applies to its views.
   private var viewExtensions: [Declaration] {
     let modifiers =
       SwiftUIMenuFactories(plan: plan).viewModifiers + SwiftUIToolbars(plan: plan).viewModifiers
@@ -100,7 +103,7 @@ struct SwiftUIFile {
     return [Declaration(.extension(.code("View"), modifiers), attributes: "@MainActor")]
   }
 
-  /// What is written for the document itself besides its surfaces.
+  /// The functions that are written for the document itself besides its surfaces.
   private var own: [Declaration] {
     SwiftUIKeys(plan: plan).functions + SwiftUIChoices(plan: plan).functions
   }

@@ -120,7 +120,7 @@ struct SwiftUIMenuFactories {
       comment: "The items of the context menu of \(menu.target).", statements)
   }
 
-  /// What adds context menus to views.
+  /// The modifiers that add context menus to views.
   var viewModifiers: [Declaration] {
     contextMenus.map { menu in
       let factory = document.factoryName(of: menu)

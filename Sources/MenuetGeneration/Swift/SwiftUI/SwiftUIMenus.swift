@@ -16,7 +16,7 @@ struct SwiftUIMenus {
   private var platforms: UIKitPlatforms { plan.uiKitPlatforms }
   private var items: SwiftUIItems { SwiftUIItems(plan: plan) }
 
-  /// How many commands a view shows at most, and how many views stand beside each other: the time
+  /// The most commands that a view shows, and the most views beside each other: the time
   /// that a call takes to type-check grows faster than its arguments.
   static let longestRun = 8
 
@@ -175,9 +175,9 @@ struct SwiftUIMenus {
       let items = Expression.call(
         .member("actions", DynamicItemsWalk.method(of: dynamic)),
         [.init("limit", dynamic.max.map { .integer($0) } ?? .code("nil"))])
-      var arguments: [Expression.Argument] = [.init(items)]
-      if let limit = dynamic.max { arguments.append(.init("limit", .integer(limit))) }
-      return guarded(dynamic.visibleWhen, [.expression(.call(.code("dynamic"), arguments))])
+      let limited =
+        dynamic.max.map { Expression.call(.member(items, "prefix"), [.init(.integer($0))]) }
+      return guarded(dynamic.visibleWhen, [.call("dynamic", .init(limited ?? items))])
     case .slot: return []
     }
   }

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// Why a document needs parts of the code that files for SwiftUI share, so that nothing idle is
+/// The parts of the code that files for SwiftUI share which a document needs, so that nothing idle is
 /// written.
 enum SwiftUINeeds {
   /// - Parameter mentions: what everything that is written for the document itself mentions.

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// How commands are performed: by the app's model, or by what is presented, after an alert where one
+/// Performs commands: by the app's model, or by what is presented, after an alert where one
 /// asks.
 struct SwiftUIPerforming {
   let plan: GenerationPlan

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What is presented over views: sheets, covers, popovers and alerts. The app's model keeps what is
+/// The presentations over views: sheets, covers, popovers and alerts. The app's model keeps what is
 /// on screen, and a modifier of its views shows that.
 struct SwiftUIPresentations {
   let plan: GenerationPlan
@@ -53,7 +53,7 @@ struct SwiftUIPresentations {
       requirements.append(
         Declaration(
           .requirement("presented", .path([plan.names.type, "Presented"]), isSettable: true),
-          comment: "What is presented now: `\(document.name).Presented()` at first."))
+          comment: "The presentations on screen: `\(document.name).Presented()` at first."))
     }
     for view in sharedViews {
       requirements.append(
@@ -95,7 +95,7 @@ struct SwiftUIPresentations {
 
   // MARK: Functions
 
-  /// What commands of the app show over its views.
+  /// The sheets, covers and popovers over the views of the app.
   private var presented: [Presented] { document.presented }
 
   /// The popovers that point at items of toolbars.

@@ -7,7 +7,7 @@ struct SwiftUIPresentedItems {
 
   private var document: Document { plan.document }
 
-  /// What is presented on SwiftUI's platforms.
+  /// The presentations on SwiftUI's platforms.
   private var presented: [Presented] {
     document.presented.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
   }
@@ -85,7 +85,7 @@ struct SwiftUIPresentedItems {
 
   // MARK: Views
 
-  /// What the app applies to the content of a sheet, a cover or a popover.
+  /// The modifiers that the app applies to the content of a sheet, a cover or a popover.
   var viewModifiers: [Declaration] {
     presented.compactMap { presented in
       let title = presented.title.map {

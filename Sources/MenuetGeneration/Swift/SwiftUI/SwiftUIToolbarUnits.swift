@@ -121,7 +121,7 @@ struct SwiftUIToolbarUnits {
     }
   }
 
-  /// When a unit is in the bar; `nil` for always.
+  /// The condition under which a unit is in the bar; `nil` for always.
   private func condition(of unit: ToolbarUnit) -> Expression? {
     let items = SwiftUIItems(plan: plan)
     let surface = TitleKey.Surface(.toolbar, toolbar.id)
