@@ -109,7 +109,12 @@ struct SwiftUIPresentations {
 
   var functions: [Declaration] {
     guard isNeeded else { return [] }
-    return presented.map { function($0) } + alerts.map { function($0) } + [all]
+    return presented.flatMap { presented in
+      if case .popover(let popover) = presented.content, anchored.contains(popover.id) {
+        return [function(presented), content(of: popover)]
+      }
+      return [function(presented)]
+    } + alerts.map { function($0) } + [all]
       + SwiftUIToolbars(plan: plan).documentMenus
   }
 
@@ -368,6 +373,37 @@ struct SwiftUIPresentations {
   func popover(
     _ popover: Popover, over holder: Expression, isAtItem: Bool?
   ) -> Statement.ViewCall {
+    guard let isAtItem else {
+      let binding = isPresented(popover.id, over: holder)
+      return .init(
+        .call(".popover", .init("isPresented", binding)), .init([holding(popover)]))
+    }
+    let popoverCase = SwiftIdentifier(document.caseName(ofPresentable: popover.id))
+    let arguments: [Expression.Argument] = [
+      .init(.implicitMember(popoverCase)), .init("atItem", .flag(isAtItem)), .init("over", holder),
+      .init("on", .code("actions")),
+    ]
+    let content = Expression.call(
+      .name(contentName(popover)),
+      [.init("on", .code("actions")), .init("content", .code("content"))])
+    return .init(.call(.code(".popover"), arguments), .init([.expression(content)]))
+  }
+
+  private func contentName(_ popover: Popover) -> SwiftIdentifier {
+    SwiftIdentifier("showing" + document.typeName(ofPresentable: popover.id))
+  }
+
+  /// The content of a popover that an item or the view around shows.
+  private func content(of popover: Popover) -> Declaration {
+    Declaration(
+      .function(
+        contentName(popover),
+        ["on actions: any Actions", "@ViewBuilder content: @escaping (Presentation) -> Content"],
+        result: .code("some View"), [holding(popover)]),
+      modifiers: "private static", generics: "<Content: View>")
+  }
+
+  private func holding(_ popover: Popover) -> Statement {
     var modifiers: [Statement.ViewCall] = []
     if let target = popover.adaptsTo {
       if document.covers.contains(where: { $0.id == target }) {
@@ -377,18 +413,7 @@ struct SwiftUIPresentations {
         modifiers += look(sheet, of: popover.id)
       }
     }
-    let content = holding(popover.id, look: modifiers)
-    let arguments: [Expression.Argument] =
-      if let isAtItem {
-        [
-          .init(.implicitMember(SwiftIdentifier(document.caseName(ofPresentable: popover.id)))),
-          .init("atItem", .flag(isAtItem)), .init("over", holder),
-          .init("on", .code("actions")),
-        ]
-      } else {
-        [.init("isPresented", isPresented(popover.id, over: holder))]
-      }
-    return .init(.call(.code(".popover"), arguments), .init([content]))
+    return holding(popover.id, look: modifiers)
   }
 
   // MARK: Alerts

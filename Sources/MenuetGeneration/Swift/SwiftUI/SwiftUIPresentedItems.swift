@@ -99,7 +99,7 @@ struct SwiftUIPresentedItems {
             .function(
               plan.viewModifier(name(presented, "Title")), [], result: .code("some View"),
               [.view(.init(.code("self")), modifiers: [title])]),
-            comment: "Adds the title of `\(presented.id)`, to what it shows.", isInterface: true)
+            comment: "Adds the title of `\(presented.id)` to what it shows.", isInterface: true)
         }
       }
       let items = Expression.call(
