@@ -26,6 +26,82 @@ import Testing
     return String(decoding: source, as: UTF8.self)
   }
 
+  /// The app of the article *A SwiftUI app in ten minutes* that is split into parts.
+  @Test func theArticleCompiles() throws {
+    let text = """
+      <?menuet-allow framework-cannot-express?>
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ios ipados macos" min-ios="17.0"
+        min-macos="14.0">
+      <commands handler="Editor"><toggle id="bold" title="Bold" symbol="bold"/></commands>
+      <commands handler="List"><command id="new-note" title="New Note" shortcut="cmd+n"/></commands>
+      <commands><command id="write" title="Write…" symbol="envelope" presents="compose"/>
+        <command system="share" presents="share-note"/></commands>
+      <menu-bar id="main"><menu standard="file"><item ref="new-note"/><item ref="write"/></menu>
+        <menu standard="format"><item ref="bold"/></menu></menu-bar>
+      <toolbar id="editor"><trailing><item ref="bold"/><item ref="write"/><item ref="share"/></trailing>
+      </toolbar>
+      <context-menu id="row" for="Row"><item ref="new-note"/></context-menu>
+      <sheet id="compose" title="Letter"><command system="cancel"/><command system="done"/></sheet>
+      <activity-view id="share-note" title="Share"/>
+      </menuet>
+      """
+    let app = """
+      import SwiftUI
+
+      @MainActor @Observable final class EditorModel: NotesEditorActions { var isBold = false }
+      @MainActor @Observable final class ListModel: NotesListActions { func newNote() {} }
+      @MainActor @Observable final class AppModel: NotesAppActions {
+        var presented = Notes.Presented()
+
+        func cancel(in presentation: Notes.Presentation?) {}
+        func done(in presentation: Notes.Presentation?) {}
+        func makeShareNoteItems(for command: Notes.Command?) -> [Notes.SharedItem] {
+          [Notes.SharedItem("Letter") { URL(fileURLWithPath: "/letter") }]
+        }
+      }
+
+      struct EditorView: View {
+        @State private var editor = EditorModel()
+
+        var body: some View {
+          EditorContent().notesEditorPart(editor)
+        }
+      }
+
+      struct EditorContent: View {
+        @Environment(\\.notesParts) private var parts
+
+        var body: some View {
+          TextArea().notesEditorToolbar(parts)
+            .notesPresentations(parts) { presentation in
+              switch presentation {
+              case .compose: NavigationStack { TextArea().notesComposeItems(parts) }
+              }
+            }
+            .notesRowContextMenu(parts)
+        }
+      }
+
+      struct TextArea: View { var body: some View { Text("") } }
+
+      @main struct NotesApp: App {
+        var body: some Scene {
+          WindowGroup { EditorView() }
+            .commands { Notes.MainMenuBarCommands() }
+        }
+      }
+      """
+    var compilation = Compiler().compile(Array(text.utf8), path: "Notes.menuet.xml")
+    let generated = compilation.swift(framework: .swiftui, access: .internal)
+    let source = try #require(generated, "\(compilation.diagnostics)")
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let files = try [
+      tools.write(source, "Notes+Menuet.swift"), tools.write(Array(app.utf8), "Notes.swift"),
+    ]
+    expectNone(try tools.typecheckSwiftUI(files))
+  }
+
   private static let two = """
     <command id="one" title="One" symbol="star" shortcut="cmd+1"/>
     <command id="two" title="Two" symbol="star"/><command id="three" title="Three" symbol="star"/>

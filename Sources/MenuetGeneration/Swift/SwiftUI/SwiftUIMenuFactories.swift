@@ -138,7 +138,10 @@ struct SwiftUIMenuFactories {
         .function(
           plan.viewModifier(factory), parameters, result: .code("some View"),
           [.view(call, modifiers: Self.ordered(menu.order, in: plan.names.type))]),
-        comment: "Adds the context menu of \(menu.target).", isInterface: true,
+        comment: """
+          Adds the context menu of \(menu.target). Its conditions and commands are those of the model
+          that it is given.
+          """, isInterface: true,
         generics: menu.preview == nil ? nil : "<Preview: View>")
     }
   }
