@@ -115,11 +115,8 @@ struct SwiftUIPresentedItems {
               modifiers: [title].compactMap { $0 })
           ]),
         comment: title == nil
-          ? "Adds the items of `\(presented.id)`, inside the navigation stack that it shows."
-          : """
-          Adds the items of `\(presented.id)`, and its title, inside the navigation stack that it
-          shows.
-          """,
+          ? "Adds the items of `\(presented.id)` inside its navigation stack."
+          : "Adds the items of `\(presented.id)`, and its title, inside its navigation stack.",
         isInterface: true)
     }
   }
