@@ -328,7 +328,7 @@ import Testing
       <toolbar id="bar"><trailing><command system="undo"/><command system="redo"/></trailing></toolbar>
       """)
     #expect(code.contains("case .undo: return actions.undoManager?.canUndo == true"))
-    #expect(code.contains("let isAvailable = undoes(command) || isEnabled(command, on: actions)"))
+    #expect(code.contains("if undoes(command) { item.isEnabled = true }"))
     for change in ["DidCloseUndoGroup", "DidUndoChange", "DidRedoChange"] {
       #expect(code.contains(".onReceive(publisher(.NSUndoManager\(change)))"))
     }

@@ -3592,29 +3592,27 @@ extension SupportCode {
         private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
           let actions = surface.actions
         """#),
-      .when(.undoing, [
-        .lines(#"""
-            // What can be undone is asked where the item is shown.
-            let isAvailable = undoes(command) || isEnabled(command, on: actions)
-          """#),
-      ], else: [
-        .lines(#"  let isAvailable = isEnabled(command, on: actions)"#),
-      ]),
       .when(.filled, [
         .lines(#"""
             var item = ItemView(
               command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
               title: command.title, symbol: command.symbol, role: command.role,
-              isEnabled: isAvailable, isVisible: isVisible(command, on: actions))
+              isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
           """#),
       ], else: [
         .lines(#"""
             let item = ItemView(
               command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
               title: command.title, symbol: command.symbol, role: command.role,
-              isEnabled: isAvailable, isVisible: isVisible(command, on: actions))
+              isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
           """#),
       ]),
+      .when(.undoing, [
+        .lines(#"""
+            // What can be undone is asked where the item is shown.
+            if undoes(command) { item.isEnabled = true }
+          """#),
+      ], else: []),
       .when(.images, [
         .lines(#"  item.image = command.image"#),
       ], else: []),

@@ -29,22 +29,20 @@ import SwiftUI
 
   private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
     let actions = surface.actions
-    #if UNDOING
-      // What can be undone is asked where the item is shown.
-      let isAvailable = undoes(command) || isEnabled(command, on: actions)
-    #else
-      let isAvailable = isEnabled(command, on: actions)
-    #endif
     #if FILLED
       var item = ItemView(
         command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
         title: command.title, symbol: command.symbol, role: command.role,
-        isEnabled: isAvailable, isVisible: isVisible(command, on: actions))
+        isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
     #else
       let item = ItemView(
         command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
         title: command.title, symbol: command.symbol, role: command.role,
-        isEnabled: isAvailable, isVisible: isVisible(command, on: actions))
+        isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
+    #endif
+    #if UNDOING
+      // What can be undone is asked where the item is shown.
+      if undoes(command) { item.isEnabled = true }
     #endif
     #if IMAGES
       item.image = command.image

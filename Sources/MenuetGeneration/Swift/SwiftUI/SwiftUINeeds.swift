@@ -57,7 +57,7 @@ enum SwiftUINeeds {
     let needs = plan.needs.subtracting([.presentations]).union(all.filter(\.1).map(\.0))
       .union(changes)
     let filling: Set<SupportCode.Need> = [
-      .images, .toggles, .subtitles, .hints, .labels, .hidingSurfaces, .hiding, .keys,
+      .images, .toggles, .subtitles, .hints, .labels, .hidingSurfaces, .hiding, .keys, .undoing,
     ]
     return needs.isDisjoint(with: filling) ? needs : needs.union([.filled])
   }
