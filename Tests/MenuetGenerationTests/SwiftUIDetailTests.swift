@@ -449,4 +449,14 @@ import Testing
     #expect(!code.contains("makeVisited"))
     #expect(!code.contains("DynamicItem"))
   }
+
+  @Test func titlesHaveTheirMenusWithoutPresentations() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <toolbar id="bar"><leading><title title="T"><document-menu><item ref="one"/></document-menu>
+        </title></leading></toolbar>
+      """)
+    #expect(code.contains("Document(_ actions: any Actions) -> some View {"))
+  }
 }

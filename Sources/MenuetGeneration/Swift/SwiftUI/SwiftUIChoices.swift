@@ -82,7 +82,9 @@ struct SwiftUIChoices {
   /// The places of a choice in menus, which are the ones with keys.
   func placesInMenus(_ index: Int) -> [Placement] {
     plan.walk.placements.filter {
-      guard case .menu = $0.place else { return false }
+      guard case .menu(let surface) = $0.place, ![.editMenu, .backMenu].contains(surface) else {
+        return false
+      }
       return plan.choiceIndex($0.item.subject) == index
         && !$0.item.platforms.isDisjoint(with: UIKitPlatforms.all)
     }
@@ -92,6 +94,24 @@ struct SwiftUIChoices {
     guard !SwiftUIMenuBar(plan: plan).bars.isEmpty else { return [] }
     return placesInMenus(index).filter { $0.place == .menu(.menuBar) }
       .reduce(into: []) { $0.formUnion($1.item.platforms) }
+  }
+
+  /// Returns whether any place shows a choice as a picker, without its keys.
+  private func isPicked(_ index: Int) -> Bool {
+    let inMenus = placesInMenus(index)
+    let all = plan.walk.placements.filter { plan.choiceIndex($0.item.subject) == index }
+    let controls =
+      plan.walk.popUpButtons.map(\.subject) + plan.walk.segmentedControls.map(\.subject)
+    if !hasKeys(index) || all.count > inMenus.count
+      || controls.contains(where: { plan.choiceIndex($0) == index })
+    {
+      return true
+    }
+    guard inMenus.contains(where: { $0.place != .menu(.menuBar) }) else { return false }
+    switch plan.uiKitPlatforms.condition(platformsOfMenuBar(index), within: .all) {
+    case .never: return false
+    case .always, .when: return true
+    }
   }
 
   /// The shortcuts of options in menus.
@@ -139,24 +159,23 @@ struct SwiftUIChoices {
   private func functions(_ index: Int) -> [Declaration] {
     let choice = document.choices[index]
     let property = Expression.member("actions", plan.names.choiceProperties[index])
-    return [
-      Declaration(
-        .function(
-          name(index), ["_ actions: any Actions"], result: .code("some View"),
-          picker(index, choice)),
-        modifiers: "private static"),
-      Declaration(
-        .function(
-          binding(index), ["_ actions: any Actions"],
-          result: .generic("Binding", plan.names.innerTypeOfChoice(index)),
-          [
-            .view(
-              .init(
-                .code("Binding"), .init([.expression(property)]),
-                .init("set", signature: "option", selecting(index))))
-          ]),
-        modifiers: "private static"),
-    ]
+    let picker = Declaration(
+      .function(
+        name(index), ["_ actions: any Actions"], result: .code("some View"),
+        picker(index, choice)),
+      modifiers: "private static")
+    let binding = Declaration(
+      .function(
+        binding(index), ["_ actions: any Actions"],
+        result: .generic("Binding", plan.names.innerTypeOfChoice(index)),
+        [
+          .view(
+            .init(
+              .code("Binding"), .init([.expression(property)]),
+              .init("set", signature: "option", selecting(index))))
+        ]),
+      modifiers: "private static")
+    return isPicked(index) ? [picker, binding] : [binding]
   }
 
   /// The statements that make a picker of the options that are shown now.

@@ -89,7 +89,7 @@ struct SwiftUIFile {
       + SwiftUIButtons(plan: plan).functions
       + SwiftUIToolbars(plan: plan).functions
       + SwiftUIPresentedItems(plan: plan).functions
-      + presentations.functions
+      + presentations.functions + SwiftUIToolbars(plan: plan).documentMenus
   }
 
   /// The modifiers that the app applies to its views.

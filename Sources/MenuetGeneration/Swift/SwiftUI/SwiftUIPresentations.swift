@@ -115,7 +115,6 @@ struct SwiftUIPresentations {
       }
       return [function(presented)]
     } + alerts.map { function($0) } + [all]
-      + SwiftUIToolbars(plan: plan).documentMenus
   }
 
   private func parameters(hasContent: Bool) -> [Declaration.Parameter] {
