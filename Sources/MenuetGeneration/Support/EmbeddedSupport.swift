@@ -4254,7 +4254,11 @@ extension SupportCode {
             Text(title)
           }
         }
-
+        """#),
+    ])
+    /// SwiftUI/Menus.swift
+    static let optionLabel = SupportCode([
+      .lines(#"""
         private struct OptionLabel<Option: MenuOption>: View {
           let option: Option
 

@@ -78,7 +78,9 @@ import SwiftUI
       Text(title)
     }
   }
+  // end
 
+  // embed: optionLabel
   private struct OptionLabel<Option: MenuOption>: View {
     let option: Option
 

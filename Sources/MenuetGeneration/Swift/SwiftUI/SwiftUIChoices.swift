@@ -114,6 +114,9 @@ struct SwiftUIChoices {
     }
   }
 
+  /// Indicates whether any place shows a choice as a picker.
+  var arePicked: Bool { shown.contains { isPicked($0) } }
+
   /// The shortcuts of options in menus.
   var shortcuts: [Shortcut] {
     document.choices.indices.filter { hasKeys($0) && !placesInMenus($0).isEmpty }

@@ -115,7 +115,8 @@ struct SwiftUIFile {
       + (SwiftUIKeys(plan: plan).isMentioned ? [.support(SupportCode.SwiftUI.keys)] : [])
       + (SwiftUIChoices(plan: plan).shortcuts.isEmpty
         ? [] : [.support(SupportCode.SwiftUI.optionItems)])
-      + (choices.isEmpty ? [] : [.support(SupportCode.SwiftUI.picker)])
+      + (SwiftUIChoices(plan: plan).arePicked ? [.support(SupportCode.SwiftUI.picker)] : [])
+      + (choices.isEmpty ? [] : [.support(SupportCode.SwiftUI.optionLabel)])
   }
 }
 
