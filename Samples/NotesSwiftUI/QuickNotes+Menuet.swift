@@ -151,7 +151,7 @@ enum QuickNotes {
     }
   }
 
-  /// What is presented now: a property of the app's model keeps it.
+  /// The presentations on screen: a property of the app's model keeps them.
   struct Presented: Equatable, Sendable {
     /// The id of the alert that is shown last, and the command that waits for its answer.
     fileprivate private(set) var alert: String?
@@ -177,7 +177,7 @@ enum QuickNotes {
   var isWordCount: Bool { get set }
   var textSize: QuickNotes.Choice.TextSize { get set }
   var hasText: Bool { get }
-  /// What is presented now: `QuickNotes.Presented()` at first.
+  /// The presentations on screen: `QuickNotes.Presented()` at first.
   var presented: QuickNotes.Presented { get set }
 }
 
@@ -372,7 +372,7 @@ extension QuickNotes {
 }
 
 @MainActor extension View {
-  /// Adds the toolbar `note-bar`, and what its title says.
+  /// Adds the toolbar `note-bar`, and its title.
   func quickNotesNoteToolbar(_ actions: any QuickNotesActions) -> some View {
     toolbar(id: "note-bar") {
       QuickNotes.noteToolbar(actions)
@@ -493,15 +493,6 @@ extension QuickNotes {
     }
   }
 
-  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
-    guard let key = key(shortcut) else { return nil }
-    let all: [(Shortcut.Modifiers, EventModifiers)] = [
-      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
-    ]
-    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
-    return KeyboardShortcut(key, modifiers: EventModifiers(held))
-  }
-
   /// The key of a shortcut; `nil` where SwiftUI has none.
   private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
     switch shortcut.key {
@@ -533,6 +524,15 @@ extension QuickNotes {
     }
   }
 
+  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
+    guard let key = key(shortcut) else { return nil }
+    let all: [(Shortcut.Modifiers, EventModifiers)] = [
+      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
+    ]
+    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
+    return KeyboardShortcut(key, modifiers: EventModifiers(held))
+  }
+
   /// Shows options of which one holds.
   private static func picker<Option: MenuOption & Hashable>(
     _ title: String, id: String, selection: Binding<Option>, options: [Option]
@@ -560,7 +560,7 @@ extension QuickNotes {
     }
   }
 
-  /// What stands in the menu bar, as a view: views follow what they read of a model.
+  /// The items of a menu in the menu bar, as a view: views follow what they read of a model.
   private struct Followed<Content: View>: View {
     @ViewBuilder let content: () -> Content
 

@@ -22,7 +22,6 @@ import SwiftUI
 /// The note: its text, what people can do with it, and the state that menus and bars show.
 @MainActor @Observable final class NoteModel: QuickNotesActions {
   var text = ""
-  var undoManager: UndoManager?
 
   // MARK: State
 

@@ -26,6 +26,82 @@ import Testing
     return String(decoding: source, as: UTF8.self)
   }
 
+  /// The app of the article *A SwiftUI app in ten minutes* that is split into parts.
+  @Test func theArticleCompiles() throws {
+    let text = """
+      <?menuet-allow framework-cannot-express?>
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ios ipados macos" min-ios="17.0"
+        min-macos="14.0">
+      <commands handler="Editor"><toggle id="bold" title="Bold" symbol="bold"/></commands>
+      <commands handler="List"><command id="new-note" title="New Note" shortcut="cmd+n"/></commands>
+      <commands><command id="write" title="Write…" symbol="envelope" presents="compose"/>
+        <command system="share" presents="share-note"/></commands>
+      <menu-bar id="main"><menu standard="file"><item ref="new-note"/><item ref="write"/></menu>
+        <menu standard="format"><item ref="bold"/></menu></menu-bar>
+      <toolbar id="editor"><trailing><item ref="bold"/><item ref="write"/><item ref="share"/></trailing>
+      </toolbar>
+      <context-menu id="row" for="Row"><item ref="new-note"/></context-menu>
+      <sheet id="compose" title="Letter"><command system="cancel"/><command system="done"/></sheet>
+      <activity-view id="share-note" title="Share"/>
+      </menuet>
+      """
+    let app = """
+      import SwiftUI
+
+      @MainActor @Observable final class EditorModel: NotesEditorActions { var isBold = false }
+      @MainActor @Observable final class ListModel: NotesListActions { func newNote() {} }
+      @MainActor @Observable final class AppModel: NotesAppActions {
+        var presented = Notes.Presented()
+
+        func cancel(in presentation: Notes.Presentation?) {}
+        func done(in presentation: Notes.Presentation?) {}
+        func makeShareNoteItems(for command: Notes.Command?) -> [Notes.SharedItem] {
+          [Notes.SharedItem("Letter") { URL(fileURLWithPath: "/letter") }]
+        }
+      }
+
+      struct EditorView: View {
+        @State private var editor = EditorModel()
+
+        var body: some View {
+          EditorContent().notesEditorPart(editor)
+        }
+      }
+
+      struct EditorContent: View {
+        @Environment(\\.notesParts) private var parts
+
+        var body: some View {
+          TextArea().notesEditorToolbar(parts)
+            .notesPresentations(parts) { presentation in
+              switch presentation {
+              case .compose: NavigationStack { TextArea().notesComposeItems(parts) }
+              }
+            }
+            .notesRowContextMenu(parts)
+        }
+      }
+
+      struct TextArea: View { var body: some View { Text("") } }
+
+      @main struct NotesApp: App {
+        var body: some Scene {
+          WindowGroup { EditorView() }
+            .commands { Notes.MainMenuBarCommands() }
+        }
+      }
+      """
+    var compilation = Compiler().compile(Array(text.utf8), path: "Notes.menuet.xml")
+    let generated = compilation.swift(framework: .swiftui, access: .internal)
+    let source = try #require(generated, "\(compilation.diagnostics)")
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let files = try [
+      tools.write(source, "Notes+Menuet.swift"), tools.write(Array(app.utf8), "Notes.swift"),
+    ]
+    expectNone(try tools.typecheckSwiftUI(files))
+  }
+
   private static let two = """
     <command id="one" title="One" symbol="star" shortcut="cmd+1"/>
     <command id="two" title="Two" symbol="star"/><command id="three" title="Three" symbol="star"/>
@@ -98,7 +174,7 @@ import Testing
         """))
   }
 
-  @Test func popoversOfItemsAppearInNarrowWindows() throws {
+  @Test func popoversOfItemsAppearWhereTheItemIsNotInItsBar() throws {
     let code = try generate(
       """
       <commands>\(Self.two)<command id="filter" title="Filter…" symbol="star" presents="filters"/>
@@ -107,8 +183,9 @@ import Testing
       <popover id="filters" title="Filters"><item ref="two"/></popover>
       """)
     #expect(
-      code.contains("atItem: true, isPresented: isPresented(.filters, over: nil, on: actions)"))
-    #expect(code.contains("atItem: false, isPresented: isPresented(.filters, over: holder"))
+      code.contains(".popover(.filters, atItem: true, over: nil, on: actions)"))
+    #expect(code.contains(".popover(.filters, atItem: false, over: holder, on: actions)"))
+    #expect(code.contains("actions.presented.popoversInBars.contains(popover) == isAtItem"))
   }
 
   @Test func togglesOutsideBarsAreButtons() throws {
@@ -140,5 +217,246 @@ import Testing
       </menu>
       """)
     #expect(code.contains("menu.item(.one)\n        .keyed(nil)"))
+  }
+
+  @Test func aMenuHasOneRow() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <menu id="m" title="M" layout="small"><item ref="one"/>
+        <section><item ref="two"/></section><section><item ref="three"/></section></menu>
+      <menu id="n" title="N" layout="small"><section><item ref="two"/></section>
+        <section><item ref="three"/></section></menu>
+      """)
+    let menus = code.components(separatedBy: "static func nMenu")
+    #expect(menus.map { $0.components(separatedBy: "ControlGroup {").count - 1 } == [1, 1])
+  }
+
+  @Test func keptUnitsOfTheCenterStayInTheBar() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <toolbar id="bar" style="browser"><center><item ref="one" pinned="true"/>
+        <group id="both" title="Both" collapse="none"><item ref="two"/></group>
+        <item ref="three"/></center></toolbar>
+      """)
+    #expect(code.contains("ToolbarItem(id: \"one\", placement: Place.pinned)"))
+    #expect(code.contains("ToolbarItem(id: \"both\", placement: Place.pinned)"))
+    #expect(code.contains("ToolbarItem(id: \"three\", placement: .secondaryAction)"))
+    #expect(code.contains("return .topBarPinnedTrailing"))
+  }
+
+  @Test func sheetsHaveTheirItems() throws {
+    let code = try generate(
+      """
+      <commands><command id="write" title="Write…" symbol="star" presents="compose"/>
+        <toggle id="urgent" title="Urgent" symbol="star"/>
+        <choice id="size" title="Size"><option id="s" title="S"/><option id="m" title="M"/></choice>
+        <command id="discard" title="Discard" role="destructive" dismisses="true"/></commands>
+      <button ref="write"/>
+      <sheet id="compose" title="Letter"><command system="cancel"/><command system="done"/>
+        <item ref="discard"/><item ref="urgent"/><item ref="size"/></sheet>
+      <sheet id="empty" title="Nothing"/>
+      """)
+    for (id, place) in [
+      ("cancel", ".cancellationAction"), ("done", ".confirmationAction"),
+      ("discard", ".destructiveAction"), ("urgent", "Place.bottom"),
+    ] {
+      #expect(
+        code.contains("ToolbarItem(placement: \(place)) {\n      bar.item(.\(id))\n    }"), "\(id)")
+    }
+    #expect(code.contains("ToolbarItem(placement: Place.bottom) {\n      sizePicker(actions)"))
+    #expect(code.contains("let bar = Surface(id: \"compose\", actions: actions)"))
+    #expect(
+      code.contains(
+        """
+          func detailComposeItems(_ actions: any DetailActions) -> some View {
+            toolbar {
+              Detail.composeItems(actions)
+            }
+            .navigationTitle(Detail.Strings.text("sheet.compose.title", "Letter"))
+          }
+        """))
+    #expect(code.contains("func detailEmptyTitle() -> some View {"))
+  }
+
+  @Test func commandsCloseTheSheetThatTheyEnd() throws {
+    let code = try generate(
+      """
+      <commands><command id="pick" title="Pick…" symbol="star" presents="stamps"/>
+        <command id="attach" title="Attach" symbol="star"/></commands>
+      <button ref="pick"/><button ref="attach"/>
+      <sheet id="stamps" title="Stamps" auto-dismiss="attach"><item ref="attach"/></sheet>
+      """)
+    #expect(
+      code.contains(
+        """
+            case .attach:
+              let presentation = actions.presented.presentations.last
+              actions.attach()
+              if presentation == .stamps {
+                actions.presented.dismiss(presentation)
+              }
+        """))
+  }
+
+  /// A popover that becomes a sheet rests by itself, wherever that sheet was moved.
+  @Test func presentationsRestByThemselves() throws {
+    let code = try generate(
+      """
+      <commands><command id="show" title="Show…" symbol="star" presents="form"/>
+        <command id="point" title="Point…" symbol="star" presents="tip"/>
+        <command id="grow" title="Grow" symbol="star" sets-detent="form:large"/></commands>
+      <button ref="show"/><button ref="point"/><button ref="grow"/>
+      <popover id="tip" title="Tip" adapts-to="form"/>
+      <sheet id="form" title="Form" detents="medium large"><item ref="grow"/></sheet>
+      """)
+    #expect(
+      code.contains(
+        """
+              actions.grow()
+              actions.presented.detents[.form] = .large
+              actions.presented.detents[.tip] = .large
+        """))
+    #expect(code.contains("detent(of: .form, atFirst: .medium, on: actions)"))
+    #expect(code.contains("detent(of: .tip, atFirst: .medium, on: actions)"))
+  }
+
+  @Test func undoFollowsTheUndoManager() throws {
+    let code = try generate(
+      """
+      <toolbar id="bar"><trailing><command system="undo"/><command system="redo"/></trailing></toolbar>
+      """)
+    #expect(code.contains("case .undo: return actions.undoManager?.canUndo == true"))
+    #expect(code.contains("if undoes(command) { item.isEnabled = true }"))
+    for change in ["DidCloseUndoGroup", "DidUndoChange", "DidRedoChange"] {
+      #expect(code.contains(".onReceive(publisher(.NSUndoManager\(change)))"))
+    }
+  }
+
+  @Test(arguments: [
+    ("file", "<command system=\"save\"/>", "CommandGroup(replacing: .saveItem)"),
+    // The system's Close would go with its Save.
+    (
+      "file", "<command system=\"save\"/><command system=\"close\"/>",
+      "CommandGroup(before: .saveItem)"
+    ),
+    ("file", "<command system=\"rename\"/>", "CommandGroup(after: .saveItem)"),
+    (
+      "edit", "<command system=\"undo\" confirm=\"sure\"/>", "CommandGroup(replacing: .undoRedo)"
+    ),
+    ("edit", "<command system=\"find\"/>", "CommandGroup(replacing: .textEditing)"),
+    (
+      "edit", "<submenu title=\"Find\"><command system=\"find\"/><item ref=\"two\"/></submenu>",
+      "CommandGroup(replacing: .textEditing)"
+    ),
+    (
+      "view", "<command system=\"show-sidebar\" confirm=\"sure\"/>",
+      "CommandGroup(replacing: .sidebar)"
+    ),
+    ("help", "<command system=\"help\"/>", "CommandGroup(replacing: .help)"),
+  ]) func ownCommandsTakeThePlaceOfTheSystems(menu: String, content: String, group: String) throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <menu-bar id="bar"><menu standard="\(menu)">\(content)</menu></menu-bar>
+      <menu id="m" title="M"><item ref="one"/><item ref="two"/><item ref="three"/></menu>
+      <alert id="sure" title="Sure?"><command id="yes" title="Yes"/><command system="cancel"/></alert>
+      """)
+    #expect(code.contains(group))
+    #expect(code.components(separatedBy: "CommandGroup(").count == 2)
+    #expect(!code.contains("SidebarCommands()"))
+  }
+
+  @Test func optionsHaveTheirKeysInMenus() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)<choice id="size" title="Size"><option id="s" title="S" shortcut="cmd+8"/>
+        <option id="m" title="M" shortcut="cmd+up"/><option id="l" title="L"/></choice></commands>
+      <menu-bar id="bar" platforms="macos"><menu id="text" title="Text"><item ref="size"/></menu>
+      </menu-bar>
+      <menu id="m" title="M"><item ref="two"/><item ref="three"/><item ref="size"/></menu>
+      """)
+    #expect(code.contains("case .s: return Shortcut(\"8\", .command)"))
+    #expect(code.contains("case \"up\": return .upArrow"))
+    // The bar has the keys where there is one.
+    #expect(
+      code.contains(
+        """
+              if isMac {
+                sizePicker(actions)
+                  .pickerStyle(.inline)
+                  .accessibilityIdentifier("size")
+              } else {
+                sizeItems(actions)
+              }
+        """))
+  }
+
+  @Test func optionsHaveKeysInMenusOnly() throws {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Detail">
+      <commands><choice id="size" title="Size"><option id="s" title="S" shortcut="cmd+8"/>
+        <option id="m" title="M" shortcut="f5"/></choice></commands>
+      <segmented choice="size"/>
+      </menuet>
+      """
+    var compilation = Compiler().compile(Array(text.utf8), path: "Detail.menuet.xml")
+    _ = compilation.swift(framework: .swiftui, access: .internal)
+    let messages = compilation.diagnostics.map(\.message)
+    #expect(messages.contains { $0.contains("options have keys in menus only") })
+    #expect(messages.contains { $0.contains("SwiftUI has no name for the keys") })
+  }
+
+  @Test func methodsHideNoFunctionOfSwift() throws {
+    let code = try generate(
+      """
+      <commands><command id="max" title="Maximum"/></commands>
+      <menu id="m" title="M"><command system="print"/><item ref="max"/><command id="one" title="O"/>
+      </menu>
+      """)
+    #expect(code.contains("  func performPrint()\n"))
+    #expect(code.contains("case .max: actions.performMax()"))
+  }
+
+  @Test func whatNamingAddsCollides() {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Detail"><menu id="m" title="M"><command system="print"/>
+      <command id="perform-print" title="Perform Print"/></menu></menuet>
+      """
+    let compilation = Compiler().compile(Array(text.utf8), path: "Detail.menuet.xml")
+    let messages = compilation.diagnostics.map(\.message)
+    #expect(messages.contains { $0.contains("becomes 'performPrint' in Swift") }, "\(messages)")
+  }
+
+  @Test func whatIsSharedIsMadeWhenPeopleShare() throws {
+    let code = try generate(
+      """
+      <toolbar id="bar"><trailing><command system="share" presents="page"/></trailing></toolbar>
+      <activity-view id="page" title="Share Page"/>
+      """)
+    #expect(
+      code.contains("func makePageItems(for command: Detail.Command?) -> [Detail.SharedItem]"))
+    #expect(code.contains("ProxyRepresentation { item in try await item.url() }"))
+  }
+
+  @Test func nothingIsRequiredForMenusOfTheSystem() throws {
+    let code = try generate(
+      """
+      <toolbar id="bar"><leading><back><dynamic id="visited" title="Visited" max="8"/></back></leading>
+      <trailing><command id="one" title="One"/></trailing></toolbar>
+      """)
+    #expect(!code.contains("makeVisited"))
+    #expect(!code.contains("DynamicItem"))
+  }
+
+  @Test func titlesHaveTheirMenusWithoutPresentations() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <toolbar id="bar"><leading><title title="T"><document-menu><item ref="one"/></document-menu>
+        </title></leading></toolbar>
+      """)
+    #expect(code.contains("Document(_ actions: any Actions) -> some View {"))
   }
 }

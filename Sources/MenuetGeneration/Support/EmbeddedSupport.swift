@@ -3419,6 +3419,22 @@ extension SupportCode {
           """#),
       ], else: []),
       .lines(#""#),
+      .when(.pinned, [
+        .lines(#"""
+            /// The place of items that stay when others go into the overflow menu.
+            static var pinned: ToolbarItemPlacement {
+              #if os(macOS)
+                return .primaryAction
+              #else
+                #if compiler(>=6.4)
+                  if #available(iOS 27.0, visionOS 27.0, *) { return .topBarPinnedTrailing }
+                #endif
+                return .topBarTrailing
+              #endif
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .when(.bottom, [
         .lines(#"""
             static var bottom: ToolbarItemPlacement {
@@ -3591,6 +3607,12 @@ extension SupportCode {
               isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
           """#),
       ]),
+      .when(.undoing, [
+        .lines(#"""
+            // What can be undone is asked where the item is shown.
+            if undoes(command) { item.isEnabled = true }
+          """#),
+      ], else: []),
       .when(.images, [
         .lines(#"  item.image = command.image"#),
       ], else: []),
@@ -3681,7 +3703,7 @@ extension SupportCode {
       .when(.shareLinks, [
         .lines(#"""
             /// The items that it shares, in place of performing its command.
-            var shared: [URL]?
+            var shared: [SharedItem]?
           """#),
       ], else: []),
       .when(.placedEffects, [
@@ -3774,7 +3796,7 @@ extension SupportCode {
       ], else: []),
       .lines(#""#),
       .when(.shareLinks, [
-        .lines(#"  func sharing(_ items: [URL]) -> ItemView { changed { $0.shared = items } }"#),
+        .lines(#"  func sharing(_ items: [SharedItem]) -> ItemView { changed { $0.shared = items } }"#),
       ], else: []),
       .lines(#""#),
       .when(.pairs, [
@@ -3819,22 +3841,49 @@ extension SupportCode {
       .lines(#"""
           }
 
-          var body: some View {
         """#),
-      .when(.pairs, [
+      .when(.undoing, [
         .lines(#"""
-              if command.toggleForm == .pair, !isHalf {
-                half(true)
-                half(false)
-              } else if isShown {
-                control
+            var body: some View {
+              if undoes(command) {
+                UndoView(self)
+              } else {
+                content
               }
+            }
+
+            @ViewBuilder var content: some View {
           """#),
+        .when(.pairs, [
+          .lines(#"""
+                if command.toggleForm == .pair, !isHalf {
+                  half(true)
+                  half(false)
+                } else if isShown {
+                  control
+                }
+            """#),
+        ], else: [
+          .lines(#"    if isShown { control }"#),
+        ]),
+        .lines(#"  }"#),
       ], else: [
-        .lines(#"    if isShown { control }"#),
+        .lines(#"  var body: some View {"#),
+        .when(.pairs, [
+          .lines(#"""
+                if command.toggleForm == .pair, !isHalf {
+                  half(true)
+                  half(false)
+                } else if isShown {
+                  control
+                }
+            """#),
+        ], else: [
+          .lines(#"    if isShown { control }"#),
+        ]),
+        .lines(#"  }"#),
       ]),
       .lines(#"""
-          }
 
           private var control: some View {
             button
@@ -3861,7 +3910,7 @@ extension SupportCode {
       .when(.shareLinks, [
         .lines(#"""
               if let shared {
-                ShareLink(items: shared) { label }
+                ShareLink(items: shared, preview: { SharePreview($0.title) }) { label }
                   .disabled(shared.isEmpty)
               } else {
                 action
@@ -4001,15 +4050,31 @@ extension SupportCode {
         }
 
         """#),
-      .when(.keys, [
+      .when(.undoing, [
         .lines(#"""
-          private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
-            guard let key = key(shortcut) else { return nil }
-            let all: [(Shortcut.Modifiers, EventModifiers)] = [
-              (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
-            ]
-            let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
-            return KeyboardShortcut(key, modifiers: EventModifiers(held))
+          /// An item that follows what can be undone, of which the undo manager tells and no model does.
+          private struct UndoView: View {
+            let item: ItemView
+            @State private var changes = 0
+
+            init(_ item: ItemView) { self.item = item }
+
+            var body: some View {
+              item(after: changes).content
+                .onReceive(publisher(.NSUndoManagerDidCloseUndoGroup)) { _ in changes += 1 }
+                .onReceive(publisher(.NSUndoManagerDidUndoChange)) { _ in changes += 1 }
+                .onReceive(publisher(.NSUndoManagerDidRedoChange)) { _ in changes += 1 }
+            }
+
+            private func item(after changes: Int) -> ItemView {
+              var item = item
+              item.isEnabled = item.isEnabled && isEnabled(item.command, on: item.actions)
+              return item
+            }
+
+            private func publisher(_ name: Notification.Name) -> NotificationCenter.Publisher {
+              NotificationCenter.default.publisher(for: name)
+            }
           }
           """#),
       ], else: []),
@@ -4070,6 +4135,19 @@ extension SupportCode {
       ], else: []),
     ])
     /// SwiftUI/Items.swift
+    static let keys = SupportCode([
+      .lines(#"""
+        private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
+          guard let key = key(shortcut) else { return nil }
+          let all: [(Shortcut.Modifiers, EventModifiers)] = [
+            (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
+          ]
+          let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
+          return KeyboardShortcut(key, modifiers: EventModifiers(held))
+        }
+        """#),
+    ])
+    /// SwiftUI/Items.swift
     static let performing = SupportCode([
       .lines(#"/// Performs a command that is available; where an alert asks first, only after its answer."#),
       .interface(#""#, #"static func perform(_ command: Command, on actions: any Actions) {"#),
@@ -4126,7 +4204,7 @@ extension SupportCode {
     /// SwiftUI/Menus.swift
     static let followed = SupportCode([
       .lines(#"""
-        /// What stands in the menu bar, as a view: views follow what they read of a model.
+        /// The items of a menu in the menu bar, as a view: views follow what they read of a model.
         private struct Followed<Content: View>: View {
           @ViewBuilder let content: () -> Content
 
@@ -4176,7 +4254,11 @@ extension SupportCode {
             Text(title)
           }
         }
-
+        """#),
+    ])
+    /// SwiftUI/Menus.swift
+    static let optionLabel = SupportCode([
+      .lines(#"""
         private struct OptionLabel<Option: MenuOption>: View {
           let option: Option
 
@@ -4191,11 +4273,40 @@ extension SupportCode {
         """#),
     ])
     /// SwiftUI/Menus.swift
+    static let optionItems = SupportCode([
+      .lines(#"""
+        /// Shows options of which one holds as items of a menu, with their keys: options of a picker
+        /// have none.
+        private static func optionItems<Option: MenuOption & Hashable>(
+          id: String, selection: Binding<Option>, options: [Option],
+          shortcut: @escaping (Option) -> Shortcut?
+        ) -> some View {
+          Section {
+            ForEach(options, id: \.self) { option in
+              Toggle(isOn: isSelected(option, in: selection)) { OptionLabel(option: option) }
+                .keyboardShortcut(shortcut(option).flatMap { keys($0) })
+                .accessibilityIdentifier("\(id).\(option.rawValue)")
+            }
+          }
+        }
+
+        private static func isSelected<Option: Equatable>(
+          _ option: Option, in selection: Binding<Option>
+        ) -> Binding<Bool> {
+          Binding {
+            selection.wrappedValue == option
+          } set: { _ in
+            selection.wrappedValue = option
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Menus.swift
     static let dynamicItems = SupportCode([
       .lines(#"""
         /// The items that the app supplies each time that a menu is shown.
-        private static func dynamic(_ items: [DynamicItem], limit: Int? = nil) -> some View {
-          ForEach(items.prefix(limit ?? items.count)) { item in
+        private static func dynamic(_ items: some RandomAccessCollection<DynamicItem>) -> some View {
+          ForEach(items) { item in
             Button(role: nil, action: item.perform) {
               if let symbol = item.symbol {
                 Label(item.title, systemImage: symbol)
@@ -4299,15 +4410,45 @@ extension SupportCode {
       ], else: []),
     ])
     /// SwiftUI/Presentations.swift
+    static let sharedItem = SupportCode([
+      .lines(#"/// Something to share. Its file or address is made when people have chosen where it goes."#),
+      .interface(#""#, #"struct SharedItem: Transferable, Sendable {"#),
+      .lines(#"  /// The words that the preview shows."#),
+      .interface(#"  "#, #"let title: String"#),
+      .lines(#"""
+          private let url: @Sendable () async throws -> URL
+
+        """#),
+      .interface(#"  "#, #"init(_ title: String, url: @escaping @Sendable () async throws -> URL) {"#),
+      .lines(#"""
+            self.title = title
+            self.url = url
+          }
+
+        """#),
+      .interface(#"  "#, #"static var transferRepresentation: some TransferRepresentation {"#),
+      .lines(#"""
+            ProxyRepresentation { item in try await item.url() }
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Presentations.swift
     static let presented = SupportCode([
-      .lines(#"/// What is presented now: a property of the app's model keeps it."#),
+      .lines(#"/// The presentations on screen: a property of the app's model keeps them."#),
       .interface(#""#, #"struct Presented: Equatable, Sendable {"#),
       .when(.sheets, [
-        .lines(#"  /// What lies over the app's view, the lowest first."#),
+        .lines(#"  /// The presentations over the app's view, the lowest first."#),
         .interface(#"  "#, #"private(set) var presentations: [Presentation] = []"#),
       ], else: []),
       .when(.detents, [
         .lines(#"  fileprivate var detents: [Presentation: PresentationDetent] = [:]"#),
+      ], else: []),
+      .when(.barPopovers, [
+        .lines(#"""
+            /// The popovers whose items are in their bars now.
+            fileprivate var popoversInBars: Set<Presentation> = []
+          """#),
       ], else: []),
       .when(.questions, [
         .lines(#"""
@@ -4442,7 +4583,7 @@ extension SupportCode {
         .lines(#"""
           /// Shows over a view what the model presents there, and asks its questions.
           fileprivate struct Presenting<Shown: View>: ViewModifier {
-            /// What the view is the content of; `nil` for the app's own.
+            /// The presentation that has the view for its content; `nil` for the app's own view.
             let holder: Presentation?
             let actions: any Actions
             let shown: (Presentation) -> Shown
@@ -4467,36 +4608,42 @@ extension SupportCode {
     ])
     /// SwiftUI/Presentations.swift
     static let pointing = SupportCode([
-      .lines(#"""
-        /// A popover at an item of a toolbar. In a narrow window the item may be in a menu, which
-        /// presents nothing: there the view shows it.
-        fileprivate struct Pointing<Shown: View>: ViewModifier {
-          let isAtItem: Bool
-          let isPresented: Binding<Bool>
-          @ViewBuilder let shown: () -> Shown
-          #if os(iOS)
-            @Environment(\.horizontalSizeClass) private var width
-          #endif
+      .when(.barPopovers, [
+        .lines(#"""
+          /// A popover that points at an item of a toolbar. Where the item is in the overflow menu, or
+          /// people have removed it, the view around shows the popover.
+          fileprivate struct Pointing<Shown: View>: ViewModifier {
+            let popover: Presentation
+            let isAtItem: Bool
+            let holder: Presentation?
+            let actions: any Actions
+            @ViewBuilder let shown: () -> Shown
 
-          private var isNarrow: Bool {
-            #if os(iOS)
-              return width == .compact
-            #else
-              return false
-            #endif
-          }
+            private var isShown: Binding<Bool> {
+              actions.presented.popoversInBars.contains(popover) == isAtItem
+                ? isPresented(popover, over: holder, on: actions) : .constant(false)
+            }
 
-          func body(content: Content) -> some View {
-            content.popover(
-              isPresented: isNarrow == isAtItem ? .constant(false) : isPresented, content: shown)
+            func body(content: Content) -> some View {
+              content
+                .background {
+                  // A menu shows no backgrounds: this one appears where the item is in its bar.
+                  if isAtItem {
+                    Color.clear
+                      .onAppear { actions.presented.popoversInBars.insert(popover) }
+                      .onDisappear { actions.presented.popoversInBars.remove(popover) }
+                  }
+                }
+                .popover(isPresented: isShown, content: shown)
+            }
           }
-        }
-        """#),
+          """#),
+      ], else: []),
     ])
     /// SwiftUI/Presentations.swift
     static let sheetLook = SupportCode([
       .lines(#"""
-        /// What sheets have since iOS 16.4.
+        /// The properties that sheets have since iOS 16.4.
         private struct SheetLook: ViewModifier {
           var isNonmodal = false
           var undimmedThrough: PresentationDetent?

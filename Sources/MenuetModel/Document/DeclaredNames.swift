@@ -147,7 +147,7 @@ extension Document {
   package func memberName(ofCommand index: Int) -> String {
     let stem = stem(ofCommand: commands[index].id)
     return commands[index].kind == .toggle
-      ? SwiftName.property(ofToggle: stem) : SwiftName.member(stem)
+      ? SwiftName.property(ofToggle: stem) : SwiftName.method(ofCommand: stem)
   }
 
   /// The method of a responder that performs a command from the menu bar, by its index.

@@ -14,6 +14,13 @@ extension SwiftName {
   /// The type that has a method of this name without parameters and result.
   public static func inheritedMethod(_ name: String) -> InheritedType? { methods[name] }
 
+  /// The functions of Swift that a method of the same name would hide inside the app's own type.
+  static let globalFunctions = Set(
+    """
+    abs assert assertionFailure debugPrint dump fatalError max min precondition preconditionFailure
+    print readLine repeatElement sequence stride swap type zip
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   /// Every name that a type of a framework has.
   package static var inheritedNames: [String] { Array(properties.keys) + methods.keys }
 

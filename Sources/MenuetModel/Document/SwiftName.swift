@@ -24,6 +24,13 @@ public enum SwiftName {
     return "is" + type(id)
   }
 
+  /// The method of the app that performs a command: the name of a member, unless it would hide a
+  /// function of Swift, as `print` does.
+  static func method(ofCommand id: String) -> String {
+    let name = member(id)
+    return globalFunctions.contains(name) ? "perform" + type(id) : name
+  }
+
   /// The name of a factory: the id with the kind of surface at the end, which is not doubled.
   ///
   /// `format` and `format-menu` both give `formatMenu` for the suffix `menu`; `note-row-menu` gives

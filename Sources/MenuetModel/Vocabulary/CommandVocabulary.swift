@@ -207,7 +207,7 @@ extension Vocabulary {
     .limited(.shortcut, .image, .accessibilityLabel, .hint, by: .lookOfValues)
     .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues)
     .limited(
-      .shortcut, .subtitle, .hint, .image, .accessibilityLabel,
+      .subtitle, .hint, .image, .accessibilityLabel,
       by: .inexpressible(
         in: .swiftui, "an option of a picker shows its title and symbol",
         instead: "this is left out")

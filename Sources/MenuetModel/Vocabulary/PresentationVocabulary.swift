@@ -77,12 +77,6 @@ extension Vocabulary {
     )
     .limited(.dismissal, .confirm, by: .withoutCode(in: .appkit))
     .limited(
-      .autoDismiss,
-      by: .notGenerated(
-        in: .swiftui, "a command does not know the sheets that close after it",
-        instead: "the app dismisses the sheet where it performs the command")
-    )
-    .limited(
       .confirm,
       by: .inexpressible(
         in: .swiftui, "a swipe that would dismiss a sheet tells nobody",

@@ -103,7 +103,7 @@ extension Vocabulary {
     .limited(
       .collapse,
       by: .inexpressible(
-        in: .swiftui, "the system decides how a group gives way",
+        GroupCollapse.menu, in: .swiftui, "the system decides how a group gives way",
         instead: "it becomes a menu where there is no room")
     )
     .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues),

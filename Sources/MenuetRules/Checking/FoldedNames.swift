@@ -28,12 +28,18 @@ struct FoldedNames {
     return length
   }
 
-  /// FNV-1a over the letters and digits in lower case, without "is" at the start. Two ids with one
-  /// number by chance only cost the making of the names.
+  /// The word that naming puts before ids.
+  private static let perform = Array("perform".utf8)
+
+  /// FNV-1a over the letters and digits in lower case, without "is" or "perform" at the start. Two ids
+  /// with one number by chance only cost the making of the names.
   private static func number(_ id: UnsafeBufferPointer<UInt8>, _ length: Int) -> UInt64 {
     let hasIs = length > 2 && id[0] | 0x20 == 0x69 && id[1] | 0x20 == 0x73
+    let performs =
+      length > perform.count && zip(id, perform).allSatisfy { $0 | 0x20 == $1 }
+    let start = performs ? perform.count : hasIs ? 2 : 0
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in (hasIs ? 2 : 0)..<length where !isJoint(id[index]) {
+    for index in start..<length where !isJoint(id[index]) {
       hash = (hash ^ UInt64(id[index] | 0x20)) &* 0x0000_0100_0000_01B3
     }
     return hash

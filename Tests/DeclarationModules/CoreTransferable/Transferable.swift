@@ -49,6 +49,19 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
+  TransferRepresentation
+{
+  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+    fatalError()
+  }
+  public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
+    fatalError()
+  }
+  public var body: Never { fatalError() }
+}
+
+@available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
 public struct TupleTransferRepresentation<Item: Transferable, Value: Sendable>:
   TransferRepresentation
 {

@@ -2,6 +2,8 @@
 // From NSNotification.h, NSOperation.h and NSUndoManager.h, and from Foundation's Swift interface.
 // Only type-checked against, never linked or run: every body is a stand-in.
 
+import Combine
+
 open class NSNotification: NSObject {
   public struct Name: Hashable, Sendable {
     public init(_ rawValue: String) { fatalError() }
@@ -34,4 +36,17 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol { fatalError() }
+}
+
+extension NotificationCenter {
+  @available(iOS 13.0, macOS 10.15, *)
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+  }
+
+  @available(iOS 13.0, macOS 10.15, *)
+  public func publisher(
+    for name: Notification.Name, object: AnyObject? = nil
+  ) -> NotificationCenter.Publisher { fatalError() }
 }

@@ -260,10 +260,14 @@ public struct ToolbarItemPlacement {
   public static let secondaryAction: ToolbarItemPlacement = { fatalError() }()
   public static let confirmationAction: ToolbarItemPlacement = { fatalError() }()
   public static let cancellationAction: ToolbarItemPlacement = { fatalError() }()
+  public static let destructiveAction: ToolbarItemPlacement = { fatalError() }()
   @available(macOS, unavailable)
   public static var topBarLeading: ToolbarItemPlacement { fatalError() }
   @available(macOS, unavailable)
   public static var topBarTrailing: ToolbarItemPlacement { fatalError() }
+  @available(iOS 27.0, visionOS 27.0, *)
+  @available(macOS, unavailable)
+  public static let topBarPinnedTrailing: ToolbarItemPlacement = { fatalError() }()
   @available(macOS, unavailable)
   public static let bottomBar: ToolbarItemPlacement = { fatalError() }()
 }

@@ -133,11 +133,19 @@ where
 }
 
 @available(iOS 16.0, macOS 13.0, *)
-extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
+extension ShareLink {
   nonisolated public init(
-    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
   ) { fatalError() }
+}
+
+@available(iOS 16.0, macOS 13.0, *)
+public struct SharePreview<Image: Transferable, Icon: Transferable> {}
+
+extension SharePreview where Image == Never, Icon == Never {
+  nonisolated public init<S: StringProtocol>(_ title: S) { fatalError() }
 }
 
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}

@@ -2,6 +2,7 @@
 // Only type-checked against, never linked or run: every body is a stand-in.
 // From SwiftUICore.swiftinterface and SwiftUI.swiftinterface of the SDK.
 
+@_exported import Combine
 @_exported import Foundation
 
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
@@ -100,6 +101,7 @@ public struct Image: View, Equatable, Sendable {
 }
 
 public struct Color: View, Hashable, Sendable {
+  public static let clear: Color = { fatalError() }()
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { fatalError() }
   public var body: Never { fatalError() }
 }
@@ -205,12 +207,20 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior()
 }
 
+public struct Alignment: Equatable, Sendable {
+  public static let center: Alignment = { fatalError() }()
+}
+
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 extension View {
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+  ) -> some View { EmptyView() }
+  @available(iOS 15.0, macOS 12.0, *)
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { EmptyView() }
   nonisolated public func disabled(_ disabled: Bool) -> some View { EmptyView() }
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { EmptyView() }
@@ -248,6 +258,9 @@ extension View {
   ) -> some View { EmptyView() }
   @available(iOS 15.0, macOS 12.0, *)
   nonisolated public func searchable(text: Binding<String>) -> some View { EmptyView() }
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never { EmptyView() }
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     EmptyView()
   }
@@ -281,14 +294,7 @@ public struct EnvironmentValues {
     get { fatalError() }
     set { fatalError() }
   }
-  @available(macOS, unavailable)
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { fatalError() }
-    set { fatalError() }
-  }
 }
-
-public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 
 @frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { fatalError() }

@@ -24,6 +24,20 @@ import SwiftUI
       }
     #endif
 
+    #if PINNED
+      /// The place of items that stay when others go into the overflow menu.
+      static var pinned: ToolbarItemPlacement {
+        #if os(macOS)
+          return .primaryAction
+        #else
+          #if compiler(>=6.4)
+            if #available(iOS 27.0, visionOS 27.0, *) { return .topBarPinnedTrailing }
+          #endif
+          return .topBarTrailing
+        #endif
+      }
+    #endif
+
     #if BOTTOM
       static var bottom: ToolbarItemPlacement {
         #if os(macOS)

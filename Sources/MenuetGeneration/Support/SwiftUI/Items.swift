@@ -40,6 +40,10 @@ import SwiftUI
         title: command.title, symbol: command.symbol, role: command.role,
         isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
     #endif
+    #if UNDOING
+      // What can be undone is asked where the item is shown.
+      if undoes(command) { item.isEnabled = true }
+    #endif
     #if IMAGES
       item.image = command.image
     #endif
@@ -119,7 +123,7 @@ import SwiftUI
     #endif
     #if SHARE_LINKS
       /// The items that it shares, in place of performing its command.
-      var shared: [URL]?
+      var shared: [SharedItem]?
     #endif
     #if PLACED_EFFECTS
       /// Its effect in this place, where that differs from the command's.
@@ -197,7 +201,7 @@ import SwiftUI
     #endif
 
     #if SHARE_LINKS
-      func sharing(_ items: [URL]) -> ItemView { changed { $0.shared = items } }
+      func sharing(_ items: [SharedItem]) -> ItemView { changed { $0.shared = items } }
     #endif
 
     #if PAIRS
@@ -233,18 +237,41 @@ import SwiftUI
       #endif
     }
 
-    var body: some View {
-      #if PAIRS
-        if command.toggleForm == .pair, !isHalf {
-          half(true)
-          half(false)
-        } else if isShown {
-          control
+    #if UNDOING
+      var body: some View {
+        if undoes(command) {
+          UndoView(self)
+        } else {
+          content
         }
-      #else
-        if isShown { control }
-      #endif
-    }
+      }
+
+      @ViewBuilder var content: some View {
+        #if PAIRS
+          if command.toggleForm == .pair, !isHalf {
+            half(true)
+            half(false)
+          } else if isShown {
+            control
+          }
+        #else
+          if isShown { control }
+        #endif
+      }
+    #else
+      var body: some View {
+        #if PAIRS
+          if command.toggleForm == .pair, !isHalf {
+            half(true)
+            half(false)
+          } else if isShown {
+            control
+          }
+        #else
+          if isShown { control }
+        #endif
+      }
+    #endif
 
     private var control: some View {
       button
@@ -267,7 +294,7 @@ import SwiftUI
     @ViewBuilder private var button: some View {
       #if SHARE_LINKS
         if let shared {
-          ShareLink(items: shared) { label }
+          ShareLink(items: shared, preview: { SharePreview($0.title) }) { label }
             .disabled(shared.isEmpty)
         } else {
           action
@@ -374,14 +401,30 @@ import SwiftUI
     }
   }
 
-  #if KEYS
-    private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
-      guard let key = key(shortcut) else { return nil }
-      let all: [(Shortcut.Modifiers, EventModifiers)] = [
-        (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
-      ]
-      let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
-      return KeyboardShortcut(key, modifiers: EventModifiers(held))
+  #if UNDOING
+    /// An item that follows what can be undone, of which the undo manager tells and no model does.
+    private struct UndoView: View {
+      let item: ItemView
+      @State private var changes = 0
+
+      init(_ item: ItemView) { self.item = item }
+
+      var body: some View {
+        item(after: changes).content
+          .onReceive(publisher(.NSUndoManagerDidCloseUndoGroup)) { _ in changes += 1 }
+          .onReceive(publisher(.NSUndoManagerDidUndoChange)) { _ in changes += 1 }
+          .onReceive(publisher(.NSUndoManagerDidRedoChange)) { _ in changes += 1 }
+      }
+
+      private func item(after changes: Int) -> ItemView {
+        var item = item
+        item.isEnabled = item.isEnabled && isEnabled(item.command, on: item.actions)
+        return item
+      }
+
+      private func publisher(_ name: Notification.Name) -> NotificationCenter.Publisher {
+        NotificationCenter.default.publisher(for: name)
+      }
     }
   #endif
 
@@ -433,6 +476,17 @@ import SwiftUI
       }
     }
   #endif
+  // end
+
+  // embed: keys
+  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
+    guard let key = key(shortcut) else { return nil }
+    let all: [(Shortcut.Modifiers, EventModifiers)] = [
+      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
+    ]
+    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
+    return KeyboardShortcut(key, modifiers: EventModifiers(held))
+  }
   // end
 
   // embed: performing

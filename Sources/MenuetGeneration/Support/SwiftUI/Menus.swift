@@ -32,7 +32,7 @@ import SwiftUI
   // end
 
   // embed: followed
-  /// What stands in the menu bar, as a view: views follow what they read of a model.
+  /// The items of a menu in the menu bar, as a view: views follow what they read of a model.
   private struct Followed<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
@@ -78,7 +78,9 @@ import SwiftUI
       Text(title)
     }
   }
+  // end
 
+  // embed: optionLabel
   private struct OptionLabel<Option: MenuOption>: View {
     let option: Option
 
@@ -92,10 +94,37 @@ import SwiftUI
   }
   // end
 
+  // embed: optionItems
+  /// Shows options of which one holds as items of a menu, with their keys: options of a picker
+  /// have none.
+  private static func optionItems<Option: MenuOption & Hashable>(
+    id: String, selection: Binding<Option>, options: [Option],
+    shortcut: @escaping (Option) -> Shortcut?
+  ) -> some View {
+    Section {
+      ForEach(options, id: \.self) { option in
+        Toggle(isOn: isSelected(option, in: selection)) { OptionLabel(option: option) }
+          .keyboardShortcut(shortcut(option).flatMap { keys($0) })
+          .accessibilityIdentifier("\(id).\(option.rawValue)")
+      }
+    }
+  }
+
+  private static func isSelected<Option: Equatable>(
+    _ option: Option, in selection: Binding<Option>
+  ) -> Binding<Bool> {
+    Binding {
+      selection.wrappedValue == option
+    } set: { _ in
+      selection.wrappedValue = option
+    }
+  }
+  // end
+
   // embed: dynamicItems
   /// The items that the app supplies each time that a menu is shown.
-  private static func dynamic(_ items: [DynamicItem], limit: Int? = nil) -> some View {
-    ForEach(items.prefix(limit ?? items.count)) { item in
+  private static func dynamic(_ items: some RandomAccessCollection<DynamicItem>) -> some View {
+    ForEach(items) { item in
       Button(role: nil, action: item.perform) {
         if let symbol = item.symbol {
           Label(item.title, systemImage: symbol)

@@ -1,17 +1,40 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import CoreTransferable
 import SwiftUI
 
 extension Notes {
+  // embed: sharedItem
+  /// Something to share. Its file or address is made when people have chosen where it goes.
+  public struct SharedItem: Transferable, Sendable {
+    /// The words that the preview shows.
+    public let title: String
+    private let url: @Sendable () async throws -> URL
+
+    public init(_ title: String, url: @escaping @Sendable () async throws -> URL) {
+      self.title = title
+      self.url = url
+    }
+
+    public static var transferRepresentation: some TransferRepresentation {
+      ProxyRepresentation { item in try await item.url() }
+    }
+  }
+  // end
+
   // embed: presented
-  /// What is presented now: a property of the app's model keeps it.
+  /// The presentations on screen: a property of the app's model keeps them.
   public struct Presented: Equatable, Sendable {
     #if SHEETS
-      /// What lies over the app's view, the lowest first.
+      /// The presentations over the app's view, the lowest first.
       public private(set) var presentations: [Presentation] = []
     #endif
     #if DETENTS
       fileprivate var detents: [Presentation: PresentationDetent] = [:]
+    #endif
+    #if BAR_POPOVERS
+      /// The popovers whose items are in their bars now.
+      fileprivate var popoversInBars: Set<Presentation> = []
     #endif
     #if QUESTIONS
       /// The id of the alert that is shown last, and the command that waits for its answer.
@@ -125,7 +148,7 @@ extension Notes {
   #if SHEETS
     /// Shows over a view what the model presents there, and asks its questions.
     fileprivate struct Presenting<Shown: View>: ViewModifier {
-      /// What the view is the content of; `nil` for the app's own.
+      /// The presentation that has the view for its content; `nil` for the app's own view.
       let holder: Presentation?
       let actions: any Actions
       let shown: (Presentation) -> Shown
@@ -147,33 +170,39 @@ extension Notes {
   // end
 
   // embed: pointing
-  /// A popover at an item of a toolbar. In a narrow window the item may be in a menu, which
-  /// presents nothing: there the view shows it.
-  fileprivate struct Pointing<Shown: View>: ViewModifier {
-    let isAtItem: Bool
-    let isPresented: Binding<Bool>
-    @ViewBuilder let shown: () -> Shown
-    #if os(iOS)
-      @Environment(\.horizontalSizeClass) private var width
-    #endif
+  #if BAR_POPOVERS
+    /// A popover that points at an item of a toolbar. Where the item is in the overflow menu, or
+    /// people have removed it, the view around shows the popover.
+    fileprivate struct Pointing<Shown: View>: ViewModifier {
+      let popover: Presentation
+      let isAtItem: Bool
+      let holder: Presentation?
+      let actions: any Actions
+      @ViewBuilder let shown: () -> Shown
 
-    private var isNarrow: Bool {
-      #if os(iOS)
-        return width == .compact
-      #else
-        return false
-      #endif
-    }
+      private var isShown: Binding<Bool> {
+        actions.presented.popoversInBars.contains(popover) == isAtItem
+          ? isPresented(popover, over: holder, on: actions) : .constant(false)
+      }
 
-    func body(content: Content) -> some View {
-      content.popover(
-        isPresented: isNarrow == isAtItem ? .constant(false) : isPresented, content: shown)
+      func body(content: Content) -> some View {
+        content
+          .background {
+            // A menu shows no backgrounds: this one appears where the item is in its bar.
+            if isAtItem {
+              Color.clear
+                .onAppear { actions.presented.popoversInBars.insert(popover) }
+                .onDisappear { actions.presented.popoversInBars.remove(popover) }
+            }
+          }
+          .popover(isPresented: isShown, content: shown)
+      }
     }
-  }
+  #endif
   // end
 
   // embed: sheetLook
-  /// What sheets have since iOS 16.4.
+  /// The properties that sheets have since iOS 16.4.
   private struct SheetLook: ViewModifier {
     var isNonmodal = false
     var undimmedThrough: PresentationDetent?

@@ -32,10 +32,11 @@ import SwiftUI
       over view: some View, on actions: any Actions
     ) -> some View { view }
   #endif
+  #if UNDOING
+    private static func undoes(_ command: Command) -> Bool { false }
+  #endif
   #if MENU_BARS
     private static func isInMenuBar(_ command: Command) -> Bool { false }
   #endif
-  #if KEYS
-    private static func key(_ shortcut: Shortcut) -> KeyEquivalent? { nil }
-  #endif
+  private static func key(_ shortcut: Shortcut) -> KeyEquivalent? { nil }
 }

@@ -6,8 +6,9 @@ struct DynamicItemsWalk {
   private(set) var items: [DynamicItems] = []
   private var ids: Set<String> = []
 
-  init(_ walk: Traversal) {
-    for level in walk.levels {
+  /// - Parameter surface: a kind of surface that the framework leaves to the system.
+  init(_ walk: Traversal, besides surface: MenuLevel.Surface? = nil) {
+    for level in walk.levels where level.surface != surface {
       for case .dynamic(let dynamic) in level.content where ids.insert(dynamic.id).inserted {
         items.append(dynamic)
       }

@@ -1,7 +1,7 @@
 import MenuetModel
 
-/// What people drag out of views and drop on them: a type that can be transferred for each, and what
-/// adds it to a view.
+/// The elements that people drag out of views and drop on them: a type that can be transferred for each,
+/// and the modifier that adds it to a view.
 struct SwiftUIDragAndDrop {
   let plan: GenerationPlan
 
@@ -13,13 +13,11 @@ struct SwiftUIDragAndDrop {
     plan.document.dropTargets.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
   }
 
-  private var isNeeded: Bool { !sources.isEmpty || !targets.isEmpty }
+  var isNeeded: Bool { !sources.isEmpty || !targets.isEmpty }
 
-  var imports: [StaticString] { isNeeded ? ["CoreTransferable"] : [] }
   var furtherImports: [StaticString] { isNeeded ? ["UniformTypeIdentifiers"] : [] }
-  var requirements: [Declaration] { [] }
 
-  /// How many representations a builder takes.
+  /// The most representations that a builder takes.
   static let most = 8
 
   private func names() -> (sources: [String], targets: [String]) {
@@ -36,7 +34,8 @@ struct SwiftUIDragAndDrop {
     let names = names()
     return zip(sources, names.sources).map { source, name in
       type(
-        SwiftName.type(name), "What people drag out of \(source.target), the best form first.",
+        SwiftName.type(name),
+        "Something that people drag out of \(source.target), the best form first.",
         [Declaration(.stored("data", .code("@Sendable (UTType) async throws -> Data")))],
         source.representations.prefix(Self.most).map { representation in
           let type = Self.contentType(representation.type, representation.declaration)
@@ -50,7 +49,8 @@ struct SwiftUIDragAndDrop {
       + zip(targets, names.targets).map { target, name in
         let identifier = SwiftIdentifier(SwiftName.type(name))
         return type(
-          identifier.text, "What people drop on \(target.target), in the best form that it has.",
+          identifier.text,
+          "Something that people drop on \(target.target), in the best form that it has.",
           [
             Declaration(
               .stored("type", .code("UTType")), comment: "The type of its data.",

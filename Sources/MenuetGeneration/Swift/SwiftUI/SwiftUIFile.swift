@@ -14,7 +14,9 @@ struct SwiftUIFile {
   private var dragAndDrop: SwiftUIDragAndDrop { SwiftUIDragAndDrop(plan: plan) }
 
   func fill(_ file: inout SourceFile) {
-    file.imports = dragAndDrop.imports + ["SwiftUI"] + dragAndDrop.furtherImports
+    let transfers = dragAndDrop.isNeeded || presentations.shares
+    file.imports =
+      (transfers ? ["CoreTransferable"] : []) + ["SwiftUI"] + dragAndDrop.furtherImports
     if document.minimumVersions.isOldForSwiftUI {
       file.availability = "@available(iOS 16.0, macOS 13.0, *)"
     }
@@ -48,7 +50,8 @@ struct SwiftUIFile {
     if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
     members.append(.support(SupportCode.Common.commandTypes))
     if presentations.isNeeded { members.append(.support(SupportCode.SwiftUI.presented)) }
-    if !DynamicItemsWalk(plan.walk).items.isEmpty {
+    if presentations.shares { members.append(.support(SupportCode.SwiftUI.sharedItem)) }
+    if !dynamicItems.items.isEmpty {
       members.append(.support(SupportCode.SwiftUI.dynamicItem))
     }
     members += dragAndDrop.types
@@ -67,15 +70,17 @@ struct SwiftUIFile {
       further: requirements, isOfApp: plan.hasParts)
   }
 
-  /// What the app has to have besides commands and state.
+  /// The menu of a back button is the system's.
+  private var dynamicItems: DynamicItemsWalk { DynamicItemsWalk(plan.walk, besides: .backMenu) }
+
+  /// The requirements of the app besides commands and state.
   private var requirements: [Declaration] {
-    let dynamicItems = DynamicItemsWalk(plan.walk).names.map {
+    let dynamicItems = self.dynamicItems.names.map {
       Declaration(
         .method($0, ["limit: Int?"], result: .array(.path([plan.names.type, "DynamicItem"]))),
         comment: "Items of a menu that are known at run time only.")
     }
     return dynamicItems + SwiftUIToolbars(plan: plan).requirements + presentations.requirements
-      + dragAndDrop.requirements
   }
 
   private var surfaces: [Declaration] {
@@ -83,30 +88,35 @@ struct SwiftUIFile {
       + SwiftUIMenuBar(plan: plan).functions
       + SwiftUIButtons(plan: plan).functions
       + SwiftUIToolbars(plan: plan).functions
-      + presentations.functions
+      + SwiftUIPresentedItems(plan: plan).functions
+      + presentations.functions + SwiftUIToolbars(plan: plan).documentMenus
   }
 
-  /// What the app applies to its views.
+  /// The modifiers that the app applies to its views.
   private var viewExtensions: [Declaration] {
     let modifiers =
       SwiftUIMenuFactories(plan: plan).viewModifiers + SwiftUIToolbars(plan: plan).viewModifiers
+      + SwiftUIPresentedItems(plan: plan).viewModifiers
       + presentations.viewModifiers + dragAndDrop.viewModifiers
       + SwiftUIParts(plan: plan, further: requirements).viewModifiers
     guard !modifiers.isEmpty else { return [] }
     return [Declaration(.extension(.code("View"), modifiers), attributes: "@MainActor")]
   }
 
-  /// What is written for the document itself besides its surfaces.
+  /// The functions that are written for the document itself besides its surfaces.
   private var own: [Declaration] {
-    (SwiftUINeeds.hasItems(plan) ? SwiftUIKeys(plan: plan).functions : [])
-      + SwiftUIChoices(plan: plan).functions
+    SwiftUIKeys(plan: plan).functions + SwiftUIChoices(plan: plan).functions
   }
 
   /// The items and pickers of surfaces.
   private var support: [Declaration] {
     let choices = SwiftUIChoices(plan: plan).functions
     return (SwiftUINeeds.hasItems(plan) ? [.support(SupportCode.SwiftUI.surface)] : []) + own
-      + (choices.isEmpty ? [] : [.support(SupportCode.SwiftUI.picker)])
+      + (SwiftUIKeys(plan: plan).isMentioned ? [.support(SupportCode.SwiftUI.keys)] : [])
+      + (SwiftUIChoices(plan: plan).shortcuts.isEmpty
+        ? [] : [.support(SupportCode.SwiftUI.optionItems)])
+      + (SwiftUIChoices(plan: plan).arePicked ? [.support(SupportCode.SwiftUI.picker)] : [])
+      + (choices.isEmpty ? [] : [.support(SupportCode.SwiftUI.optionLabel)])
   }
 }
 

@@ -109,7 +109,7 @@ struct SwiftUIItems {
     return changes
   }
 
-  /// What the item does here, where it presents or asks something else than elsewhere.
+  /// The effect of the item here, where it presents or asks something else than elsewhere.
   private func effect(_ overrides: ItemOverrides, _ index: Int) -> [Statement]? {
     let general = plan.commands[index]
     if let confirm = overrides.confirm, confirm != general.confirm {
@@ -126,7 +126,7 @@ struct SwiftUIItems {
     return presenting.isEmpty ? nil : presenting
   }
 
-  /// What an item shares: `actions.shareNoteItems(for: .shareNote)`.
+  /// The things that an item shares: `actions.makeShareNoteItems(for: .shareNote)`.
   func shared(_ index: Int, _ item: Item) -> Expression? {
     let target: String?
     if let own = item.overrides?.value.presents {

@@ -10,7 +10,15 @@ struct SwiftUIKeys {
       + plan.walk.placements.compactMap { $0.item.overrides?.value.shortcut }
   }
 
+  /// Indicates whether any item of a command has keys.
   var isNeeded: Bool { !shortcuts.isEmpty }
+
+  private var shortcutsOfOptions: [Shortcut] { SwiftUIChoices(plan: plan).shortcuts }
+
+  /// Indicates whether anything has keys.
+  var isMentioned: Bool {
+    isNeeded && SwiftUINeeds.hasItems(plan) || !shortcutsOfOptions.isEmpty
+  }
 
   /// Returns whether SwiftUI has the key and its modifiers.
   static func isExpressible(_ shortcut: Shortcut) -> Bool {
@@ -45,10 +53,10 @@ struct SwiftUIKeys {
   /// The function that turns a shortcut into a key of SwiftUI, and the one that says which commands
   /// have theirs in the menu bar.
   var functions: [Declaration] {
-    guard isNeeded else { return [] }
+    guard isMentioned else { return [] }
     var names: [Shortcut.NamedKey] = []
     var hasFunctionKey = false
-    for shortcut in shortcuts {
+    for shortcut in shortcuts + shortcutsOfOptions {
       if shortcut.modifiers.contains(.function) { hasFunctionKey = true }
       if case .named(let key) = shortcut.key, !names.contains(key) { names.append(key) }
     }
@@ -73,7 +81,7 @@ struct SwiftUIKeys {
           "key", ["_ shortcut: Shortcut"], result: .code("KeyEquivalent?"), statements),
         comment: "The key of a shortcut; `nil` where SwiftUI has none.", modifiers: "private static"
       )
-    ] + menuBar
+    ] + (isNeeded && SwiftUINeeds.hasItems(plan) ? menuBar : [])
   }
 
   private var menuBar: [Declaration] {

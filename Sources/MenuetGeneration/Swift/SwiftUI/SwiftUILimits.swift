@@ -93,8 +93,18 @@ struct SwiftUILimits {
   }
 
   private mutating func findOptions() {
-    for choice in document.choices {
+    let choices = SwiftUIChoices(plan: plan)
+    for (index, choice) in document.choices.enumerated() {
       for option in choice.options {
+        if let shortcut = option.shortcut {
+          if !SwiftUIKeys.isExpressible(shortcut) {
+            add(
+              "SwiftUI has no name for the keys \(shortcut.display)", "the option has no keys",
+              at: option.source)
+          } else if choices.placesInMenus(index).isEmpty {
+            add("options have keys in menus only", "it has none", at: option.source)
+          }
+        }
         if option.enabledWhen != nil {
           add(
             "an option of a picker is not dimmed by itself before iOS 17",
@@ -113,6 +123,11 @@ struct SwiftUILimits {
           "a menu of the menu bar stays", "its items go where the condition does not hold",
           at: menu.source)
       }
+    }
+    for menu in SwiftUIMenuBar(plan: plan).menusWithDivided {
+      add(
+        "a group of the menu bar gives way as a whole, and the system performs some of this one",
+        "the app's commands stand after those that the system has there", at: menu.source)
     }
     let orders: [(MenuOrder, SourceReference)] =
       document.menus.map { ($0.order, $0.source) }
@@ -151,7 +166,15 @@ extension SwiftUILimits {
       add("a window of a Mac has its toolbar at the top", "it stands there", at: toolbar.source)
     }
     for region in Toolbar.Region.allCases {
-      for unit in toolbar[region] where isHere(unit.content.platforms) { find(unit, in: toolbar) }
+      for unit in toolbar[region] where isHere(unit.content.platforms) {
+        find(unit, in: toolbar)
+        let units = SwiftUIToolbarUnits(plan: plan, toolbar: toolbar, popovers: [:])
+        if units.isMovedToEnd(unit, in: region) {
+          add(
+            "what stands in the middle of a bar may go into its overflow menu",
+            "it stands at the trailing end", at: unit.source)
+        }
+      }
     }
   }
 

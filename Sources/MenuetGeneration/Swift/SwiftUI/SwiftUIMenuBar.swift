@@ -57,8 +57,11 @@ struct SwiftUIMenuBar {
   /// The commands that the system has ready, where the document names any of them.
   private func systemCommands(of bar: MenuBar) -> [Statement] {
     let named = Set(
-      plan.walk.placements.filter { $0.surface == bar.id }
-        .compactMap { document.command(of: $0.item)?.system })
+      plan.walk.placements.filter { $0.surface == bar.id }.compactMap { placement in
+        plan.commandIndex(placement.item).flatMap {
+          plan.commands[$0].isLeftToSystem ? document.commands[$0].system : nil
+        }
+      })
     var commands: [Statement] = []
     if named.contains(.showSidebar) { commands.append(.call("SidebarCommands")) }
     if !named.isDisjoint(with: [.showToolbar, .customizeToolbar]) {
@@ -78,8 +81,7 @@ struct SwiftUIMenuBar {
       return view(call, menu.content, menu, outer: outer)
     }
     return chunks(of: menu.content, startingIn: group).flatMap { chunk -> [Statement] in
-      let isReplaced =
-        !chunk.hasSystems && SwiftUIStandardMenus.isReplaced(chunk.group, by: chunk.commands)
+      let isReplaced = !chunk.hasSystems && chunk.takesPlace
       let before = view(
         .call("CommandGroup", .init("before", .code(chunk.group))), chunk.before, menu,
         outer: outer)
@@ -112,7 +114,23 @@ struct SwiftUIMenuBar {
     var before: [MenuElement] = []
     var after: [MenuElement] = []
     var hasSystems = false
+    /// The app's own standard commands of the group.
     var commands: Set<SystemCommand> = []
+
+    /// Indicates whether the app's commands are meant to stand in place of the system's.
+    var takesPlace: Bool { SwiftUIStandardMenus.isReplaced(group, by: commands) }
+  }
+
+  /// The menus with a group in which the system performs some commands and the app others, which the
+  /// system has there too.
+  var menusWithDivided: [Menu] {
+    bars.flatMap(\.menus).filter { menu in
+      guard let standard = menu.standard, let group = SwiftUIStandardMenus.group(of: standard)
+      else { return false }
+      return chunks(of: menu.content, startingIn: group).contains {
+        $0.hasSystems && $0.takesPlace && !$0.commands.isEmpty
+      }
+    }
   }
 
   private func chunks(of content: [MenuElement], startingIn group: StaticString) -> [Chunk] {
@@ -128,6 +146,13 @@ struct SwiftUIMenuBar {
     }
     for element in flat(content) {
       guard case .item(let item) = element, let index = plan.commandIndex(item) else {
+        // A submenu Find stands where the system has its own.
+        let own = ownCommands(in: element)
+        if let group = own.compactMap({ SwiftUIStandardMenus.group(of: $0) }).first {
+          move(to: group)
+          chunks[current].commands.formUnion(
+            own.filter { SwiftUIStandardMenus.group(of: $0).map { "\($0)" } == "\(group)" })
+        }
         chunks[current].after.append(element)
         continue
       }
@@ -162,6 +187,20 @@ struct SwiftUIMenuBar {
       let line = MenuElement.separator(
         Separator(id: section.id, platforms: section.platforms, source: section.source))
       return [line] + flat(section.content) + [line]
+    }
+  }
+
+  /// The standard commands in a submenu or a section that the app performs.
+  private func ownCommands(in element: MenuElement) -> [SystemCommand] {
+    switch element {
+    case .item(let item):
+      guard let index = plan.commandIndex(item), !plan.commands[index].isLeftToSystem else {
+        return []
+      }
+      return [document.commands[index].system].compactMap { $0 }
+    case .submenu(let submenu): return submenu.content.flatMap { ownCommands(in: $0) }
+    case .section(let section): return section.content.flatMap { ownCommands(in: $0) }
+    case .separator, .dynamic, .slot: return []
     }
   }
 

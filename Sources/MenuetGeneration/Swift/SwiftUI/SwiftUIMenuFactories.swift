@@ -51,7 +51,8 @@ struct SwiftUIMenuFactories {
     _ content: [MenuElement], layout: MenuLayoutSize, id: String, in key: TitleKey.Surface,
     outer: PlatformSet, hidesUnavailable: Bool = false, isInMenuBar: Bool = false
   ) -> [Statement] {
-    let menus = SwiftUIMenus(plan: plan, surface: "menu", id: id, key: key)
+    let menus = SwiftUIMenus(
+      plan: plan, surface: "menu", id: id, key: key, isInMenuBar: isInMenuBar)
     let views = menus.content(content, layout: layout, outer: outer)
     guard views.contains(where: { $0.names("menu") }) else { return views }
     return [
@@ -119,7 +120,7 @@ struct SwiftUIMenuFactories {
       comment: "The items of the context menu of \(menu.target).", statements)
   }
 
-  /// What adds context menus to views.
+  /// The modifiers that add context menus to views.
   var viewModifiers: [Declaration] {
     contextMenus.map { menu in
       let factory = document.factoryName(of: menu)
@@ -137,7 +138,10 @@ struct SwiftUIMenuFactories {
         .function(
           plan.viewModifier(factory), parameters, result: .code("some View"),
           [.view(call, modifiers: Self.ordered(menu.order, in: plan.names.type))]),
-        comment: "Adds the context menu of \(menu.target).", isInterface: true,
+        comment: """
+          Adds the context menu of \(menu.target). Its conditions and commands are those of the model
+          that it is given.
+          """, isInterface: true,
         generics: menu.preview == nil ? nil : "<Preview: View>")
     }
   }

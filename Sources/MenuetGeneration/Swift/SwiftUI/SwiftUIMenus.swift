@@ -10,11 +10,13 @@ struct SwiftUIMenus {
   let id: String
   /// The keys of the texts of places.
   let key: TitleKey.Surface
+  /// Indicates whether the surface is in the menu bar.
+  var isInMenuBar = false
 
   private var platforms: UIKitPlatforms { plan.uiKitPlatforms }
   private var items: SwiftUIItems { SwiftUIItems(plan: plan) }
 
-  /// How many commands a view shows at most, and how many views stand beside each other: the time
+  /// The most commands that a view shows, and the most views beside each other: the time
   /// that a call takes to type-check grows faster than its arguments.
   static let longestRun = 8
 
@@ -23,7 +25,11 @@ struct SwiftUIMenus {
   ) -> [Statement] {
     var content = content[...]
     var code: [Statement] = []
-    if layout != .large, let row = row(&content, layout, outer: outer) { code.append(row) }
+    var hasRow = false
+    if layout != .large, let row = row(&content, layout, outer: outer) {
+      code.append(row)
+      hasRow = true
+    }
     var run: [SwiftIdentifier] = []
     var alternate: MenuElement?
     func endRun() {
@@ -52,7 +58,8 @@ struct SwiftUIMenus {
       }
       endRun()
       code += guarded(element.platforms, outer: outer) {
-        $0 += view(element, layout: place == 0 ? layout : .large, outer: outer)
+        // Of a menu that begins with a section, that has its row.
+        $0 += view(element, layout: place == 0 && !hasRow ? layout : .large, outer: outer)
       }
     }
     endRun()
@@ -149,7 +156,8 @@ struct SwiftUIMenus {
         let own = item.overrides?.value
         return guarded(
           own?.visibleWhen ?? plan.document.choices[choice].visibleWhen,
-          [SwiftUIChoices(plan: plan).inline(choice, enabledWhen: own?.enabledWhen)])
+          SwiftUIChoices(plan: plan).inline(
+            choice, enabledWhen: own?.enabledWhen, isInMenuBar: isInMenuBar))
       }
       return items.view(item, in: surface, key).map {
         [.view($0.call, modifiers: $0.modifiers)]
@@ -167,16 +175,17 @@ struct SwiftUIMenus {
       let items = Expression.call(
         .member("actions", DynamicItemsWalk.method(of: dynamic)),
         [.init("limit", dynamic.max.map { .integer($0) } ?? .code("nil"))])
-      var arguments: [Expression.Argument] = [.init(items)]
-      if let limit = dynamic.max { arguments.append(.init("limit", .integer(limit))) }
-      return guarded(dynamic.visibleWhen, [.expression(.call(.code("dynamic"), arguments))])
+      let limited =
+        dynamic.max.map { Expression.call(.member(items, "prefix"), [.init(.integer($0))]) }
+      return guarded(dynamic.visibleWhen, [.call("dynamic", .init(limited ?? items))])
     case .slot: return []
     }
   }
 
   private func view(_ submenu: Submenu, outer: PlatformSet) -> Statement {
     let nested = SwiftUIMenus(
-      plan: plan, surface: surface, id: id, key: TitleKeys.surface(in: submenu))
+      plan: plan, surface: surface, id: id, key: TitleKeys.surface(in: submenu),
+      isInMenuBar: isInMenuBar)
     var content = nested.content(submenu.content, layout: submenu.layout, outer: outer)
     if content.isEmpty { content = [.call("EmptyView")] }
     let label = SwiftUILabel(

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// Why a document needs parts of the code that files for SwiftUI share, so that nothing idle is
+/// The parts of the code that files for SwiftUI share which a document needs, so that nothing idle is
 /// written.
 enum SwiftUINeeds {
   /// - Parameter mentions: what everything that is written for the document itself mentions.
@@ -44,8 +44,11 @@ enum SwiftUINeeds {
       (.presented, presentations.isNeeded),
       (.sheets, plan.listsPresentations), (.questions, presentations.asks),
       (.detents, plan.listsPresentations && presentations.hasDetents),
+      (.barPopovers, mentions.contains("Pointing")),
+      (.undoing, SwiftUIPerforming(plan: plan).undoes),
       (.leading, mentions.contains("Place.leading")),
       (.trailing, mentions.contains("Place.trailing")),
+      (.pinned, mentions.contains("Place.pinned")),
       (.bottom, mentions.contains("Place.bottom")),
       (.phone, mentions.contains("isPhone")), (.pad, mentions.contains("isPad")),
       (.mac, mentions.contains("isMac")), (.vision, mentions.contains("isVision")),
@@ -54,7 +57,7 @@ enum SwiftUINeeds {
     let needs = plan.needs.subtracting([.presentations]).union(all.filter(\.1).map(\.0))
       .union(changes)
     let filling: Set<SupportCode.Need> = [
-      .images, .toggles, .subtitles, .hints, .labels, .hidingSurfaces, .hiding, .keys,
+      .images, .toggles, .subtitles, .hints, .labels, .hidingSurfaces, .hiding, .keys, .undoing,
     ]
     return needs.isDisjoint(with: filling) ? needs : needs.union([.filled])
   }
@@ -66,8 +69,9 @@ enum SwiftUINeeds {
       switch surface.content {
       case .menu, .menuBar, .menuOfBar, .pullDownButton, .contextMenu, .toolbar, .button:
         return true
-      case .popUpButton, .segmented, .editMenu, .backMenu, .presented, .tabBar, .documentMenu,
-        .alert, .activityView:
+      case .presented(let presented): return !presented.body.items.isEmpty
+      case .popUpButton, .segmented, .editMenu, .backMenu, .tabBar, .documentMenu, .alert,
+        .activityView:
         return false
       }
     }

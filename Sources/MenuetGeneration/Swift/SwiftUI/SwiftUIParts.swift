@@ -8,7 +8,7 @@ import MenuetModel
 /// commands, such as what is presented, is required of the part without a handler.
 struct SwiftUIParts {
   let plan: GenerationPlan
-  /// What the framework requires besides commands.
+  /// The requirements of the framework besides commands.
   let further: [Declaration]
 
   private var document: Document { plan.document }
@@ -289,7 +289,7 @@ struct SwiftUIParts {
     ]
   }
 
-  /// What supplies a part to views.
+  /// The modifiers that supply a part to views.
   var viewModifiers: [Declaration] {
     guard plan.hasParts else { return [] }
     return parts.map { part in

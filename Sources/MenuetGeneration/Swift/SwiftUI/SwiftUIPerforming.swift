@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// How commands are performed: by the app's model, or by what is presented, after an alert where one
+/// Performs commands: by the app's model, or by what is presented, after an alert where one
 /// asks.
 struct SwiftUIPerforming {
   let plan: GenerationPlan
@@ -17,7 +17,32 @@ struct SwiftUIPerforming {
           commandFunctions.performing { special($0) }),
         comment: asks ? "Performs a command after its question." : "Performs a command.",
         modifiers: "private static"),
-    ] + question + commandFunctions.states
+    ] + question + undoing + commandFunctions.states
+  }
+
+  /// Indicates whether any item undoes or redoes by the app's undo manager.
+  var undoes: Bool {
+    SwiftUINeeds.hasItems(plan)
+      && plan.commands.contains { if case .undo = $0.handler { true } else { false } }
+  }
+
+  private var undoing: [Declaration] {
+    guard undoes else { return [] }
+    var table = CaseTable<Bool>()
+    for index in plan.commands.indices {
+      if case .undo = plan.commands[index].handler { table.add(plan.names.commands[index], true) }
+    }
+    return [
+      Declaration(
+        .function(
+          "undoes", ["_ command: Command"], result: .code("Bool"),
+          [
+            table.statement(
+              over: "command", of: plan.commands.count, otherwise: .code("false")
+            ) { .flag($0) }
+          ]),
+        comment: "Returns whether a command undoes or redoes.", modifiers: "private static")
+    ]
   }
 
   private var asks: Bool { SwiftUIPresentations(plan: plan).asks }
@@ -35,7 +60,7 @@ struct SwiftUIPerforming {
       if following.isEmpty, !plan.commands[index].namesPresentation { return nil }
       var statements = cleared
       // What it stands in, before its method presents something else.
-      if plan.commands[index].namesPresentation || dismisses(index) {
+      if plan.commands[index].namesPresentation || dismisses(index) || closing(index) != nil {
         statements.append(
           .constant("presentation", .code("actions.presented.presentations.last")))
       }
@@ -53,16 +78,35 @@ struct SwiftUIPerforming {
   private func following(_ index: Int) -> [Statement] {
     var statements: [Statement] = []
     if let (sheet, detent) = detent(setBy: index) {
-      let name = SwiftIdentifier(document.caseName(ofPresentable: sheet.id))
-      statements.append(
-        .assignment(
+      statements += document.presentations(withContentOf: sheet).map { id in
+        let name = SwiftIdentifier(document.caseName(ofPresentable: id))
+        return .assignment(
           .subscripted(.code("actions.presented.detents"), .implicitMember(name)),
-          SwiftUIPresentations.detent(detent, of: sheet)))
+          SwiftUIPresentations.detent(detent, of: sheet))
+      }
     }
+    let dismissal = Statement.call("actions.presented.dismiss", .init(.code("presentation")))
     if dismisses(index) {
-      statements.append(.call("actions.presented.dismiss", .init(.code("presentation"))))
+      statements.append(dismissal)
+    } else if let isClosing = closing(index) {
+      statements.append(.if(isClosing, [dismissal]))
     }
     return statements
+  }
+
+  /// The condition that a command is performed in a sheet that closes when it is done, or in a popover
+  /// with the content of such a sheet; `nil` where it closes none.
+  private func closing(_ index: Int) -> Expression? {
+    guard isOwn(index) else { return nil }
+    let id = document.commands[index].id
+    let ids = document.sheets.filter { $0.autoDismiss.contains(id) }
+      .flatMap { document.presentations(withContentOf: $0) }
+    let tests = ids.map {
+      Expression.equal(
+        .code("presentation"),
+        .implicitMember(SwiftIdentifier(document.caseName(ofPresentable: $0))))
+    }
+    return tests.count > 1 ? .any(tests) : tests.first
   }
 
   /// The sheet that a command moves, and the detent to which it does.
@@ -124,5 +168,13 @@ struct SwiftUIPerforming {
           ]),
         comment: "The alert that asks before a command.", modifiers: "private static")
     ]
+  }
+}
+
+extension Document {
+  /// The ids of the presentations that show the content of a sheet: its own, and those of the popovers
+  /// that become it where there is little room.
+  fileprivate func presentations(withContentOf sheet: Sheet) -> [String] {
+    [sheet.id] + popovers.filter { $0.adaptsTo == sheet.id }.map(\.id)
   }
 }

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What is presented over views: sheets, covers, popovers and alerts. The app's model keeps what is
+/// The presentations over views: sheets, covers, popovers and alerts. The app's model keeps what is
 /// on screen, and a modifier of its views shows that.
 struct SwiftUIPresentations {
   let plan: GenerationPlan
@@ -53,7 +53,7 @@ struct SwiftUIPresentations {
       requirements.append(
         Declaration(
           .requirement("presented", .path([plan.names.type, "Presented"]), isSettable: true),
-          comment: "What is presented now: `\(document.name).Presented()` at first."))
+          comment: "The presentations on screen: `\(document.name).Presented()` at first."))
     }
     for view in sharedViews {
       requirements.append(
@@ -61,8 +61,11 @@ struct SwiftUIPresentations {
           .method(
             itemsMethod(view),
             [.init("for command: ", .optional(.path([plan.names.type, "Command"])))],
-            result: .code("[URL]")),
-          comment: "The files and addresses that `\(view.id)` shares."))
+            result: .array(.path([plan.names.type, "SharedItem"]))),
+          comment: """
+            The items that `\(view.id)` shares, asked for whenever it is shown: what they share is made
+            later.
+            """))
     }
     let undoes = plan.commands.contains { if case .undo = $0.handler { true } else { false } }
     if undoes {
@@ -92,7 +95,7 @@ struct SwiftUIPresentations {
 
   // MARK: Functions
 
-  /// What commands of the app show over its views.
+  /// The sheets, covers and popovers over the views of the app.
   private var presented: [Presented] { document.presented }
 
   /// The popovers that point at items of toolbars.
@@ -106,8 +109,12 @@ struct SwiftUIPresentations {
 
   var functions: [Declaration] {
     guard isNeeded else { return [] }
-    return presented.map { function($0) } + alerts.map { function($0) } + [all]
-      + SwiftUIToolbars(plan: plan).documentMenus
+    return presented.flatMap { presented in
+      if case .popover(let popover) = presented.content, anchored.contains(popover.id) {
+        return [function(presented), content(of: popover)]
+      }
+      return [function(presented)]
+    } + alerts.map { function($0) } + [all]
   }
 
   private func parameters(hasContent: Bool) -> [Declaration.Parameter] {
@@ -194,7 +201,8 @@ struct SwiftUIPresentations {
     let pointing = Expression.call(
       .member(.name(plan.names.type), "Pointing"),
       [
-        .init("isAtItem", .code("isAtItem")), .init("isPresented", .code("isPresented")),
+        .init("popover", .code("popover")), .init("isAtItem", .code("isAtItem")),
+        .init("holder", .code("holder")), .init("actions", .code("actions")),
         .init("shown", .code("content")),
       ])
     return [
@@ -202,7 +210,10 @@ struct SwiftUIPresentations {
         .function(
           "popover",
           [
-            "atItem isAtItem: Bool", "isPresented: Binding<Bool>",
+            .init("_ popover: ", .path([plan.names.type, "Presentation"])),
+            "atItem isAtItem: Bool",
+            .init("over holder: ", .optional(.path([plan.names.type, "Presentation"]))),
+            .init("on actions: any ", .path([plan.names.actions])),
             "@ViewBuilder content: @escaping () -> Shown",
           ], result: .code("some View"), [.expression(.call("modifier", .init(pointing)))]),
         modifiers: "fileprivate", generics: "<Shown: View>")
@@ -216,10 +227,8 @@ struct SwiftUIPresentations {
     var statements: [Statement]
     switch presented.content {
     case .sheet(let sheet):
-      statements = [
-        .view(
-          call("view.sheet", binding, sheet.onDismiss, [holding(sheet.id, look: look(sheet))]))
-      ]
+      let content = holding(sheet.id, look: look(sheet, of: sheet.id))
+      statements = [.view(call("view.sheet", binding, sheet.onDismiss, [content]))]
     case .cover(let cover):
       let content = [holding(cover.id)]
       let covering = Statement.view(
@@ -283,15 +292,17 @@ struct SwiftUIPresentations {
     ]
   }
 
-  /// How a sheet rests over its view.
-  private func look(_ sheet: Sheet) -> [Statement.ViewCall] {
+  /// The modifiers by which a sheet rests over its view.
+  ///
+  /// - Parameter id: the id of the presentation: the sheet itself, or a popover that becomes it.
+  private func look(_ sheet: Sheet, of id: String) -> [Statement.ViewCall] {
     var modifiers: [Statement.ViewCall] = []
     func add(_ modifier: StaticString, _ arguments: Expression.Argument...) {
       modifiers.append(.init(.call(.code(modifier), arguments)))
     }
     let detents = Expression.Argument(.array(sheet.detents.map { Self.detent($0, of: sheet) }))
     if hasSelection(sheet), let first = sheet.selected ?? sheet.detents.first {
-      let name = SwiftIdentifier(document.caseName(ofPresentable: sheet.id))
+      let name = SwiftIdentifier(document.caseName(ofPresentable: id))
       let selection = Expression.call(
         "detent", .init("of", .implicitMember(name)),
         .init("atFirst", Self.detent(first, of: sheet)), .init("on", .code("actions")))
@@ -356,23 +367,52 @@ struct SwiftUIPresentations {
 
   /// `.popover(isPresented: …) { content(.filter) }`.
   ///
-  /// - Parameter isAtItem: whether it stands at an item of a toolbar, true, or at the view for windows
-  ///   that are too narrow for that, false; `nil` for a popover that points at no item.
+  /// - Parameter isAtItem: true for the popover at an item of a toolbar, false for the one at the view
+  ///   while that item is not in its bar; `nil` for a popover that points at no item.
   func popover(
     _ popover: Popover, over holder: Expression, isAtItem: Bool?
   ) -> Statement.ViewCall {
+    guard let isAtItem else {
+      let binding = isPresented(popover.id, over: holder)
+      return .init(
+        .call(".popover", .init("isPresented", binding)), .init([holding(popover)]))
+    }
+    let popoverCase = SwiftIdentifier(document.caseName(ofPresentable: popover.id))
+    let arguments: [Expression.Argument] = [
+      .init(.implicitMember(popoverCase)), .init("atItem", .flag(isAtItem)), .init("over", holder),
+      .init("on", .code("actions")),
+    ]
+    let content = Expression.call(
+      .name(contentName(popover)),
+      [.init("on", .code("actions")), .init("content", .code("content"))])
+    return .init(.call(.code(".popover"), arguments), .init([.expression(content)]))
+  }
+
+  private func contentName(_ popover: Popover) -> SwiftIdentifier {
+    SwiftIdentifier("showing" + document.typeName(ofPresentable: popover.id))
+  }
+
+  /// The content of a popover that an item or the view around shows.
+  private func content(of popover: Popover) -> Declaration {
+    Declaration(
+      .function(
+        contentName(popover),
+        ["on actions: any Actions", "@ViewBuilder content: @escaping (Presentation) -> Content"],
+        result: .code("some View"), [holding(popover)]),
+      modifiers: "private static", generics: "<Content: View>")
+  }
+
+  private func holding(_ popover: Popover) -> Statement {
     var modifiers: [Statement.ViewCall] = []
     if let target = popover.adaptsTo {
       if document.covers.contains(where: { $0.id == target }) {
         modifiers.append(.init(.call(".modifier", .init(.call("CoveringPopover")))))
       }
-      if let sheet = document.sheets.first(where: { $0.id == target }) { modifiers += look(sheet) }
+      if let sheet = document.sheets.first(where: { $0.id == target }) {
+        modifiers += look(sheet, of: popover.id)
+      }
     }
-    let content = holding(popover.id, look: modifiers)
-    let binding = isPresented(popover.id, over: holder)
-    var arguments: [Expression.Argument] = [.init("isPresented", binding)]
-    if let isAtItem { arguments.insert(.init("atItem", .flag(isAtItem)), at: 0) }
-    return .init(.call(.code(".popover"), arguments), .init([content]))
+    return holding(popover.id, look: modifiers)
   }
 
   // MARK: Alerts

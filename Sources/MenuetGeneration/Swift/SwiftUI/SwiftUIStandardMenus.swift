@@ -53,11 +53,11 @@ enum SwiftUIStandardMenus {
   /// Returns whether what the system has in a group gives way to the app's own command.
   static func isReplaced(_ group: StaticString, by commands: Set<SystemCommand>) -> Bool {
     switch "\(group)" {
-    case ".appSettings": commands.contains(.settings)
     // The document says what the File menu begins with, with the keys of New Window.
     case ".newItem", ".importExport", ".printItem": true
-    case ".help": commands.contains(.help)
-    default: false
+    // A document that has Rename only has its Save from the system.
+    case ".saveItem": commands.contains(.save) || commands.contains(.saveAs)
+    default: !commands.isEmpty
     }
   }
 }

@@ -33,7 +33,7 @@ struct SwiftUIToolbarUnits {
             .init("placement", .code(placement(unit, in: region)))), .init(views)),
         modifiers: customization(unit))
       let isPrioritized =
-        !toolbar.isCustomizable && region != .leading && (unit.pinned || unit.priority > 0)
+        !toolbar.isCustomizable && region != .leading && (unit.isKept || unit.priority > 0)
       let shown: Statement =
         isPrioritized ? .view(.init(.code("prioritized"), .init([item]))) : item
       // A bar has no room for an item that is not there.
@@ -75,7 +75,14 @@ struct SwiftUIToolbarUnits {
       case .normal, .destructive: break
       }
     }
-    return place(region)
+    return isMovedToEnd(unit, in: region) || unit.isKept && region == .trailing
+      ? "Place.pinned" : place(region)
+  }
+
+  /// Returns whether a unit of the center stands at the trailing end: those of the center may go into
+  /// the overflow menu.
+  func isMovedToEnd(_ unit: ToolbarUnit, in region: Toolbar.Region) -> Bool {
+    unit.isKept && region == .center && !isPrincipal && toolbar.edge != .bottom
   }
 
   private func place(_ region: Toolbar.Region) -> StaticString {
@@ -114,7 +121,7 @@ struct SwiftUIToolbarUnits {
     }
   }
 
-  /// When a unit is in the bar; `nil` for always.
+  /// The condition under which a unit is in the bar; `nil` for always.
   private func condition(of unit: ToolbarUnit) -> Expression? {
     let items = SwiftUIItems(plan: plan)
     let surface = TitleKey.Surface(.toolbar, toolbar.id)
@@ -229,5 +236,13 @@ struct SwiftUIToolbarUnits {
         .call("Button", .init("role", .code(role)), .init("action", action)),
         .init(label.statements)),
       modifiers: [SwiftUILabel.identifier(path(unit))])
+  }
+}
+
+extension ToolbarUnit {
+  /// Indicates whether it stays in the bar at every width.
+  fileprivate var isKept: Bool {
+    if case .group(let group) = content, group.collapse == .none { return true }
+    return pinned
   }
 }

@@ -121,7 +121,9 @@ struct SwiftUIToolbars {
       .function(
         plan.viewModifier(factory), parameters, result: .code("some View"),
         [.view(.init(call, .init([items])), modifiers: modifiers)]),
-      comment: "Adds the toolbar `\(toolbar.id)`, and what its title says.", isInterface: true,
+      comment: units.contains { $0.content.kind == .title }
+        ? "Adds the toolbar `\(toolbar.id)`, and its title." : "Adds the toolbar `\(toolbar.id)`.",
+      isInterface: true,
       generics: hasPopovers ? "<Content: View>" : nil)
   }
 

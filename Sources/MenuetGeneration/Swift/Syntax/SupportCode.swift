@@ -28,7 +28,7 @@ struct SupportCode: Sendable {
     case optionShortcuts, menuBarOptions, menuBarChoices
     /// Controls on screen that follow the app's state.
     case followers
-    /// Commands that undo and redo, outside the system's menu bar.
+    /// Commands that undo and redo, outside the system's menu bar: for UIKit and SwiftUI.
     case undoing
     /// Buttons outside toolbars; those that a tap performs.
     case buttons, tappedButtons
@@ -93,9 +93,10 @@ struct SupportCode: Sendable {
     case titled, subtitled, symbolized, depicted, bare, hinted, labelled, cast
     case enabled, revealed, concealed, keyed
     /// Places of toolbars.
-    case leading, trailing, bottom
-    /// Something is presented; sheets, covers or popovers; alerts; sheets that rest at detents.
-    case presented, sheets, questions, detents
+    case leading, trailing, pinned, bottom
+    /// Something is presented; sheets, covers or popovers; alerts; sheets that rest at detents;
+    /// popovers that point at items of toolbars.
+    case presented, sheets, questions, detents, barPopovers
     // Needs of drags and drops for UIKit.
     case drags
     /// Drag sources on views; on tables, collections, or either.

@@ -170,7 +170,7 @@ extension Reader {
 }
 
 @MainActor extension View {
-  /// Adds the toolbar `reading`, and what its title says.
+  /// Adds the toolbar `reading`.
   func readerReadingToolbar(_ actions: any ReaderActions) -> some View {
     toolbar {
       Reader.readingToolbar(actions)

@@ -177,7 +177,8 @@ extension Rows {
 }
 
 @MainActor extension View {
-  /// Adds the context menu of Row.
+  /// Adds the context menu of Row. Its conditions and commands are those of the model
+  /// that it is given.
   func rowsRowContextMenu<Preview: View>(
     _ actions: any RowsActions, @ViewBuilder preview: () -> Preview
   ) -> some View {
@@ -188,7 +189,8 @@ extension Rows {
     }
   }
 
-  /// Adds the context menu of Picture.
+  /// Adds the context menu of Picture. Its conditions and commands are those of the model
+  /// that it is given.
   func rowsPictureContextMenu(_ actions: any RowsActions) -> some View {
     contextMenu {
       Rows.pictureContextMenu(actions)

@@ -119,10 +119,12 @@ enum Player {
     }
   }
 
-  /// What is presented now: a property of the app's model keeps it.
+  /// The presentations on screen: a property of the app's model keeps them.
   struct Presented: Equatable, Sendable {
-    /// What lies over the app's view, the lowest first.
+    /// The presentations over the app's view, the lowest first.
     private(set) var presentations: [Presentation] = []
+    /// The popovers whose items are in their bars now.
+    fileprivate var popoversInBars: Set<Presentation> = []
 
     init() {}
 
@@ -161,7 +163,7 @@ enum Player {
   var isLoop: Bool { get set }
   func close(in presentation: Player.Presentation?)
   func done(in presentation: Player.Presentation?)
-  /// What is presented now: `Player.Presented()` at first.
+  /// The presentations on screen: `Player.Presented()` at first.
   var presented: Player.Presented { get set }
   /// Told when `options-sheet` has been dismissed.
   func optionsClosed()
@@ -266,17 +268,66 @@ extension Player {
     let bar = Surface(id: "main", actions: actions)
     ToolbarItem(id: "show-options", placement: Place.trailing) {
       bar.item(.showOptions)
-        .popover(atItem: true, isPresented: isPresented(.options, over: nil, on: actions)) {
-          content(.options)
-            .modifier(Presenting(holder: .options, actions: actions, shown: content))
-            .presentationDetents([.medium])
-            .frame(idealWidth: 320)
-            .accessibilityElement(children: .contain)
-            .accessibilityIdentifier("options")
+        .popover(.options, atItem: true, over: nil, on: actions) {
+          showingOptions(on: actions, content: content)
         }
     }
     ToolbarItem(id: "watch", placement: Place.trailing) {
       bar.item(.watch)
+    }
+  }
+
+  /// The items in the bar of `options-sheet`.
+  @ToolbarContentBuilder
+  static func optionsSheetItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "options-sheet", actions: actions)
+    ToolbarItem(placement: Place.bottom) {
+      bar.item(.subtitles)
+    }
+    ToolbarItem(placement: Place.bottom) {
+      bar.item(.loop)
+    }
+    ToolbarItem(placement: .confirmationAction) {
+      bar.item(.done)
+    }
+  }
+
+  /// The items in the bar of `languages`.
+  @ToolbarContentBuilder
+  static func languagesItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "languages", actions: actions)
+    ToolbarItem(placement: .confirmationAction) {
+      bar.item(.done)
+    }
+  }
+
+  /// The items in the bar of `rating`.
+  @ToolbarContentBuilder
+  static func ratingItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "rating", actions: actions)
+    ToolbarItem(placement: .confirmationAction) {
+      bar.item(.done)
+    }
+  }
+
+  /// The items in the bar of `film`.
+  @ToolbarContentBuilder
+  static func filmItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "film", actions: actions)
+    ToolbarItem(placement: .cancellationAction) {
+      bar.item(.close)
+    }
+  }
+
+  /// The items in the bar of `language`.
+  @ToolbarContentBuilder
+  static func languageItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "language", actions: actions)
+    ToolbarItem(placement: Place.bottom) {
+      bar.item(.showLanguages)
+    }
+    ToolbarItem(placement: Place.bottom) {
+      bar.item(.rate)
     }
   }
 
@@ -367,14 +418,20 @@ extension Player {
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
     view
-      .popover(atItem: false, isPresented: isPresented(.options, over: holder, on: actions)) {
-        content(.options)
-          .modifier(Presenting(holder: .options, actions: actions, shown: content))
-          .presentationDetents([.medium])
-          .frame(idealWidth: 320)
-          .accessibilityElement(children: .contain)
-          .accessibilityIdentifier("options")
+      .popover(.options, atItem: false, over: holder, on: actions) {
+        showingOptions(on: actions, content: content)
       }
+  }
+
+  private static func showingOptions<Content: View>(
+    on actions: any Actions, @ViewBuilder content: @escaping (Presentation) -> Content
+  ) -> some View {
+    content(.options)
+      .modifier(Presenting(holder: .options, actions: actions, shown: content))
+      .presentationDetents([.medium])
+      .frame(idealWidth: 320)
+      .accessibilityElement(children: .contain)
+      .accessibilityIdentifier("options")
   }
 
   @ViewBuilder
@@ -411,13 +468,59 @@ extension Player {
 }
 
 @MainActor extension View {
-  /// Adds the toolbar `main`, and what its title says.
+  /// Adds the toolbar `main`.
   func playerMainToolbar<Content: View>(
     _ actions: any PlayerActions, @ViewBuilder content: @escaping (Player.Presentation) -> Content
   ) -> some View {
     toolbar {
       Player.mainToolbar(actions, content: content)
     }
+  }
+
+  /// Adds the items of `options-sheet`, and its title, inside its navigation stack.
+  func playerOptionsSheetItems(_ actions: any PlayerActions) -> some View {
+    toolbar {
+      Player.optionsSheetItems(actions)
+    }
+    .navigationTitle(Player.Strings.text("sheet.options-sheet.title", "All Options"))
+  }
+
+  /// Adds the items of `languages`, and its title, inside its navigation stack.
+  func playerLanguagesItems(_ actions: any PlayerActions) -> some View {
+    toolbar {
+      Player.languagesItems(actions)
+    }
+    .navigationTitle(Player.Strings.text("sheet.languages.title", "Languages"))
+  }
+
+  /// Adds the items of `rating`, and its title, inside its navigation stack.
+  func playerRatingItems(_ actions: any PlayerActions) -> some View {
+    toolbar {
+      Player.ratingItems(actions)
+    }
+    .navigationTitle(Player.Strings.text("sheet.rating.title", "Rating"))
+  }
+
+  /// Adds the items of `film`, and its title, inside its navigation stack.
+  func playerFilmItems(_ actions: any PlayerActions) -> some View {
+    toolbar {
+      Player.filmItems(actions)
+    }
+    .navigationTitle(Player.Strings.text("cover.film.title", "Film"))
+  }
+
+  /// Adds the title of `options` to what it shows.
+  func playerOptionsTitle() -> some View {
+    self
+      .navigationTitle(Player.Strings.text("popover.options.title", "Options"))
+  }
+
+  /// Adds the items of `language`, and its title, inside its navigation stack.
+  func playerLanguageItems(_ actions: any PlayerActions) -> some View {
+    toolbar {
+      Player.languageItems(actions)
+    }
+    .navigationTitle(Player.Strings.text("popover.language.title", "Language"))
   }
 
   /// Shows over this view, and over what it presents, what the model presents, and asks its
@@ -429,9 +532,15 @@ extension Player {
   }
 
   fileprivate func popover<Shown: View>(
-    atItem isAtItem: Bool, isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Shown
+    _ popover: Player.Presentation,
+    atItem isAtItem: Bool,
+    over holder: Player.Presentation?,
+    on actions: any PlayerActions,
+    @ViewBuilder content: @escaping () -> Shown
   ) -> some View {
-    modifier(Player.Pointing(isAtItem: isAtItem, isPresented: isPresented, shown: content))
+    modifier(
+      Player.Pointing(
+        popover: popover, isAtItem: isAtItem, holder: holder, actions: actions, shown: content))
   }
 }
 
@@ -536,6 +645,11 @@ extension Player {
     }
   }
 
+  /// The key of a shortcut; `nil` where SwiftUI has none.
+  private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
+    return KeyEquivalent(Character(shortcut.key))
+  }
+
   private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
     guard let key = key(shortcut) else { return nil }
     let all: [(Shortcut.Modifiers, EventModifiers)] = [
@@ -543,11 +657,6 @@ extension Player {
     ]
     let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
     return KeyboardShortcut(key, modifiers: EventModifiers(held))
-  }
-
-  /// The key of a shortcut; `nil` where SwiftUI has none.
-  private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
-    return KeyEquivalent(Character(shortcut.key))
   }
 
   /// The places of a toolbar's items.
@@ -559,11 +668,19 @@ extension Player {
         return .topBarTrailing
       #endif
     }
+
+    static var bottom: ToolbarItemPlacement {
+      #if os(macOS)
+        return .automatic
+      #else
+        return .bottomBar
+      #endif
+    }
   }
 
   /// Shows over a view what the model presents there, and asks its questions.
   fileprivate struct Presenting<Shown: View>: ViewModifier {
-    /// What the view is the content of; `nil` for the app's own.
+    /// The presentation that has the view for its content; `nil` for the app's own view.
     let holder: Presentation?
     let actions: any Actions
     let shown: (Presentation) -> Shown
@@ -573,27 +690,31 @@ extension Player {
     }
   }
 
-  /// A popover at an item of a toolbar. In a narrow window the item may be in a menu, which
-  /// presents nothing: there the view shows it.
+  /// A popover that points at an item of a toolbar. Where the item is in the overflow menu, or
+  /// people have removed it, the view around shows the popover.
   fileprivate struct Pointing<Shown: View>: ViewModifier {
+    let popover: Presentation
     let isAtItem: Bool
-    let isPresented: Binding<Bool>
+    let holder: Presentation?
+    let actions: any Actions
     @ViewBuilder let shown: () -> Shown
-    #if os(iOS)
-      @Environment(\.horizontalSizeClass) private var width
-    #endif
 
-    private var isNarrow: Bool {
-      #if os(iOS)
-        return width == .compact
-      #else
-        return false
-      #endif
+    private var isShown: Binding<Bool> {
+      actions.presented.popoversInBars.contains(popover) == isAtItem
+        ? isPresented(popover, over: holder, on: actions) : .constant(false)
     }
 
     func body(content: Content) -> some View {
-      content.popover(
-        isPresented: isNarrow == isAtItem ? .constant(false) : isPresented, content: shown)
+      content
+        .background {
+          // A menu shows no backgrounds: this one appears where the item is in its bar.
+          if isAtItem {
+            Color.clear
+              .onAppear { actions.presented.popoversInBars.insert(popover) }
+              .onDisappear { actions.presented.popoversInBars.remove(popover) }
+          }
+        }
+        .popover(isPresented: isShown, content: shown)
     }
   }
 

@@ -103,9 +103,9 @@ enum Shelf {
     }
   }
 
-  /// What is presented now: a property of the app's model keeps it.
+  /// The presentations on screen: a property of the app's model keeps them.
   struct Presented: Equatable, Sendable {
-    /// What lies over the app's view, the lowest first.
+    /// The presentations over the app's view, the lowest first.
     private(set) var presentations: [Presentation] = []
 
     init() {}
@@ -137,7 +137,7 @@ enum Shelf {
     }
   }
 
-  /// What people drag out of shelf, the best form first.
+  /// Something that people drag out of shelf, the best form first.
   struct NoteDrag: Transferable, Sendable {
     let data: @Sendable (UTType) async throws -> Data
 
@@ -154,7 +154,7 @@ enum Shelf {
     }
   }
 
-  /// What people drag out of page, the best form first.
+  /// Something that people drag out of page, the best form first.
   struct PassageDrag: Transferable, Sendable {
     let data: @Sendable (UTType) async throws -> Data
 
@@ -171,7 +171,7 @@ enum Shelf {
     }
   }
 
-  /// What people drag out of gallery, the best form first.
+  /// Something that people drag out of gallery, the best form first.
   struct PictureDrag: Transferable, Sendable {
     let data: @Sendable (UTType) async throws -> Data
 
@@ -186,7 +186,7 @@ enum Shelf {
     }
   }
 
-  /// What people drag out of gallery, the best form first.
+  /// Something that people drag out of gallery, the best form first.
   struct OriginalDrag: Transferable, Sendable {
     let data: @Sendable (UTType) async throws -> Data
 
@@ -201,7 +201,7 @@ enum Shelf {
     }
   }
 
-  /// What people drop on shelf, in the best form that it has.
+  /// Something that people drop on shelf, in the best form that it has.
   struct ShelfDrop: Transferable, Sendable {
     /// The type of its data.
     let type: UTType
@@ -221,7 +221,7 @@ enum Shelf {
     }
   }
 
-  /// What people drop on page, in the best form that it has.
+  /// Something that people drop on page, in the best form that it has.
   struct PageDrop: Transferable, Sendable {
     /// The type of its data.
     let type: UTType
@@ -241,7 +241,7 @@ enum Shelf {
     }
   }
 
-  /// What people drop on margin, in the best form that it has.
+  /// Something that people drop on margin, in the best form that it has.
   struct MarginDrop: Transferable, Sendable {
     /// The type of its data.
     let type: UTType
@@ -258,7 +258,7 @@ enum Shelf {
     }
   }
 
-  /// What people drop on OutboxView, in the best form that it has.
+  /// Something that people drop on OutboxView, in the best form that it has.
   struct OutboxDrop: Transferable, Sendable {
     /// The type of its data.
     let type: UTType
@@ -276,7 +276,7 @@ enum Shelf {
     }
   }
 
-  /// What people drop on BinView, in the best form that it has.
+  /// Something that people drop on BinView, in the best form that it has.
   struct BinDrop: Transferable, Sendable {
     /// The type of its data.
     let type: UTType
@@ -301,7 +301,7 @@ enum Shelf {
   func done(in presentation: Shelf.Presentation?)
   func cancel(in presentation: Shelf.Presentation?)
   func send()
-  /// What is presented now: `Shelf.Presented()` at first.
+  /// The presentations on screen: `Shelf.Presented()` at first.
   var presented: Shelf.Presented { get set }
   /// Undoes and redoes.
   var undoManager: UndoManager? { get }
@@ -360,6 +360,14 @@ extension Shelf {
     }
   }
 
+  /// Returns whether a command undoes or redoes.
+  private static func undoes(_ command: Command) -> Bool {
+    switch command {
+    case .undo: return true
+    default: return false
+    }
+  }
+
   /// Returns whether a command can be performed now.
   static func isEnabled(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
@@ -398,6 +406,18 @@ extension Shelf {
     }
   }
 
+  /// The items in the bar of `review`.
+  @ToolbarContentBuilder
+  static func reviewItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "review", actions: actions)
+    ToolbarItem(placement: .confirmationAction) {
+      bar.item(.done)
+    }
+    ToolbarItem(placement: .cancellationAction) {
+      bar.item(.cancel)
+    }
+  }
+
   @ViewBuilder
   private static func presentingReview<Content: View>(
     over view: some View,
@@ -425,12 +445,20 @@ extension Shelf {
 }
 
 @MainActor extension View {
-  /// Adds the toolbar `main`, and what its title says.
+  /// Adds the toolbar `main`.
   func shelfMainToolbar(_ actions: any ShelfActions) -> some View {
     toolbar {
       Shelf.mainToolbar(actions)
     }
     .modifier(Shelf.BarRole(isBrowser: true))
+  }
+
+  /// Adds the items of `review`, and its title, inside its navigation stack.
+  func shelfReviewItems(_ actions: any ShelfActions) -> some View {
+    toolbar {
+      Shelf.reviewItems(actions)
+    }
+    .navigationTitle(Shelf.Strings.text("sheet.review.title", "Review"))
   }
 
   /// Shows over this view, and over what it presents, what the model presents, and asks its
@@ -529,6 +557,8 @@ extension Shelf {
       command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
       title: command.title, symbol: command.symbol, role: command.role,
       isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
+    // What can be undone is asked where the item is shown.
+    if undoes(command) { item.isEnabled = true }
     item.shortcut = command.shortcut
     return item
   }
@@ -552,6 +582,14 @@ extension Shelf {
     }
 
     var body: some View {
+      if undoes(command) {
+        UndoView(self)
+      } else {
+        content
+      }
+    }
+
+    @ViewBuilder var content: some View {
       if isShown { control }
     }
 
@@ -595,6 +633,36 @@ extension Shelf {
     }
   }
 
+  /// An item that follows what can be undone, of which the undo manager tells and no model does.
+  private struct UndoView: View {
+    let item: ItemView
+    @State private var changes = 0
+
+    init(_ item: ItemView) { self.item = item }
+
+    var body: some View {
+      item(after: changes).content
+        .onReceive(publisher(.NSUndoManagerDidCloseUndoGroup)) { _ in changes += 1 }
+        .onReceive(publisher(.NSUndoManagerDidUndoChange)) { _ in changes += 1 }
+        .onReceive(publisher(.NSUndoManagerDidRedoChange)) { _ in changes += 1 }
+    }
+
+    private func item(after changes: Int) -> ItemView {
+      var item = item
+      item.isEnabled = item.isEnabled && isEnabled(item.command, on: item.actions)
+      return item
+    }
+
+    private func publisher(_ name: Notification.Name) -> NotificationCenter.Publisher {
+      NotificationCenter.default.publisher(for: name)
+    }
+  }
+
+  /// The key of a shortcut; `nil` where SwiftUI has none.
+  private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
+    return KeyEquivalent(Character(shortcut.key))
+  }
+
   private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
     guard let key = key(shortcut) else { return nil }
     let all: [(Shortcut.Modifiers, EventModifiers)] = [
@@ -602,11 +670,6 @@ extension Shelf {
     ]
     let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
     return KeyboardShortcut(key, modifiers: EventModifiers(held))
-  }
-
-  /// The key of a shortcut; `nil` where SwiftUI has none.
-  private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
-    return KeyEquivalent(Character(shortcut.key))
   }
 
   /// The arrangement of a toolbar: centre items stand in the bar of a browser or an editor.
@@ -624,7 +687,7 @@ extension Shelf {
 
   /// Shows over a view what the model presents there, and asks its questions.
   fileprivate struct Presenting<Shown: View>: ViewModifier {
-    /// What the view is the content of; `nil` for the app's own.
+    /// The presentation that has the view for its content; `nil` for the app's own view.
     let holder: Presentation?
     let actions: any Actions
     let shown: (Presentation) -> Shown

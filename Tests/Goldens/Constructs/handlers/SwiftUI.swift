@@ -118,9 +118,9 @@ enum Office {
     }
   }
 
-  /// What is presented now: a property of the app's model keeps it.
+  /// The presentations on screen: a property of the app's model keeps them.
   struct Presented: Equatable, Sendable {
-    /// What lies over the app's view, the lowest first.
+    /// The presentations over the app's view, the lowest first.
     private(set) var presentations: [Presentation] = []
 
     init() {}
@@ -158,7 +158,7 @@ enum Office {
   func newWindow()
   func done(in presentation: Office.Presentation?)
   var showsHints: Bool { get }
-  /// What is presented now: `Office.Presented()` at first.
+  /// The presentations on screen: `Office.Presented()` at first.
   var presented: Office.Presented { get set }
 }
 
@@ -467,6 +467,15 @@ extension FocusedValues {
     }
   }
 
+  /// The items in the bar of `info`.
+  @ToolbarContentBuilder
+  static func infoItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "info", actions: actions)
+    ToolbarItem(placement: .confirmationAction) {
+      bar.item(.done)
+    }
+  }
+
   @ViewBuilder
   private static func presentingInfo<Content: View>(
     over view: some View,
@@ -521,12 +530,20 @@ extension FocusedValues {
 }
 
 @MainActor extension View {
-  /// Adds the toolbar `editor-bar`, and what its title says.
+  /// Adds the toolbar `editor-bar`.
   func officeEditorToolbar(_ actions: any OfficeActions) -> some View {
     toolbar {
       Office.editorToolbar(actions)
     }
     .modifier(Office.BarRole(isBrowser: true))
+  }
+
+  /// Adds the items of `info`, and its title, inside its navigation stack.
+  func officeInfoItems(_ actions: any OfficeActions) -> some View {
+    toolbar {
+      Office.infoItems(actions)
+    }
+    .navigationTitle(Office.Strings.text("sheet.info.title", "Info"))
   }
 
   /// Shows over this view, and over what it presents, what the model presents, and asks its
@@ -676,15 +693,6 @@ extension FocusedValues {
     }
   }
 
-  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
-    guard let key = key(shortcut) else { return nil }
-    let all: [(Shortcut.Modifiers, EventModifiers)] = [
-      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
-    ]
-    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
-    return KeyboardShortcut(key, modifiers: EventModifiers(held))
-  }
-
   /// The key of a shortcut; `nil` where SwiftUI has none.
   private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
     return KeyEquivalent(Character(shortcut.key))
@@ -710,6 +718,15 @@ extension FocusedValues {
     } set: { option in
       actions.sortOrder = option
     }
+  }
+
+  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
+    guard let key = key(shortcut) else { return nil }
+    let all: [(Shortcut.Modifiers, EventModifiers)] = [
+      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
+    ]
+    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
+    return KeyboardShortcut(key, modifiers: EventModifiers(held))
   }
 
   /// Shows options of which one holds.
@@ -739,7 +756,7 @@ extension FocusedValues {
     }
   }
 
-  /// What stands in the menu bar, as a view: views follow what they read of a model.
+  /// The items of a menu in the menu bar, as a view: views follow what they read of a model.
   private struct Followed<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
@@ -761,7 +778,7 @@ extension FocusedValues {
 
   /// Shows over a view what the model presents there, and asks its questions.
   fileprivate struct Presenting<Shown: View>: ViewModifier {
-    /// What the view is the content of; `nil` for the app's own.
+    /// The presentation that has the view for its content; `nil` for the app's own view.
     let holder: Presentation?
     let actions: any Actions
     let shown: (Presentation) -> Shown

@@ -281,9 +281,7 @@ extension Library {
     CommandGroup(before: .sidebar) {
       Followed {
         let menu = Surface(id: "view-menu", actions: actions, isInMenuBar: true)
-        sortOrderPicker(actions)
-          .pickerStyle(.inline)
-          .accessibilityIdentifier("sort-order")
+        sortOrderItems(actions)
         menu.items(.ruler)
       }
     }
@@ -295,7 +293,7 @@ extension Library {
       Followed {
         if actions.hasSelection {
           Section {
-            dynamic(actions.makeOpenBooks(limit: 10), limit: 10)
+            dynamic(actions.makeOpenBooks(limit: 10).prefix(10))
           }
         }
       }
@@ -417,15 +415,6 @@ extension Library {
     }
   }
 
-  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
-    guard let key = key(shortcut) else { return nil }
-    let all: [(Shortcut.Modifiers, EventModifiers)] = [
-      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
-    ]
-    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
-    return KeyboardShortcut(key, modifiers: EventModifiers(held))
-  }
-
   /// The key of a shortcut; `nil` where SwiftUI has none.
   private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
     switch shortcut.key {
@@ -443,12 +432,6 @@ extension Library {
     }
   }
 
-  private static func sortOrderPicker(_ actions: any Actions) -> some View {
-    picker(
-      Strings.text("choice.sort-order.title", "Sort By"), id: "sort-order",
-      selection: sortOrderBinding(actions), options: [.byTitle, .byDate])
-  }
-
   private static func sortOrderBinding(_ actions: any Actions) -> Binding<Choice.SortOrder> {
     Binding {
       actions.sortOrder
@@ -457,18 +440,48 @@ extension Library {
     }
   }
 
-  /// Shows options of which one holds.
-  private static func picker<Option: MenuOption & Hashable>(
-    _ title: String, id: String, selection: Binding<Option>, options: [Option]
+  private static func sortOrderItems(_ actions: any Actions) -> some View {
+    optionItems(
+      id: "sort-order", selection: sortOrderBinding(actions), options: [.byTitle, .byDate]
+    ) { option in
+      switch option {
+      case .byTitle: return Shortcut("1", .command)
+      case .byDate: return Shortcut("2", .command)
+      }
+    }
+  }
+
+  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
+    guard let key = key(shortcut) else { return nil }
+    let all: [(Shortcut.Modifiers, EventModifiers)] = [
+      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
+    ]
+    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
+    return KeyboardShortcut(key, modifiers: EventModifiers(held))
+  }
+
+  /// Shows options of which one holds as items of a menu, with their keys: options of a picker
+  /// have none.
+  private static func optionItems<Option: MenuOption & Hashable>(
+    id: String, selection: Binding<Option>, options: [Option],
+    shortcut: @escaping (Option) -> Shortcut?
   ) -> some View {
-    Picker(selection: selection) {
+    Section {
       ForEach(options, id: \.self) { option in
-        OptionLabel(option: option)
-          .tag(option)
+        Toggle(isOn: isSelected(option, in: selection)) { OptionLabel(option: option) }
+          .keyboardShortcut(shortcut(option).flatMap { keys($0) })
           .accessibilityIdentifier("\(id).\(option.rawValue)")
       }
-    } label: {
-      Text(title)
+    }
+  }
+
+  private static func isSelected<Option: Equatable>(
+    _ option: Option, in selection: Binding<Option>
+  ) -> Binding<Bool> {
+    Binding {
+      selection.wrappedValue == option
+    } set: { _ in
+      selection.wrappedValue = option
     }
   }
 
@@ -484,7 +497,7 @@ extension Library {
     }
   }
 
-  /// What stands in the menu bar, as a view: views follow what they read of a model.
+  /// The items of a menu in the menu bar, as a view: views follow what they read of a model.
   private struct Followed<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
@@ -513,8 +526,8 @@ extension Library {
   }
 
   /// The items that the app supplies each time that a menu is shown.
-  private static func dynamic(_ items: [DynamicItem], limit: Int? = nil) -> some View {
-    ForEach(items.prefix(limit ?? items.count)) { item in
+  private static func dynamic(_ items: some RandomAccessCollection<DynamicItem>) -> some View {
+    ForEach(items) { item in
       Button(role: nil, action: item.perform) {
         if let symbol = item.symbol {
           Label(item.title, systemImage: symbol)

@@ -242,10 +242,7 @@ extension Format {
       }
       .modifier(CompactRow())
       Section(Strings.text("section.size.title", "Size")) {
-        ControlGroup {
-          menu.items(.bigger, .smaller)
-        }
-        .modifier(CompactRow())
+        menu.items(.bigger, .smaller)
       }
       Menu {
         menu.items(.bulleted, .numbered, .plain)
@@ -256,7 +253,7 @@ extension Format {
       .accessibilityIdentifier("style.lists")
       Divider()
       menu.items(.wrap)
-      dynamic(actions.makeRecentStyles(limit: 3), limit: 3)
+      dynamic(actions.makeRecentStyles(limit: 3).prefix(3))
     } label: {
       Text(Strings.text("menu.style.title", "Style"))
     }
@@ -427,8 +424,8 @@ extension Format {
   }
 
   /// The items that the app supplies each time that a menu is shown.
-  private static func dynamic(_ items: [DynamicItem], limit: Int? = nil) -> some View {
-    ForEach(items.prefix(limit ?? items.count)) { item in
+  private static func dynamic(_ items: some RandomAccessCollection<DynamicItem>) -> some View {
+    ForEach(items) { item in
       Button(role: nil, action: item.perform) {
         if let symbol = item.symbol {
           Label(item.title, systemImage: symbol)

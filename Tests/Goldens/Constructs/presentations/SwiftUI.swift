@@ -96,9 +96,9 @@ enum Letters {
     }
   }
 
-  /// What is presented now: a property of the app's model keeps it.
+  /// The presentations on screen: a property of the app's model keeps them.
   struct Presented: Equatable, Sendable {
-    /// What lies over the app's view, the lowest first.
+    /// The presentations over the app's view, the lowest first.
     private(set) var presentations: [Presentation] = []
     /// The id of the alert that is shown last, and the command that waits for its answer.
     fileprivate private(set) var alert: String?
@@ -148,7 +148,7 @@ enum Letters {
   func sign()
   func cancel(in presentation: Letters.Presentation?)
   func done(in presentation: Letters.Presentation?)
-  /// What is presented now: `Letters.Presented()` at first.
+  /// The presentations on screen: `Letters.Presented()` at first.
   var presented: Letters.Presented { get set }
 }
 
@@ -258,6 +258,30 @@ extension Letters {
     button.item(.deleteLetter)
   }
 
+  /// The items in the bar of `compose`.
+  @ToolbarContentBuilder
+  static func composeItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "compose", actions: actions)
+    ToolbarItem(placement: .cancellationAction) {
+      bar.item(.cancel)
+    }
+    ToolbarItem(placement: .confirmationAction) {
+      bar.item(.done)
+    }
+    ToolbarItem(placement: Place.bottom) {
+      bar.item(.sign)
+    }
+  }
+
+  /// The items in the bar of `info`.
+  @ToolbarContentBuilder
+  static func infoItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "info", actions: actions)
+    ToolbarItem(placement: Place.bottom) {
+      bar.item(.sign)
+    }
+  }
+
   @ViewBuilder
   private static func presentingCompose<Content: View>(
     over view: some View,
@@ -321,6 +345,22 @@ extension Letters {
 }
 
 @MainActor extension View {
+  /// Adds the items of `compose`, and its title, inside its navigation stack.
+  func lettersComposeItems(_ actions: any LettersActions) -> some View {
+    toolbar {
+      Letters.composeItems(actions)
+    }
+    .navigationTitle(Letters.Strings.text("sheet.compose.title", "Letter"))
+  }
+
+  /// Adds the items of `info`, and its title, inside its navigation stack.
+  func lettersInfoItems(_ actions: any LettersActions) -> some View {
+    toolbar {
+      Letters.infoItems(actions)
+    }
+    .navigationTitle(Letters.Strings.text("popover.info.title", "Info"))
+  }
+
   /// Shows over this view, and over what it presents, what the model presents, and asks its
   /// questions.
   func lettersPresentations<Content: View>(
@@ -410,9 +450,20 @@ extension Letters {
     }
   }
 
+  /// The places of a toolbar's items.
+  private enum Place {
+    static var bottom: ToolbarItemPlacement {
+      #if os(macOS)
+        return .automatic
+      #else
+        return .bottomBar
+      #endif
+    }
+  }
+
   /// Shows over a view what the model presents there, and asks its questions.
   fileprivate struct Presenting<Shown: View>: ViewModifier {
-    /// What the view is the content of; `nil` for the app's own.
+    /// The presentation that has the view for its content; `nil` for the app's own view.
     let holder: Presentation?
     let actions: any Actions
     let shown: (Presentation) -> Shown

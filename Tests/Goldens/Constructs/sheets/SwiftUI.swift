@@ -120,9 +120,9 @@ enum Letters {
     }
   }
 
-  /// What is presented now: a property of the app's model keeps it.
+  /// The presentations on screen: a property of the app's model keeps them.
   struct Presented: Equatable, Sendable {
-    /// What lies over the app's view, the lowest first.
+    /// The presentations over the app's view, the lowest first.
     private(set) var presentations: [Presentation] = []
     fileprivate var detents: [Presentation: PresentationDetent] = [:]
 
@@ -169,7 +169,7 @@ enum Letters {
   func close(in presentation: Letters.Presentation?)
   func done(in presentation: Letters.Presentation?)
   func discard()
-  /// What is presented now: `Letters.Presented()` at first.
+  /// The presentations on screen: `Letters.Presented()` at first.
   var presented: Letters.Presented { get set }
   /// Told when `compose` has been dismissed.
   func letterClosed()
@@ -228,7 +228,12 @@ extension Letters {
       let presentation = actions.presented.presentations.last
       actions.send()
       actions.presented.dismiss(presentation)
-    case .attachStamp: actions.attachStamp()
+    case .attachStamp:
+      let presentation = actions.presented.presentations.last
+      actions.attachStamp()
+      if presentation == .stamps {
+        actions.presented.dismiss(presentation)
+      }
     case .keepNote: actions.keepNote()
     case .cancel:
       let presentation = actions.presented.presentations.last
@@ -314,6 +319,51 @@ extension Letters {
     }
     ToolbarItem(id: "send", placement: .confirmationAction) {
       bar.item(.send)
+    }
+  }
+
+  /// The items in the bar of `places`.
+  @ToolbarContentBuilder
+  static func placesItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "places", actions: actions)
+    ToolbarItem(placement: Place.bottom) {
+      bar.item(.enlarge)
+    }
+    ToolbarItem(placement: Place.bottom) {
+      bar.item(.reduce)
+    }
+    ToolbarItem(placement: .cancellationAction) {
+      bar.item(.close)
+    }
+  }
+
+  /// The items in the bar of `stamps`.
+  @ToolbarContentBuilder
+  static func stampsItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "stamps", actions: actions)
+    ToolbarItem(placement: Place.bottom) {
+      bar.item(.attachStamp)
+    }
+  }
+
+  /// The items in the bar of `note`.
+  @ToolbarContentBuilder
+  static func noteItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "note", actions: actions)
+    ToolbarItem(placement: Place.bottom) {
+      bar.item(.keepNote)
+    }
+    ToolbarItem(placement: .confirmationAction) {
+      bar.item(.done)
+    }
+  }
+
+  /// The items in the bar of `draft`.
+  @ToolbarContentBuilder
+  static func draftItems(_ actions: any Actions) -> some ToolbarContent {
+    let bar = Surface(id: "draft", actions: actions)
+    ToolbarItem(placement: .cancellationAction) {
+      bar.item(.cancel)
     }
   }
 
@@ -429,11 +479,49 @@ extension Letters {
 }
 
 @MainActor extension View {
-  /// Adds the toolbar `letter-bar`, and what its title says.
+  /// Adds the toolbar `letter-bar`.
   func lettersLetterToolbar(_ actions: any LettersActions) -> some View {
     toolbar {
       Letters.letterToolbar(actions)
     }
+  }
+
+  /// Adds the title of `compose` to what it shows.
+  func lettersComposeTitle() -> some View {
+    self
+      .navigationTitle(Letters.Strings.text("sheet.compose.title", "Letter"))
+  }
+
+  /// Adds the items of `places`, and its title, inside its navigation stack.
+  func lettersPlacesItems(_ actions: any LettersActions) -> some View {
+    toolbar {
+      Letters.placesItems(actions)
+    }
+    .navigationTitle(Letters.Strings.text("sheet.places.title", "Places"))
+  }
+
+  /// Adds the items of `stamps`, and its title, inside its navigation stack.
+  func lettersStampsItems(_ actions: any LettersActions) -> some View {
+    toolbar {
+      Letters.stampsItems(actions)
+    }
+    .navigationTitle(Letters.Strings.text("sheet.stamps.title", "Stamps"))
+  }
+
+  /// Adds the items of `note`, and its title, inside its navigation stack.
+  func lettersNoteItems(_ actions: any LettersActions) -> some View {
+    toolbar {
+      Letters.noteItems(actions)
+    }
+    .navigationTitle(Letters.Strings.text("sheet.note.title", "Note"))
+  }
+
+  /// Adds the items of `draft`, and its title, inside its navigation stack.
+  func lettersDraftItems(_ actions: any LettersActions) -> some View {
+    toolbar {
+      Letters.draftItems(actions)
+    }
+    .navigationTitle(Letters.Strings.text("sheet.draft.title", "Draft"))
   }
 
   /// Shows over this view, and over what it presents, what the model presents, and asks its
@@ -528,6 +616,11 @@ extension Letters {
     }
   }
 
+  /// The key of a shortcut; `nil` where SwiftUI has none.
+  private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
+    return KeyEquivalent(Character(shortcut.key))
+  }
+
   private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
     guard let key = key(shortcut) else { return nil }
     let all: [(Shortcut.Modifiers, EventModifiers)] = [
@@ -537,14 +630,20 @@ extension Letters {
     return KeyboardShortcut(key, modifiers: EventModifiers(held))
   }
 
-  /// The key of a shortcut; `nil` where SwiftUI has none.
-  private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
-    return KeyEquivalent(Character(shortcut.key))
+  /// The places of a toolbar's items.
+  private enum Place {
+    static var bottom: ToolbarItemPlacement {
+      #if os(macOS)
+        return .automatic
+      #else
+        return .bottomBar
+      #endif
+    }
   }
 
   /// Shows over a view what the model presents there, and asks its questions.
   fileprivate struct Presenting<Shown: View>: ViewModifier {
-    /// What the view is the content of; `nil` for the app's own.
+    /// The presentation that has the view for its content; `nil` for the app's own view.
     let holder: Presentation?
     let actions: any Actions
     let shown: (Presentation) -> Shown
@@ -574,7 +673,7 @@ extension Letters {
     }
   }
 
-  /// What sheets have since iOS 16.4.
+  /// The properties that sheets have since iOS 16.4.
   private struct SheetLook: ViewModifier {
     var isNonmodal = false
     var undimmedThrough: PresentationDetent?

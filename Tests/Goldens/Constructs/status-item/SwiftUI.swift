@@ -252,6 +252,11 @@ extension Timer {
     }
   }
 
+  /// The key of a shortcut; `nil` where SwiftUI has none.
+  private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
+    return KeyEquivalent(Character(shortcut.key))
+  }
+
   private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
     guard let key = key(shortcut) else { return nil }
     let all: [(Shortcut.Modifiers, EventModifiers)] = [
@@ -259,11 +264,6 @@ extension Timer {
     ]
     let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
     return KeyboardShortcut(key, modifiers: EventModifiers(held))
-  }
-
-  /// The key of a shortcut; `nil` where SwiftUI has none.
-  private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
-    return KeyEquivalent(Character(shortcut.key))
   }
 
   /// Shows another item while modifier keys are held, on a Mac since macOS 15; before and

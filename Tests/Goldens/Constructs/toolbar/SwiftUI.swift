@@ -308,7 +308,7 @@ extension Editor {
 }
 
 @MainActor extension View {
-  /// Adds the toolbar `main`, and what its title says.
+  /// Adds the toolbar `main`, and its title.
   func editorMainToolbar(_ actions: any EditorActions, searchText: Binding<String>) -> some View {
     toolbar(id: "main") {
       Editor.mainToolbar(actions)
