@@ -640,12 +640,15 @@ enum Mail {
       item.centerItemGroups = []
       item.trailingItemGroups = []
       item.additionalOverflowItems = nil
+      item.titleMenuProvider = nil
+      item.customizationIdentifier = nil
       fittings.removeObject(forKey: item)
       prepare(item, actions)
     }
 
     /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
-    /// menu. Call it from `viewDidLayoutSubviews`, with the width of the navigation bar.
+    /// menu. Call it after `apply` and from `viewDidLayoutSubviews`, with the width of the
+    /// navigation bar.
     ///
     /// The widths are those of the language and text size of the document. Where people use
     /// others, or have customized the bar, the system moves what still does not fit.
@@ -1151,6 +1154,7 @@ extension Mail {
   private static func presentSchedule(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("schedule", by: actions) else { return }
     let controller = actions.makeSchedule(for: command)
     configureSchedule(controller, actions: actions)
     controller.view.accessibilityIdentifier = "schedule"
@@ -1160,6 +1164,7 @@ extension Mail {
   private static func presentMailboxPicker(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("mailbox-picker", by: actions) else { return }
     let controller = actions.makeMailboxPicker(for: command)
     configureMailboxPicker(controller, actions: actions)
     controller.view.accessibilityIdentifier = "mailbox-picker"
@@ -1178,6 +1183,7 @@ extension Mail {
   private static func presentMailboxEditor(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("mailbox-editor", by: actions) else { return }
     let controller = actions.makeMailboxEditor(for: command)
     configureMailboxEditor(controller, actions: actions)
     controller.view.accessibilityIdentifier = "mailbox-editor"
@@ -1187,6 +1193,7 @@ extension Mail {
   private static func presentSmartMailbox(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("smart-mailbox", by: actions) else { return }
     let controller = actions.makeSmartMailbox(for: command)
     configureSmartMailbox(controller, actions: actions)
     controller.view.accessibilityIdentifier = "smart-mailbox"
@@ -1196,6 +1203,7 @@ extension Mail {
   private static func presentFormatPopover(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("format-popover", by: actions) else { return }
     let controller = actions.makeFormatSheet(for: command)
     configureFormatPopover(controller, actions: actions)
     controller.view.accessibilityIdentifier = "format-popover"
@@ -1205,6 +1213,7 @@ extension Mail {
   private static func presentSignatureEditor(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("signature-editor", by: actions) else { return }
     let controller = actions.makeSignatureEditor(for: command)
     configureSignatureEditor(controller, actions: actions)
     controller.view.accessibilityIdentifier = "signature-editor"
@@ -1431,9 +1440,15 @@ extension Mail {
       ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen],
       replacing: [.file, .edit, .view, .format, .help], removing: [.preferences])
     system.place(appMenuItems(of: system), after: .about)
-    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
-    system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
-    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .edit)
+    system.place(
+      fileMenuItems(of: system), in: .file, title: Strings.text("menu.file-menu.title", "File"),
+      after: .application)
+    system.place(
+      editMenuItems(of: system), in: .edit, title: Strings.text("menu.edit-menu.title", "Edit"),
+      after: .file)
+    system.place(
+      viewMenuItems(of: system), in: .view, title: Strings.text("menu.view-menu.title", "View"),
+      after: .edit)
     system.place(
       mailboxMenuItems(of: system, on: actions), in: UIMenu.Identifier("Mail.mailbox-menu"),
       title: Strings.text("menu.mailbox-menu.title", "Mailbox"), after: .view)
@@ -1442,10 +1457,13 @@ extension Mail {
       title: Strings.text("menu.message-menu.title", "Message"),
       after: UIMenu.Identifier("Mail.mailbox-menu"))
     system.place(
-      formatMenuItems(of: system), in: .format, title: "Format",
+      formatMenuItems(of: system), in: .format,
+      title: Strings.text("menu.format-menu.title", "Format"),
       after: UIMenu.Identifier("Mail.message-menu"))
     system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
-    system.place(helpMenuItems(of: system), in: .help, title: "Help", after: .window)
+    system.place(
+      helpMenuItems(of: system), in: .help, title: Strings.text("menu.help-menu.title", "Help"),
+      after: .window)
   }
 
   private static func appMenuItems(of system: SystemMenus) -> MenuBarItems {
@@ -1932,6 +1950,7 @@ extension Mail {
     if let sheet = sheet(of: controller) {
       prepareFormatSheet(sheet)
     }
+    placeFormatSheetItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the sheet `mailbox-picker`.
@@ -1941,6 +1960,7 @@ extension Mail {
     if let sheet = sheet(of: controller) {
       prepareMailboxPicker(sheet)
     }
+    placeMailboxPickerItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the sheet `smart-mailbox`.
@@ -1948,6 +1968,7 @@ extension Mail {
     controller.modalPresentationStyle = .formSheet
     setTitle(Strings.text("sheet.smart-mailbox.title", "Smart Mailbox"), of: controller)
     controller.isModalInPresentation = true
+    placeSmartMailboxItems(in: controller, actions: actions)
     attach(SmartMailboxPresentationDelegate(actions), to: controller)
   }
 
@@ -1956,6 +1977,7 @@ extension Mail {
     controller.modalPresentationStyle = .formSheet
     setTitle(Strings.text("sheet.mailbox-editor.title", "Mailbox"), of: controller)
     controller.isModalInPresentation = true
+    placeMailboxEditorItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the sheet `signature-editor`.
@@ -1963,6 +1985,7 @@ extension Mail {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.signature-editor.title", "Signatures"), of: controller)
     controller.isModalInPresentation = true
+    placeSignatureEditorItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the sheet `schedule`.
@@ -1973,6 +1996,7 @@ extension Mail {
     if let sheet = sheet(of: controller) {
       prepareSchedule(sheet)
     }
+    placeScheduleItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the popover `format-popover`.
@@ -1982,6 +2006,93 @@ extension Mail {
     if let sheet = sheet(of: controller) {
       prepareFormatSheet(sheet)
     }
+    placeFormatSheetItems(in: controller, actions: actions)
+  }
+
+  private static func placeFormatSheetItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "format-sheet", actions: actions)
+    var items = PresentedItems()
+    items.bottom.append(bar.command(.bold))
+    items.bottom.append(bar.command(.italic))
+    items.bottom.append(bar.command(.underline))
+    items.bottom.append(bar.command(.increaseQuoteLevel))
+    items.bottom.append(bar.command(.decreaseQuoteLevel))
+    items.place(in: controller)
+  }
+
+  private static func placeMailboxPickerItems(
+    in controller: UIViewController, actions: any Actions
+  ) {
+    let bar = Bar(id: "mailbox-picker", actions: actions)
+    var items = PresentedItems()
+    let cancelBarItem = bar.command(.cancel) { item, _ in
+      item.presentation = .mailboxPicker
+    }
+    items.leading.append(cancelBarItem)
+    items.bottom.append(bar.command(.newMailbox))
+    items.place(in: controller)
+  }
+
+  private static func placeSmartMailboxItems(
+    in controller: UIViewController, actions: any Actions
+  ) {
+    let bar = Bar(id: "smart-mailbox", actions: actions)
+    var items = PresentedItems()
+    let cancelBarItem = bar.command(.cancel) { item, _ in
+      item.presentation = .smartMailbox
+    }
+    items.leading.append(cancelBarItem)
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .smartMailbox
+    }
+    items.trailing.append(doneBarItem)
+    items.place(in: controller)
+  }
+
+  private static func placeMailboxEditorItems(
+    in controller: UIViewController, actions: any Actions
+  ) {
+    let bar = Bar(id: "mailbox-editor", actions: actions)
+    var items = PresentedItems()
+    let cancelBarItem = bar.command(.cancel) { item, _ in
+      item.presentation = .mailboxEditor
+    }
+    items.leading.append(cancelBarItem)
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .mailboxEditor
+    }
+    items.trailing.append(doneBarItem)
+    items.place(in: controller)
+  }
+
+  private static func placeSignatureEditorItems(
+    in controller: UIViewController, actions: any Actions
+  ) {
+    let bar = Bar(id: "signature-editor", actions: actions)
+    var items = PresentedItems()
+    let cancelBarItem = bar.command(.cancel) { item, _ in
+      item.presentation = .signatureEditor
+    }
+    items.leading.append(cancelBarItem)
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .signatureEditor
+    }
+    items.trailing.append(doneBarItem)
+    items.place(in: controller)
+  }
+
+  private static func placeScheduleItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "schedule", actions: actions)
+    var items = PresentedItems()
+    let cancelBarItem = bar.command(.cancel) { item, _ in
+      item.presentation = .schedule
+    }
+    items.leading.append(cancelBarItem)
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .schedule
+    }
+    items.trailing.append(doneBarItem)
+    items.place(in: controller)
   }
 
   private static func prepareFormatSheet(_ sheet: UISheetPresentationController) {
@@ -2738,18 +2849,53 @@ extension Mail {
     }
   }
 
+  /// The items of what is presented, which its bars show.
+  @MainActor private struct PresentedItems {
+    var leading: [UIBarButtonItem] = []
+    var trailing: [UIBarButtonItem] = []
+    var bottom: [UIBarButtonItem] = []
+
+    /// Puts the items into the bars of a view controller, or of the first that a navigation
+    /// controller shows. What the app has there stays.
+    func place(in controller: UIViewController) {
+      let navigation = controller as? UINavigationController
+      let content = navigation?.viewControllers.first ?? controller
+      let item = content.navigationItem
+      if !leading.isEmpty, item.leftBarButtonItems?.isEmpty ?? true {
+        item.leftBarButtonItems = leading
+      }
+      // The first of them stands at the edge.
+      if !trailing.isEmpty, item.rightBarButtonItems?.isEmpty ?? true {
+        item.rightBarButtonItems = trailing.reversed()
+      }
+      guard !bottom.isEmpty, content.toolbarItems?.isEmpty ?? true else { return }
+      content.toolbarItems = bottom
+      navigation?.isToolbarHidden = false
+    }
+  }
+
+  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+  private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
+    var open = (actions as? UIViewController).map { last(presentedBy: $0) }
+    while let current = open {
+      if current.view.accessibilityIdentifier == id { return true }
+      open = current.presentingViewController
+    }
+    return false
+  }
+
   /// The last of what a view controller presents, one over the other; else itself.
   fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
     var last = controller
-    while let presented = last.presentedViewController { last = presented }
+    while let presented = last.presentedViewController, !presented.isBeingDismissed {
+      last = presented
+    }
     return last
   }
 
-  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
-    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -2761,22 +2907,6 @@ extension Mail {
       }
     }
     presenter.present(controller, animated: true)
-  }
-
-  /// Returns whether a view controller, or one of the same id, is presented already.
-  private static func isOpen(
-    _ controller: UIViewController, over presenter: UIViewController
-  ) -> Bool {
-    let id = controller.view.accessibilityIdentifier
-    var open: UIViewController? = presenter
-    while let current = open {
-      if current === controller { return true }
-      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
-        return true
-      }
-      open = current.presentingViewController
-    }
-    return false
   }
 
   fileprivate static func dismiss(
@@ -2899,6 +3029,9 @@ extension Mail {
     @objc func bccField(_ sender: Any?) { choose(.bccField, from: sender) }
     @objc func replyToField(_ sender: Any?) { choose(.replyToField, from: sender) }
     @objc func priorityField(_ sender: Any?) { choose(.priorityField, from: sender) }
+    @objc func bold(_ sender: Any?) { choose(.bold, from: sender) }
+    @objc func italic(_ sender: Any?) { choose(.italic, from: sender) }
+    @objc func performUnderline(_ sender: Any?) { choose(.underline, from: sender) }
     @objc func strikethrough(_ sender: Any?) { choose(.strikethrough, from: sender) }
     @objc func showFonts(_ sender: Any?) { choose(.showFonts, from: sender) }
     @objc func showColors(_ sender: Any?) { choose(.showColors, from: sender) }
@@ -2922,6 +3055,7 @@ extension Mail {
     @objc func saveAttachments(_ sender: Any?) { choose(.saveAttachments, from: sender) }
     @objc func quickLookAttachments(_ sender: Any?) { choose(.quickLookAttachments, from: sender) }
     @objc func share(_ sender: Any?) { choose(.share, from: sender) }
+    @objc func performPrint(_ sender: Any?) { choose(.print, from: sender) }
     @objc func getNewMail(_ sender: Any?) { choose(.getNewMail, from: sender) }
     @objc func accountsOnline(_ sender: Any?) { choose(.accountsOnline, from: sender) }
     @objc func newMailbox(_ sender: Any?) { choose(.newMailbox, from: sender) }
@@ -3053,6 +3187,9 @@ extension Mail {
     case .bccField: return #selector(CommandResponder.bccField(_:))
     case .replyToField: return #selector(CommandResponder.replyToField(_:))
     case .priorityField: return #selector(CommandResponder.priorityField(_:))
+    case .bold: return #selector(CommandResponder.bold(_:))
+    case .italic: return #selector(CommandResponder.italic(_:))
+    case .underline: return #selector(CommandResponder.performUnderline(_:))
     case .strikethrough: return #selector(CommandResponder.strikethrough(_:))
     case .showFonts: return #selector(CommandResponder.showFonts(_:))
     case .showColors: return #selector(CommandResponder.showColors(_:))
@@ -3076,6 +3213,7 @@ extension Mail {
     case .saveAttachments: return #selector(CommandResponder.saveAttachments(_:))
     case .quickLookAttachments: return #selector(CommandResponder.quickLookAttachments(_:))
     case .share: return #selector(CommandResponder.share(_:))
+    case .print: return #selector(CommandResponder.performPrint(_:))
     case .getNewMail: return #selector(CommandResponder.getNewMail(_:))
     case .accountsOnline: return #selector(CommandResponder.accountsOnline(_:))
     case .newMailbox: return #selector(CommandResponder.newMailbox(_:))

@@ -640,12 +640,15 @@ enum Notes {
       item.centerItemGroups = []
       item.trailingItemGroups = []
       item.additionalOverflowItems = nil
+      item.titleMenuProvider = nil
+      item.customizationIdentifier = nil
       fittings.removeObject(forKey: item)
       prepare(item, actions)
     }
 
     /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
-    /// menu. Call it from `viewDidLayoutSubviews`, with the width of the navigation bar.
+    /// menu. Call it after `apply` and from `viewDidLayoutSubviews`, with the width of the
+    /// navigation bar.
     ///
     /// The widths are those of the language and text size of the document. Where people use
     /// others, or have customized the bar, the system moves what still does not fit.
@@ -1167,6 +1170,7 @@ extension Notes {
   private static func presentFolderPicker(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("folder-picker", by: actions) else { return }
     let controller = actions.makeFolderPicker(for: command)
     configureFolderPicker(controller, actions: actions)
     controller.view.accessibilityIdentifier = "folder-picker"
@@ -1176,6 +1180,7 @@ extension Notes {
   private static func presentFolderEditor(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("folder-editor", by: actions) else { return }
     let controller = actions.makeFolderEditor(for: command)
     configureFolderEditor(controller, actions: actions)
     controller.view.accessibilityIdentifier = "folder-editor"
@@ -1185,6 +1190,7 @@ extension Notes {
   private static func presentFormatPopover(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("format-popover", by: actions) else { return }
     let controller = actions.makeFormatSheet(for: command)
     configureFormatPopover(controller, actions: actions)
     controller.view.accessibilityIdentifier = "format-popover"
@@ -1402,12 +1408,22 @@ extension Notes {
       ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen],
       replacing: [.file, .edit, .format, .view, .help], removing: [.preferences])
     system.place(appMenuItems(of: system), after: .about)
-    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
-    system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
-    system.place(formatMenuItems(of: system), in: .format, title: "Format", after: .edit)
-    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .format)
+    system.place(
+      fileMenuItems(of: system), in: .file, title: Strings.text("menu.file-menu.title", "File"),
+      after: .application)
+    system.place(
+      editMenuItems(of: system), in: .edit, title: Strings.text("menu.edit-menu.title", "Edit"),
+      after: .file)
+    system.place(
+      formatMenuItems(of: system), in: .format,
+      title: Strings.text("menu.format-menu.title", "Format"), after: .edit)
+    system.place(
+      viewMenuItems(of: system), in: .view, title: Strings.text("menu.view-menu.title", "View"),
+      after: .format)
     system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
-    system.place(helpMenuItems(of: system), in: .help, title: "Help", after: .window)
+    system.place(
+      helpMenuItems(of: system), in: .help, title: Strings.text("menu.help-menu.title", "Help"),
+      after: .window)
   }
 
   private static func appMenuItems(of system: SystemMenus) -> MenuBarItems {
@@ -1708,7 +1724,9 @@ extension Notes {
     navigationItem.titleMenuProvider = { [weak actions] suggestedActions in
       guard let actions else { return nil }
       let items = editorToolbarDocumentItems(on: actions)
-      return documentMenu(suggestedActions, items.elements)
+      return documentMenu(
+        suggestedActions, items.elements,
+        inPlaceOf: [#selector(UIResponderStandardEditActions.move(_:))])
     }
     var center = [UIBarButtonItemGroup]()
     if isPad {
@@ -1838,11 +1856,11 @@ extension Notes {
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
     var historyItems = [UIBarButtonItem]()
-    let undoBarItem = bar.command(.undo) { item, actions in
+    let undoBarItem = bar.command(.undo) { item, _ in
       item.image = image("arrow.uturn.backward")
     }
     historyItems.append(undoBarItem)
-    let redoBarItem = bar.command(.redo) { item, actions in
+    let redoBarItem = bar.command(.redo) { item, _ in
       item.image = image("arrow.uturn.forward")
     }
     historyItems.append(redoBarItem)
@@ -1873,6 +1891,7 @@ extension Notes {
     if let sheet = sheet(of: controller) {
       prepareFormatSheet(sheet)
     }
+    placeFormatSheetItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the sheet `folder-picker`.
@@ -1882,6 +1901,7 @@ extension Notes {
     if let sheet = sheet(of: controller) {
       prepareFolderPicker(sheet)
     }
+    placeFolderPickerItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the sheet `folder-editor`.
@@ -1889,6 +1909,7 @@ extension Notes {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.folder-editor.title", "New Folder"), of: controller)
     controller.isModalInPresentation = true
+    placeFolderEditorItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the popover `format-popover`.
@@ -1898,6 +1919,47 @@ extension Notes {
     if let sheet = sheet(of: controller) {
       prepareFormatSheet(sheet)
     }
+    placeFormatSheetItems(in: controller, actions: actions)
+  }
+
+  private static func placeFormatSheetItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "format-sheet", actions: actions)
+    var items = PresentedItems()
+    items.bottom.append(bar.command(.bold))
+    items.bottom.append(bar.command(.italic))
+    items.bottom.append(bar.command(.underline))
+    items.bottom.append(bar.command(.makePlain))
+    items.bottom.append(bar.command(.showAllStyles))
+    items.place(in: controller)
+  }
+
+  private static func placeFolderPickerItems(
+    in controller: UIViewController, actions: any Actions
+  ) {
+    let bar = Bar(id: "folder-picker", actions: actions)
+    var items = PresentedItems()
+    let cancelBarItem = bar.command(.cancel) { item, _ in
+      item.presentation = .folderPicker
+    }
+    items.leading.append(cancelBarItem)
+    items.bottom.append(bar.command(.newFolder))
+    items.place(in: controller)
+  }
+
+  private static func placeFolderEditorItems(
+    in controller: UIViewController, actions: any Actions
+  ) {
+    let bar = Bar(id: "folder-editor", actions: actions)
+    var items = PresentedItems()
+    let cancelBarItem = bar.command(.cancel) { item, _ in
+      item.presentation = .folderEditor
+    }
+    items.leading.append(cancelBarItem)
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .folderEditor
+    }
+    items.trailing.append(doneBarItem)
+    items.place(in: controller)
   }
 
   private static func prepareFormatSheet(_ sheet: UISheetPresentationController) {
@@ -2428,12 +2490,14 @@ extension Notes {
     }
   }
 
-  /// The menu of a title: what the system suggests, then what it does not.
+  /// The menu of a title: what the system suggests besides, then the app's own items.
+  ///
+  /// - Parameter selectors: Those of the system's commands that the app performs itself.
   private static func documentMenu(
-    _ suggested: [UIMenuElement], _ own: [UIMenuElement]
+    _ suggested: [UIMenuElement], _ own: [UIMenuElement], inPlaceOf selectors: [Selector] = []
   ) -> UIMenu {
-    let known = selectors(in: suggested)
-    return UIMenu(children: suggested + own.compactMap { removing(known, from: $0) })
+    let known = self.selectors(in: own).union(selectors)
+    return UIMenu(children: suggested.compactMap { removing(known, from: $0) } + own)
   }
 
   private static func selectors(in elements: [UIMenuElement]) -> Set<Selector> {
@@ -2583,18 +2647,53 @@ extension Notes {
     }
   }
 
+  /// The items of what is presented, which its bars show.
+  @MainActor private struct PresentedItems {
+    var leading: [UIBarButtonItem] = []
+    var trailing: [UIBarButtonItem] = []
+    var bottom: [UIBarButtonItem] = []
+
+    /// Puts the items into the bars of a view controller, or of the first that a navigation
+    /// controller shows. What the app has there stays.
+    func place(in controller: UIViewController) {
+      let navigation = controller as? UINavigationController
+      let content = navigation?.viewControllers.first ?? controller
+      let item = content.navigationItem
+      if !leading.isEmpty, item.leftBarButtonItems?.isEmpty ?? true {
+        item.leftBarButtonItems = leading
+      }
+      // The first of them stands at the edge.
+      if !trailing.isEmpty, item.rightBarButtonItems?.isEmpty ?? true {
+        item.rightBarButtonItems = trailing.reversed()
+      }
+      guard !bottom.isEmpty, content.toolbarItems?.isEmpty ?? true else { return }
+      content.toolbarItems = bottom
+      navigation?.isToolbarHidden = false
+    }
+  }
+
+  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+  private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
+    var open = (actions as? UIViewController).map { last(presentedBy: $0) }
+    while let current = open {
+      if current.view.accessibilityIdentifier == id { return true }
+      open = current.presentingViewController
+    }
+    return false
+  }
+
   /// The last of what a view controller presents, one over the other; else itself.
   fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
     var last = controller
-    while let presented = last.presentedViewController { last = presented }
+    while let presented = last.presentedViewController, !presented.isBeingDismissed {
+      last = presented
+    }
     return last
   }
 
-  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
-    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -2606,22 +2705,6 @@ extension Notes {
       }
     }
     presenter.present(controller, animated: true)
-  }
-
-  /// Returns whether a view controller, or one of the same id, is presented already.
-  private static func isOpen(
-    _ controller: UIViewController, over presenter: UIViewController
-  ) -> Bool {
-    let id = controller.view.accessibilityIdentifier
-    var open: UIViewController? = presenter
-    while let current = open {
-      if current === controller { return true }
-      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
-        return true
-      }
-      open = current.presentingViewController
-    }
-    return false
   }
 
   fileprivate static func dismiss(
@@ -2744,6 +2827,8 @@ extension Notes {
     @objc func share(_ sender: Any?) { choose(.share, from: sender) }
     @objc func performDuplicate(_ sender: Any?) { choose(.duplicate, from: sender) }
     @objc func performMove(_ sender: Any?) { choose(.move, from: sender) }
+    @objc func performExport(_ sender: Any?) { choose(.export, from: sender) }
+    @objc func performPrint(_ sender: Any?) { choose(.print, from: sender) }
     @objc func newFolder(_ sender: Any?) { choose(.newFolder, from: sender) }
     @objc func newSmartFolder(_ sender: Any?) { choose(.newSmartFolder, from: sender) }
     @objc func renameFolder(_ sender: Any?) { choose(.renameFolder, from: sender) }
@@ -2857,6 +2942,7 @@ extension Notes {
     command.image = item.image
     command.state = item.isOn ? .on : .off
     command.attributes = item.isDestructive ? .destructive : []
+    if item.keepsMenuOpen { command.attributes.insert(.keepsMenuPresented) }
     if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
       command.attributes.insert(.hidden)
     } else if !item.isEnabled {
@@ -2883,10 +2969,6 @@ extension Notes {
   ) -> Item {
     guard isPlace(place, of: command) else { return item(command, on: actions) }
     switch place {
-    case "paste":
-      var pasteItem = item(.paste, on: actions)
-      pasteItem.hidesWhenUnavailable = false
-      return pasteItem
     case "show-attachments":
       var showAttachmentsItem = item(.showAttachments, on: actions)
       showAttachmentsItem.image = nil
@@ -2909,6 +2991,8 @@ extension Notes {
     case .share: return #selector(CommandResponder.share(_:))
     case .duplicate: return #selector(CommandResponder.performDuplicate(_:))
     case .move: return #selector(CommandResponder.performMove(_:))
+    case .export: return #selector(CommandResponder.performExport(_:))
+    case .print: return #selector(CommandResponder.performPrint(_:))
     case .newFolder: return #selector(CommandResponder.newFolder(_:))
     case .newSmartFolder: return #selector(CommandResponder.newSmartFolder(_:))
     case .renameFolder: return #selector(CommandResponder.renameFolder(_:))

@@ -163,12 +163,15 @@ enum QuickNotes {
       item.centerItemGroups = []
       item.trailingItemGroups = []
       item.additionalOverflowItems = nil
+      item.titleMenuProvider = nil
+      item.customizationIdentifier = nil
       fittings.removeObject(forKey: item)
       prepare(item, actions)
     }
 
     /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
-    /// menu. Call it from `viewDidLayoutSubviews`, with the width of the navigation bar.
+    /// menu. Call it after `apply` and from `viewDidLayoutSubviews`, with the width of the
+    /// navigation bar.
     ///
     /// The widths are those of the language and text size of the document. Where people use
     /// others, or have customized the bar, the system moves what still does not fit.
@@ -338,9 +341,15 @@ extension QuickNotes {
         #selector(UIResponderStandardEditActions.paste(_:)),
         #selector(UIResponderStandardEditActions.selectAll(_:)),
       ], groups: [.undoRedo], replacing: [.file, .edit, .view])
-    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
-    system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
-    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .edit)
+    system.place(
+      fileMenuItems(of: system), in: .file, title: Strings.text("menu.file-menu.title", "File"),
+      after: .application)
+    system.place(
+      editMenuItems(of: system), in: .edit, title: Strings.text("menu.edit-menu.title", "Edit"),
+      after: .file)
+    system.place(
+      viewMenuItems(of: system), in: .view, title: Strings.text("menu.view-menu.title", "View"),
+      after: .edit)
   }
 
   private static func fileMenuItems(of system: SystemMenus) -> MenuBarItems {
@@ -719,15 +728,15 @@ extension QuickNotes {
   /// The last of what a view controller presents, one over the other; else itself.
   fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
     var last = controller
-    while let presented = last.presentedViewController { last = presented }
+    while let presented = last.presentedViewController, !presented.isBeingDismissed {
+      last = presented
+    }
     return last
   }
 
-  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
-    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -739,22 +748,6 @@ extension QuickNotes {
       }
     }
     presenter.present(controller, animated: true)
-  }
-
-  /// Returns whether a view controller, or one of the same id, is presented already.
-  private static func isOpen(
-    _ controller: UIViewController, over presenter: UIViewController
-  ) -> Bool {
-    let id = controller.view.accessibilityIdentifier
-    var open: UIViewController? = presenter
-    while let current = open {
-      if current === controller { return true }
-      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
-        return true
-      }
-      open = current.presentingViewController
-    }
-    return false
   }
 }
 

@@ -582,12 +582,15 @@ enum Photos {
       item.centerItemGroups = []
       item.trailingItemGroups = []
       item.additionalOverflowItems = nil
+      item.titleMenuProvider = nil
+      item.customizationIdentifier = nil
       fittings.removeObject(forKey: item)
       prepare(item, actions)
     }
 
     /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
-    /// menu. Call it from `viewDidLayoutSubviews`, with the width of the navigation bar.
+    /// menu. Call it after `apply` and from `viewDidLayoutSubviews`, with the width of the
+    /// navigation bar.
     ///
     /// The widths are those of the language and text size of the document. Where people use
     /// others, or have customized the bar, the system moves what still does not fit.
@@ -1057,6 +1060,7 @@ extension Photos {
   private static func presentAlbumEditor(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("album-editor", by: actions) else { return }
     let controller = actions.makeAlbumEditor(for: command)
     configureAlbumEditor(controller, actions: actions)
     controller.view.accessibilityIdentifier = "album-editor"
@@ -1066,6 +1070,7 @@ extension Photos {
   private static func presentAlbumChooser(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("album-chooser", by: actions) else { return }
     let controller = actions.makeAlbumChooser(for: command)
     configureAlbumChooser(controller, actions: actions)
     controller.view.accessibilityIdentifier = "album-chooser"
@@ -1085,6 +1090,7 @@ extension Photos {
   private static func presentDateSheet(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("date-sheet", by: actions) else { return }
     let controller = actions.makeDateSheet(for: command)
     configureDateSheet(controller, actions: actions)
     controller.view.accessibilityIdentifier = "date-sheet"
@@ -1094,6 +1100,7 @@ extension Photos {
   private static func presentMarkup(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("markup", by: actions) else { return }
     let controller = actions.makeMarkup(for: command)
     configureMarkup(controller, actions: actions)
     controller.view.accessibilityIdentifier = "markup"
@@ -1266,16 +1273,22 @@ extension Photos {
       ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen],
       replacing: [.file, .edit, .view, .help], removing: [.preferences])
     system.place(appMenuItems(of: system), after: .about)
-    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
-    system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
+    system.place(
+      fileMenuItems(of: system), in: .file, title: Strings.text("menu.file-menu.title", "File"),
+      after: .application)
+    system.place(
+      editMenuItems(of: system), in: .edit, title: Strings.text("menu.edit-menu.title", "Edit"),
+      after: .file)
     system.place(
       imageMenuItems(of: system, on: actions), in: UIMenu.Identifier("Photos.image-menu"),
       title: Strings.text("menu.image-menu.title", "Image"), after: .edit)
     system.place(
-      viewMenuItems(of: system), in: .view, title: "View",
+      viewMenuItems(of: system), in: .view, title: Strings.text("menu.view-menu.title", "View"),
       after: UIMenu.Identifier("Photos.image-menu"))
     system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
-    system.place(helpMenuItems(of: system), in: .help, title: "Help", after: .window)
+    system.place(
+      helpMenuItems(of: system), in: .help, title: Strings.text("menu.help-menu.title", "Help"),
+      after: .window)
   }
 
   private static func appMenuItems(of system: SystemMenus) -> MenuBarItems {
@@ -1855,6 +1868,7 @@ extension Photos {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.album-editor.title", "Album"), of: controller)
     controller.isModalInPresentation = true
+    placeAlbumEditorItems(in: controller, actions: actions)
     attach(AlbumEditorPresentationDelegate(actions), to: controller)
   }
 
@@ -1866,6 +1880,7 @@ extension Photos {
     if let sheet = sheet(of: controller) {
       prepareDateSheet(sheet)
     }
+    placeDateSheetItems(in: controller, actions: actions)
     attach(DateSheetPresentationDelegate(actions), to: controller)
   }
 
@@ -1873,12 +1888,60 @@ extension Photos {
   static func configureMarkup(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .fullScreen
     setTitle(Strings.text("cover.markup.title", "Markup"), of: controller)
+    placeMarkupItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the popover `album-chooser`.
   static func configureAlbumChooser(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .popover
     setTitle(Strings.text("popover.album-chooser.title", "Add to Album"), of: controller)
+    placeAlbumChooserItems(in: controller, actions: actions)
+  }
+
+  private static func placeAlbumEditorItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "album-editor", actions: actions)
+    var items = PresentedItems()
+    let cancelBarItem = bar.command(.cancel) { item, _ in
+      item.presentation = .albumEditor
+    }
+    items.leading.append(cancelBarItem)
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .albumEditor
+    }
+    items.trailing.append(doneBarItem)
+    items.place(in: controller)
+  }
+
+  private static func placeDateSheetItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "date-sheet", actions: actions)
+    var items = PresentedItems()
+    let cancelBarItem = bar.command(.cancel) { item, _ in
+      item.presentation = .dateSheet
+    }
+    items.leading.append(cancelBarItem)
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .dateSheet
+    }
+    items.trailing.append(doneBarItem)
+    items.place(in: controller)
+  }
+
+  private static func placeMarkupItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "markup", actions: actions)
+    var items = PresentedItems()
+    items.bottom.append(bar.command(.markupRuler))
+    items.bottom.append(bar.command(.addSignature))
+    items.place(in: controller)
+  }
+
+  private static func placeAlbumChooserItems(
+    in controller: UIViewController, actions: any Actions
+  ) {
+    let bar = Bar(id: "album-chooser", actions: actions)
+    var items = PresentedItems()
+    items.bottom.append(bar.command(.addToNewAlbum))
+    items.bottom.append(bar.command(.addToSharedAlbum))
+    items.place(in: controller)
   }
 
   private static func prepareDateSheet(_ sheet: UISheetPresentationController) {
@@ -2568,18 +2631,53 @@ extension Photos {
     }
   }
 
+  /// The items of what is presented, which its bars show.
+  @MainActor private struct PresentedItems {
+    var leading: [UIBarButtonItem] = []
+    var trailing: [UIBarButtonItem] = []
+    var bottom: [UIBarButtonItem] = []
+
+    /// Puts the items into the bars of a view controller, or of the first that a navigation
+    /// controller shows. What the app has there stays.
+    func place(in controller: UIViewController) {
+      let navigation = controller as? UINavigationController
+      let content = navigation?.viewControllers.first ?? controller
+      let item = content.navigationItem
+      if !leading.isEmpty, item.leftBarButtonItems?.isEmpty ?? true {
+        item.leftBarButtonItems = leading
+      }
+      // The first of them stands at the edge.
+      if !trailing.isEmpty, item.rightBarButtonItems?.isEmpty ?? true {
+        item.rightBarButtonItems = trailing.reversed()
+      }
+      guard !bottom.isEmpty, content.toolbarItems?.isEmpty ?? true else { return }
+      content.toolbarItems = bottom
+      navigation?.isToolbarHidden = false
+    }
+  }
+
+  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+  private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
+    var open = (actions as? UIViewController).map { last(presentedBy: $0) }
+    while let current = open {
+      if current.view.accessibilityIdentifier == id { return true }
+      open = current.presentingViewController
+    }
+    return false
+  }
+
   /// The last of what a view controller presents, one over the other; else itself.
   fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
     var last = controller
-    while let presented = last.presentedViewController { last = presented }
+    while let presented = last.presentedViewController, !presented.isBeingDismissed {
+      last = presented
+    }
     return last
   }
 
-  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
-    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -2591,22 +2689,6 @@ extension Photos {
       }
     }
     presenter.present(controller, animated: true)
-  }
-
-  /// Returns whether a view controller, or one of the same id, is presented already.
-  private static func isOpen(
-    _ controller: UIViewController, over presenter: UIViewController
-  ) -> Bool {
-    let id = controller.view.accessibilityIdentifier
-    var open: UIViewController? = presenter
-    while let current = open {
-      if current === controller { return true }
-      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
-        return true
-      }
-      open = current.presentingViewController
-    }
-    return false
   }
 
   fileprivate static func replace(
@@ -2736,6 +2818,7 @@ extension Photos {
     @objc func showInFinder(_ sender: Any?) { choose(.showInFinder, from: sender) }
     @objc func consolidate(_ sender: Any?) { choose(.consolidate, from: sender) }
     @objc func share(_ sender: Any?) { choose(.share, from: sender) }
+    @objc func performPrint(_ sender: Any?) { choose(.print, from: sender) }
     @objc func playSlideshow(_ sender: Any?) { choose(.playSlideshow, from: sender) }
     @objc func createSlideshow(_ sender: Any?) { choose(.createSlideshow, from: sender) }
     @objc func deletePhotos(_ sender: Any?) { choose(.deletePhotos, from: sender) }
@@ -2812,6 +2895,7 @@ extension Photos {
     command.image = item.image
     command.state = item.isOn ? .on : .off
     command.attributes = item.isDestructive ? .destructive : []
+    if item.keepsMenuOpen { command.attributes.insert(.keepsMenuPresented) }
     if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
       command.attributes.insert(.hidden)
     } else if !item.isEnabled {
@@ -2854,6 +2938,7 @@ extension Photos {
     case .showInFinder: return #selector(CommandResponder.showInFinder(_:))
     case .consolidate: return #selector(CommandResponder.consolidate(_:))
     case .share: return #selector(CommandResponder.share(_:))
+    case .print: return #selector(CommandResponder.performPrint(_:))
     case .playSlideshow: return #selector(CommandResponder.playSlideshow(_:))
     case .createSlideshow: return #selector(CommandResponder.createSlideshow(_:))
     case .deletePhotos: return #selector(CommandResponder.deletePhotos(_:))

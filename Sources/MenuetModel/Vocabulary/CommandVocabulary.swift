@@ -181,8 +181,10 @@ extension Vocabulary {
     )
     .limited(.title, by: .withoutCode(in: .values))
     .limited(
-      .subtitle, .symbol, .image, .accessibilityLabel, .hint, .whenUnavailable, by: .inNoMenuTitle
+      .subtitle, .accessibilityLabel, .hint, .whenUnavailable, by: .inNoMenuTitle()
     )
+    // A bar of UIKit has a button for a choice.
+    .limited(.symbol, .image, by: .inNoMenuTitle(in: [.swiftui, .appkit, .values]))
     .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues),
     ElementSpec(
       .option, "One of a choice's options.",

@@ -269,7 +269,7 @@ extension AttributeSpec {
     """, default: .automatic)
 
   static let barTitle = text(.title, "The words in its title bar.").withoutCode(in: [
-    .swiftui, .appkit, .values,
+    .appkit, .values,
   ])
   static let choiceTitle = text(
     .title, "What is chosen here, for the label beside the control and for assistive technologies.")

@@ -25,9 +25,12 @@ extension SupportLimit {
     in: .all, "a control of options shows the option that holds",
     instead: "it does so everywhere")
 
-  static let inNoMenuTitle = inexpressible(
-    in: .all, "what stands around the options of a choice has its title only",
-    instead: "this is left out")
+  /// - Parameter frameworks: those that show no mark of a choice.
+  static func inNoMenuTitle(in frameworks: FrameworkSet = .all) -> SupportLimit {
+    inexpressible(
+      in: frameworks, "what stands around the options of a choice has its title only",
+      instead: "this is left out")
+  }
 
   static let sheetsOfMacs = inexpressible(
     in: .appkit, "a sheet of a Mac is modal and as large as its content",

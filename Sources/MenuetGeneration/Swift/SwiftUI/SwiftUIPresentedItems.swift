@@ -17,21 +17,13 @@ struct SwiftUIPresentedItems {
     SwiftName.member(document.stem(ofSurface: presented.id)) + part
   }
 
-  private func kind(_ presented: Presented) -> ElementName {
-    switch presented.content {
-    case .sheet: .sheet
-    case .cover: .cover
-    case .popover: .popover
-    }
-  }
-
   // MARK: Items
 
   var functions: [Declaration] {
     presented.filter { !$0.body.items.isEmpty }.map { presented in
       let menus = SwiftUIMenus(
         plan: plan, surface: "bar", id: presented.id,
-        key: .init(kind(presented), presented.id))
+        key: .init(presented.element, presented.id))
       var items = presented.body.items.flatMap { item in
         menus.guarded(item.platforms, outer: presented.platforms) { $0 += self.item(item, menus) }
       }
@@ -91,7 +83,7 @@ struct SwiftUIPresentedItems {
       let title = presented.title.map {
         Statement.ViewCall(
           .call(
-            ".navigationTitle", .init(plan.outerText(.part(kind(presented), presented.id), $0))))
+            ".navigationTitle", .init(plan.outerText(.part(presented.element, presented.id), $0))))
       }
       guard !presented.body.items.isEmpty else {
         return title.map { title in

@@ -26,7 +26,9 @@ struct UIKitBarItem {
     let all = changes + conditions(of: group, for: "item")
     guard !all.isEmpty else { return call }
     let name = locals.name(command.text + "BarItem")
-    code.append(.closure(.constant(name, call: call), signature: "item, actions", all))
+    let signature: StaticString =
+      all.contains { $0.names("actions") } ? "item, actions" : "item, _"
+    code.append(.closure(.constant(name, call: call), signature: signature, all))
     return .name(name)
   }
 

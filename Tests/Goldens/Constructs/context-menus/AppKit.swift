@@ -229,7 +229,7 @@ extension Rows {
     return complete(item, of: command, isOn: isOn(command, on: actions))
   }
 
-  /// What an item shows whoever performs its command.
+  /// The item with all that it shows whoever performs its command.
   private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
     var item = item
     item.image = image(command.symbol)

@@ -130,6 +130,8 @@ enum Player {
       item.centerItemGroups = []
       item.trailingItemGroups = []
       item.additionalOverflowItems = nil
+      item.titleMenuProvider = nil
+      item.customizationIdentifier = nil
       prepare(item, actions)
     }
   }
@@ -262,6 +264,7 @@ extension Player {
   private static func presentFilm(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("film", by: actions) else { return }
     let controller = actions.makeFilm(for: command)
     configureFilm(controller, actions: actions)
     controller.view.accessibilityIdentifier = "film"
@@ -271,6 +274,7 @@ extension Player {
   private static func presentOptions(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("options", by: actions) else { return }
     let controller = actions.makeOptionsSheet(for: command)
     configureOptions(controller, actions: actions)
     controller.view.accessibilityIdentifier = "options"
@@ -280,6 +284,7 @@ extension Player {
   private static func presentLanguage(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("language", by: actions) else { return }
     let controller = actions.makeLanguage(for: command)
     configureLanguage(controller, actions: actions)
     controller.view.accessibilityIdentifier = "language"
@@ -293,6 +298,7 @@ extension Player {
       let controller = actions.makeLanguages(for: command)
       controller.modalPresentationStyle = .currentContext
       setTitle(Strings.text("sheet.languages.title", "Languages"), of: controller)
+      placeLanguagesItems(in: controller, actions: actions)
       controller.view.accessibilityIdentifier = "languages"
       actions.present(controller, for: command, from: sender)
     } else {
@@ -303,6 +309,7 @@ extension Player {
   private static func presentLanguages(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("languages", by: actions) else { return }
     let controller = actions.makeLanguages(for: command)
     configureLanguages(controller, actions: actions)
     controller.view.accessibilityIdentifier = "languages"
@@ -372,6 +379,7 @@ extension Player {
     if let sheet = sheet(of: controller) {
       prepareOptionsSheet(sheet)
     }
+    placeOptionsSheetItems(in: controller, actions: actions)
     attach(OptionsSheetPresentationDelegate(actions), to: controller)
   }
 
@@ -379,6 +387,7 @@ extension Player {
   static func configureLanguages(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.languages.title", "Languages"), of: controller)
+    placeLanguagesItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the sheet `rating`.
@@ -388,12 +397,14 @@ extension Player {
     if let sheet = sheet(of: controller) {
       prepareRating(sheet)
     }
+    placeRatingItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the cover `film`.
   static func configureFilm(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .fullScreen
     setTitle(Strings.text("cover.film.title", "Film"), of: controller)
+    placeFilmItems(in: controller, actions: actions)
     attach(FilmPresentationDelegate(actions), to: controller)
   }
 
@@ -405,6 +416,7 @@ extension Player {
     if let sheet = sheet(of: controller) {
       prepareOptionsSheet(sheet)
     }
+    placeOptionsSheetItems(in: controller, actions: actions)
     attach(OptionsSheetPresentationDelegate(actions), to: controller)
   }
 
@@ -413,6 +425,59 @@ extension Player {
     controller.modalPresentationStyle = .popover
     setTitle(Strings.text("popover.language.title", "Language"), of: controller)
     controller.popoverPresentationController?.sourceItem = actions.languageAnchor(for: controller)
+    placeLanguageItems(in: controller, actions: actions)
+  }
+
+  private static func placeOptionsSheetItems(
+    in controller: UIViewController, actions: any Actions
+  ) {
+    let bar = Bar(id: "options-sheet", actions: actions)
+    var items = PresentedItems()
+    items.bottom.append(bar.command(.subtitles))
+    items.bottom.append(bar.command(.loop))
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .optionsSheet
+    }
+    items.trailing.append(doneBarItem)
+    items.place(in: controller)
+  }
+
+  private static func placeLanguagesItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "languages", actions: actions)
+    var items = PresentedItems()
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .languages
+    }
+    items.trailing.append(doneBarItem)
+    items.place(in: controller)
+  }
+
+  private static func placeRatingItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "rating", actions: actions)
+    var items = PresentedItems()
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .rating
+    }
+    items.trailing.append(doneBarItem)
+    items.place(in: controller)
+  }
+
+  private static func placeFilmItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "film", actions: actions)
+    var items = PresentedItems()
+    let closeBarItem = bar.command(.close) { item, _ in
+      item.presentation = .film
+    }
+    items.leading.append(closeBarItem)
+    items.place(in: controller)
+  }
+
+  private static func placeLanguageItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "language", actions: actions)
+    var items = PresentedItems()
+    items.bottom.append(bar.command(.showLanguages))
+    items.bottom.append(bar.command(.rate))
+    items.place(in: controller)
   }
 
   private static func prepareOptionsSheet(_ sheet: UISheetPresentationController) {
@@ -681,18 +746,53 @@ extension Player {
     }
   }
 
+  /// The items of what is presented, which its bars show.
+  @MainActor private struct PresentedItems {
+    var leading: [UIBarButtonItem] = []
+    var trailing: [UIBarButtonItem] = []
+    var bottom: [UIBarButtonItem] = []
+
+    /// Puts the items into the bars of a view controller, or of the first that a navigation
+    /// controller shows. What the app has there stays.
+    func place(in controller: UIViewController) {
+      let navigation = controller as? UINavigationController
+      let content = navigation?.viewControllers.first ?? controller
+      let item = content.navigationItem
+      if !leading.isEmpty, item.leftBarButtonItems?.isEmpty ?? true {
+        item.leftBarButtonItems = leading
+      }
+      // The first of them stands at the edge.
+      if !trailing.isEmpty, item.rightBarButtonItems?.isEmpty ?? true {
+        item.rightBarButtonItems = trailing.reversed()
+      }
+      guard !bottom.isEmpty, content.toolbarItems?.isEmpty ?? true else { return }
+      content.toolbarItems = bottom
+      navigation?.isToolbarHidden = false
+    }
+  }
+
+  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+  private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
+    var open = (actions as? UIViewController).map { last(presentedBy: $0) }
+    while let current = open {
+      if current.view.accessibilityIdentifier == id { return true }
+      open = current.presentingViewController
+    }
+    return false
+  }
+
   /// The last of what a view controller presents, one over the other; else itself.
   fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
     var last = controller
-    while let presented = last.presentedViewController { last = presented }
+    while let presented = last.presentedViewController, !presented.isBeingDismissed {
+      last = presented
+    }
     return last
   }
 
-  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
-    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -704,22 +804,6 @@ extension Player {
       }
     }
     presenter.present(controller, animated: true)
-  }
-
-  /// Returns whether a view controller, or one of the same id, is presented already.
-  private static func isOpen(
-    _ controller: UIViewController, over presenter: UIViewController
-  ) -> Bool {
-    let id = controller.view.accessibilityIdentifier
-    var open: UIViewController? = presenter
-    while let current = open {
-      if current === controller { return true }
-      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
-        return true
-      }
-      open = current.presentingViewController
-    }
-    return false
   }
 
   fileprivate static func replace(

@@ -165,7 +165,7 @@ enum Shelf {
     fileprivate var scrollZone: CGFloat?
     /// Asks before a drop is taken.
     fileprivate var ask: (@MainActor (any Actions, @escaping @MainActor () -> Void) -> Void)?
-    /// What follows when a drop has been taken, and when that has failed.
+    /// The effects of a drop that has been taken, and of one that has failed.
     fileprivate var didTake: (@MainActor (any Actions) -> Void)?
     fileprivate var didFail: (@MainActor (any Actions) -> Void)?
     /// Indicates whether it takes files that are made when they have been dropped.
@@ -371,8 +371,8 @@ enum Shelf {
       if operation == .move, let actions { remove?(actions, session) }
     }
 
-    /// What a dragging item has for an element of the view: its data in every type that there
-    /// is, or the promise of a file.
+    /// The content of a dragging item for an element of the view: its data in every type that
+    /// there is, or the promise of a file.
     func item(for element: Any) -> any NSPasteboardWriting {
       if promisesFiles, let actions, let type = types.first {
         let promise = FilePromise(of: element, from: id, for: actions)
@@ -806,7 +806,7 @@ extension Shelf {
     return complete(item, of: command, isOn: isOn(command, on: actions))
   }
 
-  /// What an item shows whoever performs its command.
+  /// The item with all that it shows whoever performs its command.
   private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
     var item = item
     item.image = image(command.symbol)

@@ -112,12 +112,15 @@ enum Shelf {
       item.centerItemGroups = []
       item.trailingItemGroups = []
       item.additionalOverflowItems = nil
+      item.titleMenuProvider = nil
+      item.customizationIdentifier = nil
       fittings.removeObject(forKey: item)
       prepare(item, actions)
     }
 
     /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
-    /// menu. Call it from `viewDidLayoutSubviews`, with the width of the navigation bar.
+    /// menu. Call it after `apply` and from `viewDidLayoutSubviews`, with the width of the
+    /// navigation bar.
     ///
     /// The widths are those of the language and text size of the document. Where people use
     /// others, or have customized the bar, the system moves what still does not fit.
@@ -843,6 +846,7 @@ extension Shelf {
   private static func presentReview(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("review", by: actions) else { return }
     let controller = actions.makeReview(for: command)
     configureReview(controller, actions: actions)
     controller.view.accessibilityIdentifier = "review"
@@ -903,6 +907,21 @@ extension Shelf {
   static func configureReview(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.review.title", "Review"), of: controller)
+    placeReviewItems(in: controller, actions: actions)
+  }
+
+  private static func placeReviewItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "review", actions: actions)
+    var items = PresentedItems()
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .review
+    }
+    items.trailing.append(doneBarItem)
+    let cancelBarItem = bar.command(.cancel) { item, _ in
+      item.presentation = .review
+    }
+    items.leading.append(cancelBarItem)
+    items.place(in: controller)
   }
 
   /// Makes the alert `ask`; its answers are performed, and any but Cancel goes on.
@@ -1391,18 +1410,53 @@ extension Shelf {
     }
   }
 
+  /// The items of what is presented, which its bars show.
+  @MainActor private struct PresentedItems {
+    var leading: [UIBarButtonItem] = []
+    var trailing: [UIBarButtonItem] = []
+    var bottom: [UIBarButtonItem] = []
+
+    /// Puts the items into the bars of a view controller, or of the first that a navigation
+    /// controller shows. What the app has there stays.
+    func place(in controller: UIViewController) {
+      let navigation = controller as? UINavigationController
+      let content = navigation?.viewControllers.first ?? controller
+      let item = content.navigationItem
+      if !leading.isEmpty, item.leftBarButtonItems?.isEmpty ?? true {
+        item.leftBarButtonItems = leading
+      }
+      // The first of them stands at the edge.
+      if !trailing.isEmpty, item.rightBarButtonItems?.isEmpty ?? true {
+        item.rightBarButtonItems = trailing.reversed()
+      }
+      guard !bottom.isEmpty, content.toolbarItems?.isEmpty ?? true else { return }
+      content.toolbarItems = bottom
+      navigation?.isToolbarHidden = false
+    }
+  }
+
+  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+  private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
+    var open = (actions as? UIViewController).map { last(presentedBy: $0) }
+    while let current = open {
+      if current.view.accessibilityIdentifier == id { return true }
+      open = current.presentingViewController
+    }
+    return false
+  }
+
   /// The last of what a view controller presents, one over the other; else itself.
   fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
     var last = controller
-    while let presented = last.presentedViewController { last = presented }
+    while let presented = last.presentedViewController, !presented.isBeingDismissed {
+      last = presented
+    }
     return last
   }
 
-  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
-    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -1414,22 +1468,6 @@ extension Shelf {
       }
     }
     presenter.present(controller, animated: true)
-  }
-
-  /// Returns whether a view controller, or one of the same id, is presented already.
-  private static func isOpen(
-    _ controller: UIViewController, over presenter: UIViewController
-  ) -> Bool {
-    let id = controller.view.accessibilityIdentifier
-    var open: UIViewController? = presenter
-    while let current = open {
-      if current === controller { return true }
-      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
-        return true
-      }
-      open = current.presentingViewController
-    }
-    return false
   }
 
   fileprivate static func dismiss(

@@ -528,7 +528,7 @@ extension Office {
     return complete(item, of: command, isOn: holds)
   }
 
-  /// What an item shows whoever performs its command.
+  /// The item with all that it shows whoever performs its command.
   private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
     var item = item
     item.image = image(command.symbol)

@@ -129,12 +129,15 @@ enum Office {
       item.centerItemGroups = []
       item.trailingItemGroups = []
       item.additionalOverflowItems = nil
+      item.titleMenuProvider = nil
+      item.customizationIdentifier = nil
       fittings.removeObject(forKey: item)
       prepare(item, actions)
     }
 
     /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
-    /// menu. Call it from `viewDidLayoutSubviews`, with the width of the navigation bar.
+    /// menu. Call it after `apply` and from `viewDidLayoutSubviews`, with the width of the
+    /// navigation bar.
     ///
     /// The widths are those of the language and text size of the document. Where people use
     /// others, or have customized the bar, the system moves what still does not fit.
@@ -269,6 +272,7 @@ extension Office {
   private static func presentInfo(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("info", by: actions) else { return }
     let controller = actions.makeInfo(for: command)
     configureInfo(controller, actions: actions)
     controller.view.accessibilityIdentifier = "info"
@@ -304,9 +308,15 @@ extension Office {
   static func buildMainMenu(with builder: any UIMenuBuilder) {
     guard builder.system == .main else { return }
     let system = SystemMenus(builder, replacing: [.file, .format, .view])
-    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
-    system.place(formatMenuItems(of: system), in: .format, title: "Format", after: .file)
-    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .format)
+    system.place(
+      fileMenuItems(of: system), in: .file, title: Strings.text("menu.file-menu.title", "File"),
+      after: .application)
+    system.place(
+      formatMenuItems(of: system), in: .format,
+      title: Strings.text("menu.format-menu.title", "Format"), after: .file)
+    system.place(
+      viewMenuItems(of: system), in: .view, title: Strings.text("menu.view-menu.title", "View"),
+      after: .format)
   }
 
   private static func fileMenuItems(of system: SystemMenus) -> MenuBarItems {
@@ -362,6 +372,17 @@ extension Office {
   static func configureInfo(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.info.title", "Info"), of: controller)
+    placeInfoItems(in: controller, actions: actions)
+  }
+
+  private static func placeInfoItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "info", actions: actions)
+    var items = PresentedItems()
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .info
+    }
+    items.trailing.append(doneBarItem)
+    items.place(in: controller)
   }
 }
 
@@ -638,18 +659,53 @@ extension Office {
     }
   }
 
+  /// The items of what is presented, which its bars show.
+  @MainActor private struct PresentedItems {
+    var leading: [UIBarButtonItem] = []
+    var trailing: [UIBarButtonItem] = []
+    var bottom: [UIBarButtonItem] = []
+
+    /// Puts the items into the bars of a view controller, or of the first that a navigation
+    /// controller shows. What the app has there stays.
+    func place(in controller: UIViewController) {
+      let navigation = controller as? UINavigationController
+      let content = navigation?.viewControllers.first ?? controller
+      let item = content.navigationItem
+      if !leading.isEmpty, item.leftBarButtonItems?.isEmpty ?? true {
+        item.leftBarButtonItems = leading
+      }
+      // The first of them stands at the edge.
+      if !trailing.isEmpty, item.rightBarButtonItems?.isEmpty ?? true {
+        item.rightBarButtonItems = trailing.reversed()
+      }
+      guard !bottom.isEmpty, content.toolbarItems?.isEmpty ?? true else { return }
+      content.toolbarItems = bottom
+      navigation?.isToolbarHidden = false
+    }
+  }
+
+  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+  private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
+    var open = (actions as? UIViewController).map { last(presentedBy: $0) }
+    while let current = open {
+      if current.view.accessibilityIdentifier == id { return true }
+      open = current.presentingViewController
+    }
+    return false
+  }
+
   /// The last of what a view controller presents, one over the other; else itself.
   fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
     var last = controller
-    while let presented = last.presentedViewController { last = presented }
+    while let presented = last.presentedViewController, !presented.isBeingDismissed {
+      last = presented
+    }
     return last
   }
 
-  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
-    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -661,22 +717,6 @@ extension Office {
       }
     }
     presenter.present(controller, animated: true)
-  }
-
-  /// Returns whether a view controller, or one of the same id, is presented already.
-  private static func isOpen(
-    _ controller: UIViewController, over presenter: UIViewController
-  ) -> Bool {
-    let id = controller.view.accessibilityIdentifier
-    var open: UIViewController? = presenter
-    while let current = open {
-      if current === controller { return true }
-      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
-        return true
-      }
-      open = current.presentingViewController
-    }
-    return false
   }
 
   fileprivate static func dismiss(

@@ -248,8 +248,12 @@ extension Library {
   static func buildMainMenu(with builder: any UIMenuBuilder, actions: any Actions) {
     guard builder.system == .main else { return }
     let system = SystemMenus(builder, groups: [.fullscreen], replacing: [.file, .view])
-    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
-    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .file)
+    system.place(
+      fileMenuItems(of: system), in: .file, title: Strings.text("menu.file-menu.title", "File"),
+      after: .application)
+    system.place(
+      viewMenuItems(of: system), in: .view, title: Strings.text("menu.view-menu.title", "View"),
+      after: .file)
     system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
   }
 

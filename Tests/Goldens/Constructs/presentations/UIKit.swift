@@ -196,6 +196,7 @@ extension Letters {
   private static func presentCompose(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("compose", by: actions) else { return }
     let controller = actions.makeCompose(for: command)
     configureCompose(controller, actions: actions)
     controller.view.accessibilityIdentifier = "compose"
@@ -205,6 +206,7 @@ extension Letters {
   private static func presentInfo(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("info", by: actions) else { return }
     let controller = actions.makeInfo(for: command)
     configureInfo(controller, actions: actions)
     controller.view.accessibilityIdentifier = "info"
@@ -265,12 +267,36 @@ extension Letters {
   static func configureCompose(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.compose.title", "Letter"), of: controller)
+    placeComposeItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the popover `info`.
   static func configureInfo(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .popover
     setTitle(Strings.text("popover.info.title", "Info"), of: controller)
+    placeInfoItems(in: controller, actions: actions)
+  }
+
+  private static func placeComposeItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "compose", actions: actions)
+    var items = PresentedItems()
+    let cancelBarItem = bar.command(.cancel) { item, _ in
+      item.presentation = .compose
+    }
+    items.leading.append(cancelBarItem)
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .compose
+    }
+    items.trailing.append(doneBarItem)
+    items.bottom.append(bar.command(.sign))
+    items.place(in: controller)
+  }
+
+  private static func placeInfoItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "info", actions: actions)
+    var items = PresentedItems()
+    items.bottom.append(bar.command(.sign))
+    items.place(in: controller)
   }
 
   /// Makes the alert `sure`; its answers are performed, and any but Cancel goes on.
@@ -349,6 +375,35 @@ extension Letters {
     update()
   }
 
+  /// A command in a menu, which a test finds by the id of the surface and its own.
+  private static func element(
+    _ item: Item, in surface: String, on actions: any Actions
+  ) -> UIMenuElement {
+    let state: UIMenuElement.State = item.isOn ? .on : .off
+    let action = UIAction(
+      title: item.title, image: item.image, attributes: attributes(of: item), state: state
+    ) { [weak actions] action in
+      guard let actions else { return }
+      perform(item, on: actions, from: action.presentationSourceItem)
+    }
+    action.subtitle = item.subtitle
+    action.discoverabilityTitle = item.hint
+    action.accessibilityLabel = item.accessibilityLabel
+    action.accessibilityIdentifier = "\(surface).\(item.id)"
+    return action
+  }
+
+  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes = []
+    if item.isDestructive { attributes.insert(.destructive) }
+    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
+      attributes.insert(.hidden)
+    } else if !item.isEnabled {
+      attributes.insert(.disabled)
+    }
+    return attributes
+  }
+
   /// The updates of controls on screen that show the app's state.
   private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
 
@@ -416,18 +471,116 @@ extension Letters {
     return button
   }
 
+  /// Makes the items of a bar.
+  @MainActor private struct Bar {
+    /// The id of the toolbar, with which the identifiers of its items begin.
+    let id: String
+    let actions: any Actions
+
+    /// A button that performs a command, whose item is changed where it differs in this place.
+    func command(
+      _ command: Command, showsTitle: Bool = false,
+      change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
+    ) -> UIBarButtonItem {
+      let content: @MainActor (any Actions) -> Item = { actions in
+        var item = item(command, on: actions)
+        change(&item, actions)
+        return item
+      }
+      let button = UIBarButtonItem()
+      button.primaryAction = UIAction { [weak actions, weak button] _ in
+        if let actions { perform(content(actions), on: actions, from: button) }
+      }
+      // Made each time that the overflow menu opens.
+      button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
+        show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
+      }
+      follow(button, for: actions) { [id] button, actions in
+        let item = content(actions)
+        show(item, in: button, showsTitle: showsTitle)
+        button.accessibilityIdentifier = "\(id).\(item.id)"
+      }
+      return button
+    }
+
+    /// A button that the system knows, and the app answers.
+    func button(
+      _ id: String, title: String, image: UIImage?,
+      perform: @escaping @MainActor (any Actions) -> Void
+    ) -> UIBarButtonItem {
+      let action = UIAction(title: title, image: image) { [weak actions] _ in
+        if let actions { perform(actions) }
+      }
+      let button = UIBarButtonItem(primaryAction: action)
+      button.accessibilityIdentifier = "\(self.id).\(id)"
+      return button
+    }
+  }
+
+  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
+    button.title = item.title
+    button.image = showsTitle ? nil : item.image
+    button.isSelected = item.isOn
+    button.isEnabled = item.isEnabled
+    button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
+    button.accessibilityLabel = item.accessibilityLabel
+    button.accessibilityHint = item.hint
+    if item.command.role == .primary {
+      if #available(iOS 26.0, *) {
+        button.style = .prominent
+      } else {
+        button.style = .done
+      }
+    }
+  }
+
+  /// The items of what is presented, which its bars show.
+  @MainActor private struct PresentedItems {
+    var leading: [UIBarButtonItem] = []
+    var trailing: [UIBarButtonItem] = []
+    var bottom: [UIBarButtonItem] = []
+
+    /// Puts the items into the bars of a view controller, or of the first that a navigation
+    /// controller shows. What the app has there stays.
+    func place(in controller: UIViewController) {
+      let navigation = controller as? UINavigationController
+      let content = navigation?.viewControllers.first ?? controller
+      let item = content.navigationItem
+      if !leading.isEmpty, item.leftBarButtonItems?.isEmpty ?? true {
+        item.leftBarButtonItems = leading
+      }
+      // The first of them stands at the edge.
+      if !trailing.isEmpty, item.rightBarButtonItems?.isEmpty ?? true {
+        item.rightBarButtonItems = trailing.reversed()
+      }
+      guard !bottom.isEmpty, content.toolbarItems?.isEmpty ?? true else { return }
+      content.toolbarItems = bottom
+      navigation?.isToolbarHidden = false
+    }
+  }
+
+  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+  private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
+    var open = (actions as? UIViewController).map { last(presentedBy: $0) }
+    while let current = open {
+      if current.view.accessibilityIdentifier == id { return true }
+      open = current.presentingViewController
+    }
+    return false
+  }
+
   /// The last of what a view controller presents, one over the other; else itself.
   fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
     var last = controller
-    while let presented = last.presentedViewController { last = presented }
+    while let presented = last.presentedViewController, !presented.isBeingDismissed {
+      last = presented
+    }
     return last
   }
 
-  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
-    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -439,22 +592,6 @@ extension Letters {
       }
     }
     presenter.present(controller, animated: true)
-  }
-
-  /// Returns whether a view controller, or one of the same id, is presented already.
-  private static func isOpen(
-    _ controller: UIViewController, over presenter: UIViewController
-  ) -> Bool {
-    let id = controller.view.accessibilityIdentifier
-    var open: UIViewController? = presenter
-    while let current = open {
-      if current === controller { return true }
-      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
-        return true
-      }
-      open = current.presentingViewController
-    }
-    return false
   }
 
   fileprivate static func dismiss(

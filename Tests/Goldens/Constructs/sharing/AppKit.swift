@@ -250,7 +250,7 @@ extension Sharing {
     return complete(item, of: command, isOn: isOn(command, on: actions))
   }
 
-  /// What an item shows whoever performs its command.
+  /// The item with all that it shows whoever performs its command.
   private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
     var item = item
     item.image = image(command.symbol)
@@ -571,7 +571,7 @@ extension Sharing {
   private final class ServiceFilter: NSObject, @preconcurrency NSSharingServicePickerDelegate,
     NSSharingServicePickerToolbarItemDelegate
   {
-    /// What the button of a toolbar shares.
+    /// The items that the button of a toolbar shares.
     var items: @MainActor () -> [Any] = { [] }
     private let excluded: [NSSharingService.Name]
     private let added: @MainActor ([Any]) -> [NSSharingService]

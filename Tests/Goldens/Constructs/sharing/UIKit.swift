@@ -89,6 +89,8 @@ enum Sharing {
       item.centerItemGroups = []
       item.trailingItemGroups = []
       item.additionalOverflowItems = nil
+      item.titleMenuProvider = nil
+      item.customizationIdentifier = nil
       prepare(item, actions)
     }
   }
@@ -372,15 +374,15 @@ extension Sharing {
   /// The last of what a view controller presents, one over the other; else itself.
   fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
     var last = controller
-    while let presented = last.presentedViewController { last = presented }
+    while let presented = last.presentedViewController, !presented.isBeingDismissed {
+      last = presented
+    }
     return last
   }
 
-  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
-    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -392,21 +394,5 @@ extension Sharing {
       }
     }
     presenter.present(controller, animated: true)
-  }
-
-  /// Returns whether a view controller, or one of the same id, is presented already.
-  private static func isOpen(
-    _ controller: UIViewController, over presenter: UIViewController
-  ) -> Bool {
-    let id = controller.view.accessibilityIdentifier
-    var open: UIViewController? = presenter
-    while let current = open {
-      if current === controller { return true }
-      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
-        return true
-      }
-      open = current.presentingViewController
-    }
-    return false
   }
 }

@@ -131,6 +131,8 @@ enum Letters {
       item.centerItemGroups = []
       item.trailingItemGroups = []
       item.additionalOverflowItems = nil
+      item.titleMenuProvider = nil
+      item.customizationIdentifier = nil
       prepare(item, actions)
     }
   }
@@ -280,6 +282,7 @@ extension Letters {
   private static func presentCompose(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("compose", by: actions) else { return }
     let controller = actions.makeCompose(for: command)
     configureCompose(controller, actions: actions)
     controller.view.accessibilityIdentifier = "compose"
@@ -289,6 +292,7 @@ extension Letters {
   private static func presentPlaces(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("places", by: actions) else { return }
     let controller = actions.makePlaces(for: command)
     configurePlaces(controller, actions: actions)
     controller.view.accessibilityIdentifier = "places"
@@ -298,6 +302,7 @@ extension Letters {
   private static func presentStamps(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("stamps", by: actions) else { return }
     let controller = actions.makeStamps(for: command)
     configureStamps(controller, actions: actions)
     controller.view.accessibilityIdentifier = "stamps"
@@ -307,6 +312,7 @@ extension Letters {
   private static func presentNote(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("note", by: actions) else { return }
     let controller = actions.makeNote(for: command)
     configureNote(controller, actions: actions)
     controller.view.accessibilityIdentifier = "note"
@@ -316,6 +322,7 @@ extension Letters {
   private static func presentDraft(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("draft", by: actions) else { return }
     let controller = actions.makeDraft(for: command)
     configureDraft(controller, actions: actions)
     controller.view.accessibilityIdentifier = "draft"
@@ -410,7 +417,7 @@ extension Letters {
     navigationItem.style = .navigator
     let bar = Bar(id: "letter-bar", actions: actions)
     var leading = [UIBarButtonItemGroup]()
-    let cancelBarItem = bar.command(.cancel) { item, actions in
+    let cancelBarItem = bar.command(.cancel) { item, _ in
       item.presentation = .compose
     }
     leading.append(cancelBarItem.creatingFixedGroup())
@@ -437,6 +444,7 @@ extension Letters {
     if let sheet = sheet(of: controller) {
       preparePlaces(sheet)
     }
+    placePlacesItems(in: controller, actions: actions)
     attach(PlacesPresentationDelegate(actions), to: controller)
   }
 
@@ -448,6 +456,7 @@ extension Letters {
     if let sheet = sheet(of: controller) {
       prepareStamps(sheet)
     }
+    placeStampsItems(in: controller, actions: actions)
   }
 
   /// Makes a view controller the sheet `note`.
@@ -455,6 +464,7 @@ extension Letters {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.note.title", "Note"), of: controller)
     controller.isModalInPresentation = true
+    placeNoteItems(in: controller, actions: actions)
     attach(NotePresentationDelegate(actions), to: controller)
   }
 
@@ -462,7 +472,51 @@ extension Letters {
   static func configureDraft(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.draft.title", "Draft"), of: controller)
+    placeDraftItems(in: controller, actions: actions)
     attach(DraftPresentationDelegate(actions), to: controller)
+  }
+
+  private static func placePlacesItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "places", actions: actions)
+    var items = PresentedItems()
+    items.bottom.append(bar.command(.enlarge))
+    items.bottom.append(bar.command(.reduce))
+    let closeBarItem = bar.command(.close) { item, _ in
+      item.presentation = .places
+    }
+    items.leading.append(closeBarItem)
+    items.place(in: controller)
+  }
+
+  private static func placeStampsItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "stamps", actions: actions)
+    var items = PresentedItems()
+    let attachStampBarItem = bar.command(.attachStamp) { item, _ in
+      item.presentation = .stamps
+    }
+    items.bottom.append(attachStampBarItem)
+    items.place(in: controller)
+  }
+
+  private static func placeNoteItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "note", actions: actions)
+    var items = PresentedItems()
+    items.bottom.append(bar.command(.keepNote))
+    let doneBarItem = bar.command(.done) { item, _ in
+      item.presentation = .note
+    }
+    items.trailing.append(doneBarItem)
+    items.place(in: controller)
+  }
+
+  private static func placeDraftItems(in controller: UIViewController, actions: any Actions) {
+    let bar = Bar(id: "draft", actions: actions)
+    var items = PresentedItems()
+    let cancelBarItem = bar.command(.cancel) { item, _ in
+      item.presentation = .draft
+    }
+    items.leading.append(cancelBarItem)
+    items.place(in: controller)
   }
 
   private static func preparePlaces(_ sheet: UISheetPresentationController) {
@@ -795,18 +849,53 @@ extension Letters {
     }
   }
 
+  /// The items of what is presented, which its bars show.
+  @MainActor private struct PresentedItems {
+    var leading: [UIBarButtonItem] = []
+    var trailing: [UIBarButtonItem] = []
+    var bottom: [UIBarButtonItem] = []
+
+    /// Puts the items into the bars of a view controller, or of the first that a navigation
+    /// controller shows. What the app has there stays.
+    func place(in controller: UIViewController) {
+      let navigation = controller as? UINavigationController
+      let content = navigation?.viewControllers.first ?? controller
+      let item = content.navigationItem
+      if !leading.isEmpty, item.leftBarButtonItems?.isEmpty ?? true {
+        item.leftBarButtonItems = leading
+      }
+      // The first of them stands at the edge.
+      if !trailing.isEmpty, item.rightBarButtonItems?.isEmpty ?? true {
+        item.rightBarButtonItems = trailing.reversed()
+      }
+      guard !bottom.isEmpty, content.toolbarItems?.isEmpty ?? true else { return }
+      content.toolbarItems = bottom
+      navigation?.isToolbarHidden = false
+    }
+  }
+
+  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+  private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
+    var open = (actions as? UIViewController).map { last(presentedBy: $0) }
+    while let current = open {
+      if current.view.accessibilityIdentifier == id { return true }
+      open = current.presentingViewController
+    }
+    return false
+  }
+
   /// The last of what a view controller presents, one over the other; else itself.
   fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
     var last = controller
-    while let presented = last.presentedViewController { last = presented }
+    while let presented = last.presentedViewController, !presented.isBeingDismissed {
+      last = presented
+    }
     return last
   }
 
-  /// Presents a view controller, unless it is open already, as what people work beside may be.
   fileprivate static func present(
     _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
   ) {
-    guard !isOpen(controller, over: presenter) else { return }
     let popover = controller.popoverPresentationController
     if let popover, popover.sourceItem == nil, popover.sourceView == nil {
       if let source = sender as? any UIPopoverPresentationControllerSourceItem {
@@ -818,22 +907,6 @@ extension Letters {
       }
     }
     presenter.present(controller, animated: true)
-  }
-
-  /// Returns whether a view controller, or one of the same id, is presented already.
-  private static func isOpen(
-    _ controller: UIViewController, over presenter: UIViewController
-  ) -> Bool {
-    let id = controller.view.accessibilityIdentifier
-    var open: UIViewController? = presenter
-    while let current = open {
-      if current === controller { return true }
-      if let id, current.view.accessibilityIdentifier == id, !current.isBeingDismissed {
-        return true
-      }
-      open = current.presentingViewController
-    }
-    return false
   }
 
   /// Dismisses a sheet, a cover or a popover, and tells the app of it as when people do. The

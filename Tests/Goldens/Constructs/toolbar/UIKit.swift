@@ -141,12 +141,15 @@ enum Editor {
       item.centerItemGroups = []
       item.trailingItemGroups = []
       item.additionalOverflowItems = nil
+      item.titleMenuProvider = nil
+      item.customizationIdentifier = nil
       fittings.removeObject(forKey: item)
       prepare(item, actions)
     }
 
     /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
-    /// menu. Call it from `viewDidLayoutSubviews`, with the width of the navigation bar.
+    /// menu. Call it after `apply` and from `viewDidLayoutSubviews`, with the width of the
+    /// navigation bar.
     ///
     /// The widths are those of the language and text size of the document. Where people use
     /// others, or have customized the bar, the system moves what still does not fit.
@@ -296,13 +299,13 @@ extension Editor {
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
     var textItems = [UIBarButtonItem]()
-    let boldBarItem = bar.command(.bold) { item, actions in
+    let boldBarItem = bar.command(.bold) { item, _ in
       if !actions.online {
         item.isEnabled = false
       }
     }
     textItems.append(boldBarItem)
-    let italicBarItem = bar.command(.italic) { item, actions in
+    let italicBarItem = bar.command(.italic) { item, _ in
       if !actions.online {
         item.isEnabled = false
       }
@@ -366,7 +369,7 @@ extension Editor {
       navigationItem.preferredSearchBarPlacement = .inline
     }
     var trailing = [UIBarButtonItemGroup]()
-    let composeBarItem = bar.command(.compose) { item, actions in
+    let composeBarItem = bar.command(.compose) { item, _ in
       item.title = Strings.text("toolbar.main.compose.title", "Write")
     }
     trailing.append(composeBarItem.creatingFixedGroup())
