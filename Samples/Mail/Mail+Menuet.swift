@@ -387,29 +387,24 @@ enum Mail {
         return Facts(
           title: LocalizedText("command.show-activity.title", "Show Activity"),
           shortcut: Shortcut("0", [.command, .option]))
-      case .about:
-        return Facts(
-          title: LocalizedText("command.about.title", "About Mail"), symbol: "info.circle")
+      case .about: return Facts(title: LocalizedText("", "About Mail"), symbol: "info.circle")
       case .settings:
         return Facts(
           title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
           shortcut: Shortcut(",", .command))
-      case .services:
-        return Facts(
-          title: LocalizedText("command.services.title", "Services"), symbol: "gearshape.2")
+      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
       case .hide:
         return Facts(
-          title: LocalizedText("command.hide.title", "Hide Mail"), symbol: "eye.slash",
+          title: LocalizedText("", "Hide Mail"), symbol: "eye.slash",
           shortcut: Shortcut("h", .command))
       case .hideOthers:
         return Facts(
-          title: LocalizedText("command.hide-others.title", "Hide Others"), symbol: "eye.slash",
+          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
           shortcut: Shortcut("h", [.command, .option]))
-      case .showAll:
-        return Facts(title: LocalizedText("command.show-all.title", "Show All"), symbol: "eye")
+      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
       case .quit:
         return Facts(
-          title: LocalizedText("command.quit.title", "Quit Mail"), symbol: "power",
+          title: LocalizedText("", "Quit Mail"), symbol: "power",
           shortcut: Shortcut("q", .command))
       case .close:
         return Facts(
@@ -421,64 +416,58 @@ enum Mail {
           shortcut: Shortcut("s", .command))
       case .undo:
         return Facts(
-          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
+          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
           shortcut: Shortcut("z", .command))
       case .redo:
         return Facts(
-          title: LocalizedText("command.redo.title", "Redo"), symbol: "arrow.uturn.forward",
+          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("command.cut.title", "Cut"), symbol: "scissors",
-          shortcut: Shortcut("x", .command))
+          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .pasteAndMatchStyle:
         return Facts(
-          title: LocalizedText("command.paste-and-match-style.title", "Paste and Match Style"),
-          symbol: "clipboard", shortcut: Shortcut("v", [.command, .shift, .option]))
+          title: LocalizedText("", "Paste and Match Style"), symbol: "clipboard",
+          shortcut: Shortcut("v", [.command, .shift, .option]))
       case .selectAll:
         return Facts(
-          title: LocalizedText("command.select-all.title", "Select All"),
-          symbol: "checkmark.circle", shortcut: Shortcut("a", .command))
+          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          shortcut: Shortcut("a", .command))
       case .find:
         return Facts(
-          title: LocalizedText("command.find.title", "Find…"), symbol: "magnifyingglass",
+          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
           shortcut: Shortcut("f", .command))
       case .findNext:
         return Facts(
-          title: LocalizedText("command.find-next.title", "Find Next"),
-          symbol: "text.magnifyingglass", shortcut: Shortcut("g", .command))
+          title: LocalizedText("", "Find Next"), symbol: "text.magnifyingglass",
+          shortcut: Shortcut("g", .command))
       case .showSidebar:
         return Facts(
-          title: LocalizedText("command.show-sidebar.title", "Show Sidebar"),
-          symbol: "sidebar.left", shortcut: Shortcut("s", [.command, .control]))
+          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
+          shortcut: Shortcut("s", [.command, .control]))
       case .showToolbar:
         return Facts(
-          title: LocalizedText("command.show-toolbar.title", "Show Toolbar"),
-          symbol: "menubar.rectangle", shortcut: Shortcut("t", [.command, .option]))
+          title: LocalizedText("", "Show Toolbar"), symbol: "menubar.rectangle",
+          shortcut: Shortcut("t", [.command, .option]))
       case .customizeToolbar:
-        return Facts(
-          title: LocalizedText("command.customize-toolbar.title", "Customize Toolbar…"),
-          symbol: "wrench")
+        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
+          title: LocalizedText("", "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
-          shortcut: Shortcut("m", .command))
-      case .zoom:
-        return Facts(
-          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
+          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Mail Help"), symbol: "questionmark.circle",
@@ -965,7 +954,7 @@ extension Mail {
     }
   }
 
-  /// A text that is looked up when it is read.
+  /// A text that is looked up when it is read. What has no key has the words of the system.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -1440,15 +1429,9 @@ extension Mail {
       ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen],
       replacing: [.file, .edit, .view, .format, .help], removing: [.preferences])
     system.place(appMenuItems(of: system), after: .about)
-    system.place(
-      fileMenuItems(of: system), in: .file, title: Strings.text("menu.file-menu.title", "File"),
-      after: .application)
-    system.place(
-      editMenuItems(of: system), in: .edit, title: Strings.text("menu.edit-menu.title", "Edit"),
-      after: .file)
-    system.place(
-      viewMenuItems(of: system), in: .view, title: Strings.text("menu.view-menu.title", "View"),
-      after: .edit)
+    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
+    system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
+    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .edit)
     system.place(
       mailboxMenuItems(of: system, on: actions), in: UIMenu.Identifier("Mail.mailbox-menu"),
       title: Strings.text("menu.mailbox-menu.title", "Mailbox"), after: .view)
@@ -1457,13 +1440,10 @@ extension Mail {
       title: Strings.text("menu.message-menu.title", "Message"),
       after: UIMenu.Identifier("Mail.mailbox-menu"))
     system.place(
-      formatMenuItems(of: system), in: .format,
-      title: Strings.text("menu.format-menu.title", "Format"),
+      formatMenuItems(of: system), in: .format, title: "Format",
       after: UIMenu.Identifier("Mail.message-menu"))
     system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
-    system.place(
-      helpMenuItems(of: system), in: .help, title: Strings.text("menu.help-menu.title", "Help"),
-      after: .window)
+    system.place(helpMenuItems(of: system), in: .help, title: "Help", after: .window)
   }
 
   private static func appMenuItems(of system: SystemMenus) -> MenuBarItems {

@@ -405,29 +405,24 @@ enum Notes {
       case .showWhatsNew:
         return Facts(
           title: LocalizedText("command.show-whats-new.title", "Show What’s New in Notes"))
-      case .about:
-        return Facts(
-          title: LocalizedText("command.about.title", "About Notes"), symbol: "info.circle")
+      case .about: return Facts(title: LocalizedText("", "About Notes"), symbol: "info.circle")
       case .settings:
         return Facts(
           title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
           shortcut: Shortcut(",", .command))
-      case .services:
-        return Facts(
-          title: LocalizedText("command.services.title", "Services"), symbol: "gearshape.2")
+      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
       case .hide:
         return Facts(
-          title: LocalizedText("command.hide.title", "Hide Notes"), symbol: "eye.slash",
+          title: LocalizedText("", "Hide Notes"), symbol: "eye.slash",
           shortcut: Shortcut("h", .command))
       case .hideOthers:
         return Facts(
-          title: LocalizedText("command.hide-others.title", "Hide Others"), symbol: "eye.slash",
+          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
           shortcut: Shortcut("h", [.command, .option]))
-      case .showAll:
-        return Facts(title: LocalizedText("command.show-all.title", "Show All"), symbol: "eye")
+      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
       case .quit:
         return Facts(
-          title: LocalizedText("command.quit.title", "Quit Notes"), symbol: "power",
+          title: LocalizedText("", "Quit Notes"), symbol: "power",
           shortcut: Shortcut("q", .command))
       case .close:
         return Facts(
@@ -443,52 +438,46 @@ enum Notes {
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("command.cut.title", "Cut"), symbol: "scissors",
-          shortcut: Shortcut("x", .command))
+          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .pasteAndMatchStyle:
         return Facts(
-          title: LocalizedText("command.paste-and-match-style.title", "Paste and Match Style"),
-          symbol: "clipboard", shortcut: Shortcut("v", [.command, .shift, .option]))
+          title: LocalizedText("", "Paste and Match Style"), symbol: "clipboard",
+          shortcut: Shortcut("v", [.command, .shift, .option]))
       case .selectAll:
         return Facts(
-          title: LocalizedText("command.select-all.title", "Select All"),
-          symbol: "checkmark.circle", shortcut: Shortcut("a", .command))
+          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          shortcut: Shortcut("a", .command))
       case .find:
         return Facts(
-          title: LocalizedText("command.find.title", "Find…"), symbol: "magnifyingglass",
+          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
           shortcut: Shortcut("f", .command))
       case .findNext:
         return Facts(
-          title: LocalizedText("command.find-next.title", "Find Next"),
-          symbol: "text.magnifyingglass", shortcut: Shortcut("g", .command))
+          title: LocalizedText("", "Find Next"), symbol: "text.magnifyingglass",
+          shortcut: Shortcut("g", .command))
       case .showSidebar:
         return Facts(
-          title: LocalizedText("command.show-sidebar.title", "Show Sidebar"),
-          symbol: "sidebar.left", shortcut: Shortcut("s", [.command, .control]))
+          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
+          shortcut: Shortcut("s", [.command, .control]))
       case .customizeToolbar:
-        return Facts(
-          title: LocalizedText("command.customize-toolbar.title", "Customize Toolbar…"),
-          symbol: "wrench")
+        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
+          title: LocalizedText("", "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
-          shortcut: Shortcut("m", .command))
-      case .zoom:
-        return Facts(
-          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
+          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Notes Help"), symbol: "questionmark.circle",
@@ -656,6 +645,356 @@ enum Notes {
       fittings.object(forKey: item)?.fit(width: width, in: item)
     }
   }
+
+  /// An element that people drag: the local object of its drag item.
+  @MainActor final class DraggedElement {
+    let element: AnyHashable
+    fileprivate let source: DragSource
+    /// Indicates whether the target that takes it has the original removed, in its own time.
+    fileprivate var isTaken = false
+
+    fileprivate init(_ element: AnyHashable, of source: DragSource) {
+      self.element = element
+      self.source = source
+    }
+  }
+
+  /// What people drag out of a view, which has it as an interaction: `addInteraction(_:)`.
+  @MainActor final class DragSource: NSObject, UIInteraction {
+    let id: String
+    /// The types in which it offers an element, the best one first.
+    let types: [String]
+    private(set) weak var view: UIView?
+    private weak var actions: (any Actions)?
+    fileprivate var allowsMove = false
+    fileprivate var isForAppOnly = false
+    /// The usual size of the data in bytes.
+    fileprivate var size: Int64 = 1
+    fileprivate var load:
+      (@MainActor (any Actions, AnyHashable, String, Progress) async throws -> Data)?
+    fileprivate var offersSeveral = false
+    fileprivate var rows: (@MainActor (any Actions, IndexPath) -> [AnyHashable])?
+    fileprivate var remove: (@MainActor (any Actions, [AnyHashable]) -> Void)?
+
+    fileprivate init(_ id: String, types: [String], for actions: any Actions) {
+      self.id = id
+      self.types = types
+      self.actions = actions
+      super.init()
+    }
+
+    func willMove(to view: UIView?) {
+      if let table = self.view as? UITableView { table.dragDelegate = nil }
+      if let collection = self.view as? UICollectionView { collection.dragDelegate = nil }
+    }
+
+    func didMove(to view: UIView?) {
+      self.view = view
+      if let table = view as? UITableView, rows != nil {
+        table.dragDelegate = self
+        // On iPhone drags are off by default.
+        table.dragInteractionEnabled = true
+      }
+      if let collection = view as? UICollectionView, rows != nil {
+        collection.dragDelegate = self
+        collection.dragInteractionEnabled = true
+      }
+    }
+
+    /// An item for an element; its data are loaded when they are asked for.
+    func item(for element: AnyHashable) -> UIDragItem {
+      let dragged = DraggedElement(element, of: self)
+      let provider = NSItemProvider()
+      for type in types { register(type, of: dragged, with: provider) }
+      let item = UIDragItem(itemProvider: provider)
+      item.localObject = dragged
+      return item
+    }
+
+    /// Items for elements that are not dragged already.
+    private func items(
+      for elements: [AnyHashable], in session: any UIDragSession
+    ) -> [UIDragItem] {
+      let dragged = session.items.compactMap { ($0.localObject as? DraggedElement)?.element }
+      let offered = offersSeveral ? elements[...] : elements.prefix(1)
+      return offered.filter { !dragged.contains($0) }.map { item(for: $0) }
+    }
+
+    private func items(
+      at indexPath: IndexPath, in session: any UIDragSession
+    ) -> [UIDragItem] {
+      guard let actions, let rows else { return [] }
+      return items(for: rows(actions, indexPath), in: session)
+    }
+
+    private func register(
+      _ type: String, of dragged: DraggedElement, with provider: NSItemProvider
+    ) {
+      let size = size
+      let visibility: NSItemProviderRepresentationVisibility = isForAppOnly ? .ownProcess : .all
+      provider.registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) {
+        completion in
+        Self.loading(size) { progress in
+          do {
+            completion(try await dragged.source.data(of: dragged, as: type, progress), nil)
+          } catch {
+            completion(nil, error)
+          }
+        }
+      }
+    }
+
+    /// Begins to load, and shows how far that has come; who waits for it can cancel it.
+    private nonisolated static func loading(
+      _ size: Int64, load: @escaping @MainActor @Sendable (Progress) async -> Void
+    ) -> Progress {
+      let progress = Progress(totalUnitCount: size)
+      let task = Task { @MainActor in
+        await load(progress)
+        progress.completedUnitCount = progress.totalUnitCount
+      }
+      progress.cancellationHandler = { task.cancel() }
+      return progress
+    }
+
+    private func data(
+      of dragged: DraggedElement, as type: String, _ progress: Progress
+    ) async throws -> Data {
+      guard let actions, let load else { throw CancellationError() }
+      return try await load(actions, dragged.element, type, progress)
+    }
+
+    /// Has the originals removed of what was moved.
+    fileprivate func removeMoved(_ elements: [AnyHashable]) {
+      if let actions, !elements.isEmpty { remove?(actions, elements) }
+    }
+  }
+
+  /// A thing that people dropped.
+  @MainActor struct DroppedItem {
+    /// The best one of the accepted types that it has.
+    let type: String
+    let data: Data
+    /// The element itself, where it comes from a drag source of this document.
+    var element: AnyHashable? { dragged?.element }
+    fileprivate let dragged: DraggedElement?
+
+    fileprivate init(_ item: ArrivingItem, _ data: Data) {
+      type = item.type
+      self.data = data
+      dragged = item.item.localObject as? DraggedElement
+    }
+  }
+
+  /// What people dropped on a target.
+  @MainActor struct Drop {
+    fileprivate(set) var items: [DroppedItem] = []
+    let operation: UIDropOperation
+    private(set) weak var view: UIView?
+    /// The place in the view.
+    let point: CGPoint
+    /// The place in a table or a collection; `nil` where that is none of its rows.
+    fileprivate(set) var indexPath: IndexPath?
+    /// What takes away the rows that stand for what has not arrived.
+    fileprivate var placeholders: [@MainActor () -> Bool] = []
+  }
+
+  /// A thing that people dropped, while its data are on their way.
+  @MainActor fileprivate struct ArrivingItem {
+    let item: UIDragItem
+    let type: String
+    let data: AsyncThrowingStream<Data, any Error>
+
+    /// Begins to load at once: after the drop has been performed there is nothing to load from.
+    init?(_ item: UIDragItem, types: [String]) {
+      let provider = item.itemProvider
+      guard let type = types.first(where: { provider.hasItemConformingToTypeIdentifier($0) })
+      else { return nil }
+      self.item = item
+      self.type = type
+      let (data, arrival) = AsyncThrowingStream.makeStream(of: Data.self)
+      self.data = data
+      provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+        if let data { arrival.yield(data) }
+        arrival.finish(throwing: error)
+      }
+    }
+
+    func arrived() async throws -> Data {
+      for try await data in data { return data }
+      throw CancellationError()
+    }
+  }
+
+  /// What people drop on a view, which has it as an interaction: `addInteraction(_:)`.
+  @MainActor final class DropTarget: NSObject, UIInteraction {
+    let id: String
+    /// The types that it takes, the best one first.
+    let types: [String]
+    private(set) weak var view: UIView?
+    private weak var actions: (any Actions)?
+    /// Indicates whether it takes what this app drags, or what others do; `nil` for both.
+    fileprivate var isFromApp: Bool?
+    fileprivate var takesSeveral = true
+    /// Indicates whether what is dragged inside the app moves.
+    fileprivate var movesAll = false
+    fileprivate var progressStyle: UIDropSessionProgressIndicatorStyle = .default
+    fileprivate var take: (@MainActor (any Actions, Drop) throws -> Void)?
+    /// The drag sources of its own container, out of which a drag moves.
+    fileprivate var ownSources: [String] = []
+    fileprivate var undo: (@MainActor (any Actions, Drop) -> Void)?
+    fileprivate var report: (@MainActor (any Actions, any Error, UIView?) -> Void)?
+    fileprivate var showProgress: (@MainActor (any Actions, Progress) -> Void)?
+    fileprivate var isList = false
+    fileprivate var insertsRows = false
+    /// Indicates whether a cell stands for what has not arrived. The app registers it under the
+    /// target's id.
+    fileprivate var hasPlaceholders = false
+
+    fileprivate init(_ id: String, types: [String], for actions: any Actions) {
+      self.id = id
+      self.types = types
+      self.actions = actions
+      super.init()
+    }
+
+    func willMove(to view: UIView?) {
+      if let table = self.view as? UITableView { table.dropDelegate = nil }
+      if let collection = self.view as? UICollectionView { collection.dropDelegate = nil }
+    }
+
+    func didMove(to view: UIView?) {
+      self.view = view
+      if isList, let table = view as? UITableView {
+        table.dropDelegate = self
+      }
+      if isList, let collection = view as? UICollectionView {
+        collection.dropDelegate = self
+      }
+    }
+
+    // MARK: Sessions
+
+    private func canHandle(_ session: any UIDropSession) -> Bool {
+      accepts(session)
+    }
+
+    private func accepts(_ session: any UIDropSession) -> Bool {
+      if let isFromApp, isFromApp != (session.localDragSession != nil) { return false }
+      return session.hasItemsConforming(toTypeIdentifiers: types)
+    }
+
+    private func operation(for session: any UIDropSession) -> UIDropOperation {
+      guard takesSeveral || session.items.count == 1 else { return .forbidden }
+      // What other apps drag is copied.
+      guard session.localDragSession != nil, session.allowsMoveOperation else { return .copy }
+      return movesAll || isOwn(session) ? .move : .copy
+    }
+
+    /// Returns whether everything comes out of the target's own container.
+    private func isOwn(_ session: any UIDropSession) -> Bool {
+      session.items.allSatisfy { item in
+        (item.localObject as? DraggedElement).map { ownSources.contains($0.source.id) } ?? false
+      }
+    }
+
+    private func enter(_ session: any UIDropSession) {
+    }
+
+    private func follow(_ session: any UIDropSession) -> UIDropOperation {
+      let operation = operation(for: session)
+      return operation
+    }
+
+    private func leave() {
+      hide()
+    }
+
+    private func end() {
+      hide()
+    }
+
+    /// Takes away what shows that a drop is possible.
+    private func hide() {
+    }
+
+    // MARK: Taking
+
+    private func newDrop(in session: any UIDropSession) -> Drop? {
+      guard let view else { return nil }
+      return Drop(
+        operation: operation(for: session), view: view, point: session.location(in: view))
+    }
+
+    private func receive(_ drop: Drop, of items: [UIDragItem], in session: any UIDropSession) {
+      hide()
+      session.progressIndicatorStyle = progressStyle
+      let arriving = items.compactMap { ArrivingItem($0, types: types) }
+      if drop.operation == .move {
+        for item in arriving { (item.item.localObject as? DraggedElement)?.isTaken = true }
+      }
+      if let actions { showProgress?(actions, session.progress) }
+      Task {
+        var arrived = drop
+        var failure: (any Error)?
+        for item in arriving {
+          do {
+            arrived.items.append(DroppedItem(item, try await item.arrived()))
+          } catch {
+            failure = error
+          }
+        }
+        for remove in drop.placeholders { _ = remove() }
+        if let failure { fail(failure) }
+        if !arrived.items.isEmpty { consider(arrived) }
+      }
+    }
+
+    /// Takes a drop, after an answer where one is needed.
+    private func consider(_ drop: Drop) {
+      finish(drop)
+    }
+
+    private func finish(_ drop: Drop) {
+      guard let actions else { return }
+      // Where it goes is counted without the originals.
+      if drop.operation == .move {
+        let dragged = drop.items.compactMap(\.dragged)
+        for source in Set(dragged.map(\.source)) {
+          source.removeMoved(dragged.filter { $0.source === source }.map(\.element))
+        }
+      }
+      do {
+        try take?(actions, drop)
+      } catch {
+        if drop.operation == .move { undo?(actions, drop) }
+        return fail(error)
+      }
+      registerUndo(of: drop)
+      update()
+    }
+
+    private func registerUndo(of drop: Drop) {
+      guard undo != nil, let manager = actions?.undoManager else { return }
+      // The undo manager does not keep its targets alive, but its handlers.
+      manager.registerUndo(withTarget: self) { [self] _ in
+        MainActor.assumeIsolated { revert(drop) }
+      }
+    }
+
+    private func revert(_ drop: Drop) {
+      guard let actions else { return }
+      undo?(actions, drop)
+      actions.undoManager?.registerUndo(withTarget: self) { [self] _ in
+        MainActor.assumeIsolated { finish(drop) }
+      }
+      update()
+    }
+
+    private func fail(_ error: any Error) {
+      if let actions { report?(actions, error, view) }
+    }
+  }
 }
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
@@ -768,6 +1107,20 @@ enum Notes {
   /// Undoes and redoes. A view controller has that of its window by default; text views have
   /// one of their own.
   var undoManager: UndoManager? { get }
+  /// The elements that people drag out of `note-list` at a place.
+  func makeNoteDrag(at indexPath: IndexPath) -> [AnyHashable]
+  /// The data of an element as one of `public.rtf`, `public.utf8-plain-text`.
+  func loadNoteDrag(_ element: AnyHashable, as type: String) async throws -> Data
+  /// Removes what is moved from its place, before the drop target of this document takes it.
+  func removeMoved(elements: [AnyHashable])
+  /// Takes what people drop on `note-list`.
+  func takeNoteDrop(_ drop: Notes.Drop) throws
+  /// Takes a drop back: what was moved is again where it came from.
+  func undoNoteDrop(_ drop: Notes.Drop)
+  /// Shows how far the data of a drop are.
+  func showNoteDropProgress(_ progress: Progress)
+  /// Says why nothing came of a drop.
+  func showFailure(error: any Error)
 }
 
 extension NotesActions where Self: UIViewController {
@@ -967,7 +1320,7 @@ extension Notes {
     }
   }
 
-  /// A text that is looked up when it is read.
+  /// A text that is looked up when it is read. What has no key has the words of the system.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -1408,22 +1761,12 @@ extension Notes {
       ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen],
       replacing: [.file, .edit, .format, .view, .help], removing: [.preferences])
     system.place(appMenuItems(of: system), after: .about)
-    system.place(
-      fileMenuItems(of: system), in: .file, title: Strings.text("menu.file-menu.title", "File"),
-      after: .application)
-    system.place(
-      editMenuItems(of: system), in: .edit, title: Strings.text("menu.edit-menu.title", "Edit"),
-      after: .file)
-    system.place(
-      formatMenuItems(of: system), in: .format,
-      title: Strings.text("menu.format-menu.title", "Format"), after: .edit)
-    system.place(
-      viewMenuItems(of: system), in: .view, title: Strings.text("menu.view-menu.title", "View"),
-      after: .format)
+    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
+    system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
+    system.place(formatMenuItems(of: system), in: .format, title: "Format", after: .edit)
+    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .format)
     system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
-    system.place(
-      helpMenuItems(of: system), in: .help, title: Strings.text("menu.help-menu.title", "Help"),
-      after: .window)
+    system.place(helpMenuItems(of: system), in: .help, title: "Help", after: .window)
   }
 
   private static func appMenuItems(of system: SystemMenus) -> MenuBarItems {
@@ -1997,6 +2340,48 @@ extension Notes {
     cancelAnswer.accessibilityIdentifier = "delete-folder-alert.cancel"
     alert.addAction(cancelAnswer)
     return alert
+  }
+
+  /// Makes the interaction of what people drag out of `note-list`.
+  static func noteDragSource(actions: any Actions) -> DragSource {
+    let source = DragSource(
+      "note-drag", types: ["public.rtf", "public.utf8-plain-text"], for: actions)
+    source.allowsMove = true
+    source.offersSeveral = true
+    source.rows = { actions, indexPath in
+      actions.makeNoteDrag(at: indexPath)
+    }
+    source.load = { actions, element, type, _ in
+      try await actions.loadNoteDrag(element, as: type)
+    }
+    source.remove = { actions, elements in
+      actions.removeMoved(elements: elements)
+    }
+    return source
+  }
+
+  /// Makes the interaction of what people drop on `note-list`.
+  static func noteDropTarget(actions: any Actions) -> DropTarget {
+    let target = DropTarget(
+      "note-drop", types: ["public.rtf", "public.utf8-plain-text"], for: actions)
+    target.isList = true
+    target.ownSources = ["note-drag"]
+    target.progressStyle = .none
+    target.insertsRows = true
+    target.hasPlaceholders = true
+    target.take = { actions, drop in
+      try actions.takeNoteDrop(drop)
+    }
+    target.undo = { actions, drop in
+      actions.undoNoteDrop(drop)
+    }
+    target.report = { actions, error, _ in
+      actions.showFailure(error: error)
+    }
+    target.showProgress = { actions, progress in
+      actions.showNoteDropProgress(progress)
+    }
+    return target
   }
 }
 
@@ -2772,6 +3157,171 @@ extension Notes {
     #else
       return false
     #endif
+  }
+}
+
+extension Notes.DragSource: UITableViewDragDelegate {
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    items(at: indexPath, in: session)
+  }
+
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    offersSeveral ? items(at: indexPath, in: session) : []
+  }
+
+  func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    allowsMove
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    isForAppOnly
+  }
+}
+
+extension Notes.DragSource: UICollectionViewDragDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    items(at: indexPath, in: session)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    offersSeveral ? items(at: indexPath, in: session) : []
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    allowsMove
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    isForAppOnly
+  }
+}
+
+extension Notes.DropTarget: UITableViewDropDelegate {
+  func tableView(
+    _ tableView: UITableView, canHandle session: any UIDropSession
+  ) -> Bool {
+    canHandle(session)
+  }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+  ) {
+    enter(session)
+  }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    return UITableViewDropProposal(
+      operation: follow(session),
+      intent: insertsRows ? .insertAtDestinationIndexPath : .unspecified)
+  }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
+  ) {
+    leave()
+  }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
+  ) {
+    end()
+  }
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    guard var drop = newDrop(in: coordinator.session) else { return }
+    drop.indexPath = coordinator.destinationIndexPath
+    if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
+      for item in coordinator.items where item.sourceIndexPath == nil {
+        let context = coordinator.drop(
+          item.dragItem,
+          to: UITableViewDropPlaceholder(
+            insertionIndexPath: indexPath, reuseIdentifier: id,
+            rowHeight: UITableView.automaticDimension))
+        drop.placeholders.append { context.deletePlaceholder() }
+      }
+    }
+    receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)
+  }
+}
+
+extension Notes.DropTarget: UICollectionViewDropDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool {
+    canHandle(session)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+  ) {
+    enter(session)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    return UICollectionViewDropProposal(
+      operation: follow(session),
+      intent: insertsRows ? .insertAtDestinationIndexPath : .unspecified)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+  ) {
+    leave()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+  ) {
+    end()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    guard var drop = newDrop(in: coordinator.session) else { return }
+    drop.indexPath = coordinator.destinationIndexPath
+    if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
+      for item in coordinator.items where item.sourceIndexPath == nil {
+        let context = coordinator.drop(
+          item.dragItem,
+          to: UICollectionViewDropPlaceholder(
+            insertionIndexPath: indexPath, reuseIdentifier: id))
+        drop.placeholders.append { context.deletePlaceholder() }
+      }
+    }
+    receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)
   }
 }
 

@@ -62,28 +62,27 @@ enum QuickNotes {
           onTitle: LocalizedText("command.word-count.on-title", "Hide Word Count"))
       case .undo:
         return Facts(
-          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
+          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
           shortcut: Shortcut("z", .command))
       case .redo:
         return Facts(
-          title: LocalizedText("command.redo.title", "Redo"), symbol: "arrow.uturn.forward",
+          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("command.cut.title", "Cut"), symbol: "scissors",
-          shortcut: Shortcut("x", .command))
+          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .selectAll:
         return Facts(
-          title: LocalizedText("command.select-all.title", "Select All"),
-          symbol: "checkmark.circle", shortcut: Shortcut("a", .command))
+          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          shortcut: Shortcut("a", .command))
       case .deleteNow:
         return Facts(title: LocalizedText("command.delete-now.title", "Delete"), role: .destructive)
       case .cancel:
@@ -243,7 +242,7 @@ extension QuickNotes {
     }
   }
 
-  /// A text that is looked up when it is read.
+  /// A text that is looked up when it is read. What has no key has the words of the system.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -341,15 +340,9 @@ extension QuickNotes {
         #selector(UIResponderStandardEditActions.paste(_:)),
         #selector(UIResponderStandardEditActions.selectAll(_:)),
       ], groups: [.undoRedo], replacing: [.file, .edit, .view])
-    system.place(
-      fileMenuItems(of: system), in: .file, title: Strings.text("menu.file-menu.title", "File"),
-      after: .application)
-    system.place(
-      editMenuItems(of: system), in: .edit, title: Strings.text("menu.edit-menu.title", "Edit"),
-      after: .file)
-    system.place(
-      viewMenuItems(of: system), in: .view, title: Strings.text("menu.view-menu.title", "View"),
-      after: .edit)
+    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
+    system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
+    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .edit)
   }
 
   private static func fileMenuItems(of system: SystemMenus) -> MenuBarItems {

@@ -182,8 +182,7 @@ enum Photos {
           title: LocalizedText("command.share.title", "Share…"), symbol: "square.and.arrow.up")
       case .print:
         return Facts(
-          title: LocalizedText("command.print.title", "Print…"), symbol: "printer",
-          shortcut: Shortcut("p", .command))
+          title: LocalizedText("", "Print…"), symbol: "printer", shortcut: Shortcut("p", .command))
       case .playSlideshow:
         return Facts(
           title: LocalizedText("command.play-slideshow.title", "Play Slideshow"),
@@ -311,29 +310,24 @@ enum Photos {
         return Facts(
           title: LocalizedText("command.show-keyword-manager.title", "Show Keyword Manager"),
           shortcut: Shortcut("k", .command))
-      case .about:
-        return Facts(
-          title: LocalizedText("command.about.title", "About Photos"), symbol: "info.circle")
+      case .about: return Facts(title: LocalizedText("", "About Photos"), symbol: "info.circle")
       case .settings:
         return Facts(
           title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
           shortcut: Shortcut(",", .command))
-      case .services:
-        return Facts(
-          title: LocalizedText("command.services.title", "Services"), symbol: "gearshape.2")
+      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
       case .hide:
         return Facts(
-          title: LocalizedText("command.hide.title", "Hide Photos"), symbol: "eye.slash",
+          title: LocalizedText("", "Hide Photos"), symbol: "eye.slash",
           shortcut: Shortcut("h", .command))
       case .hideOthers:
         return Facts(
-          title: LocalizedText("command.hide-others.title", "Hide Others"), symbol: "eye.slash",
+          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
           shortcut: Shortcut("h", [.command, .option]))
-      case .showAll:
-        return Facts(title: LocalizedText("command.show-all.title", "Show All"), symbol: "eye")
+      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
       case .quit:
         return Facts(
-          title: LocalizedText("command.quit.title", "Quit Photos"), symbol: "power",
+          title: LocalizedText("", "Quit Photos"), symbol: "power",
           shortcut: Shortcut("q", .command))
       case .close:
         return Facts(
@@ -341,56 +335,50 @@ enum Photos {
           shortcut: Shortcut("w", .command))
       case .undo:
         return Facts(
-          title: LocalizedText("command.undo.title", "Undo"), symbol: "arrow.uturn.backward",
+          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
           shortcut: Shortcut("z", .command))
       case .redo:
         return Facts(
-          title: LocalizedText("command.redo.title", "Redo"), symbol: "arrow.uturn.forward",
+          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("command.cut.title", "Cut"), symbol: "scissors",
-          shortcut: Shortcut("x", .command))
+          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("command.copy.title", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("command.paste.title", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .selectAll:
         return Facts(
-          title: LocalizedText("command.select-all.title", "Select All"),
-          symbol: "checkmark.circle", shortcut: Shortcut("a", .command))
+          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          shortcut: Shortcut("a", .command))
       case .find:
         return Facts(
-          title: LocalizedText("command.find.title", "Find…"), symbol: "magnifyingglass",
+          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
           shortcut: Shortcut("f", .command))
       case .showSidebar:
         return Facts(
-          title: LocalizedText("command.show-sidebar.title", "Show Sidebar"),
-          symbol: "sidebar.left", shortcut: Shortcut("s", [.command, .control]))
+          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
+          shortcut: Shortcut("s", [.command, .control]))
       case .showToolbar:
         return Facts(
-          title: LocalizedText("command.show-toolbar.title", "Show Toolbar"),
-          symbol: "menubar.rectangle", shortcut: Shortcut("t", [.command, .option]))
+          title: LocalizedText("", "Show Toolbar"), symbol: "menubar.rectangle",
+          shortcut: Shortcut("t", [.command, .option]))
       case .customizeToolbar:
-        return Facts(
-          title: LocalizedText("command.customize-toolbar.title", "Customize Toolbar…"),
-          symbol: "wrench")
+        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
+          title: LocalizedText("", "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
-          shortcut: Shortcut("m", .command))
-      case .zoom:
-        return Facts(
-          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
+          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Photos Help"), symbol: "questionmark.circle",
@@ -430,7 +418,7 @@ enum Photos {
           symbol: "person.2")
       case .closeMarkup:
         return Facts(
-          title: LocalizedText("command.close-markup.title", ""),
+          title: LocalizedText("", ""),
           accessibilityLabel: LocalizedText(
             "command.close-markup.accessibility-label", "Close Markup"))
       case .markupRuler:
@@ -883,7 +871,7 @@ extension Photos {
     }
   }
 
-  /// A text that is looked up when it is read.
+  /// A text that is looked up when it is read. What has no key has the words of the system.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -1273,22 +1261,16 @@ extension Photos {
       ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen],
       replacing: [.file, .edit, .view, .help], removing: [.preferences])
     system.place(appMenuItems(of: system), after: .about)
-    system.place(
-      fileMenuItems(of: system), in: .file, title: Strings.text("menu.file-menu.title", "File"),
-      after: .application)
-    system.place(
-      editMenuItems(of: system), in: .edit, title: Strings.text("menu.edit-menu.title", "Edit"),
-      after: .file)
+    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
+    system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
     system.place(
       imageMenuItems(of: system, on: actions), in: UIMenu.Identifier("Photos.image-menu"),
       title: Strings.text("menu.image-menu.title", "Image"), after: .edit)
     system.place(
-      viewMenuItems(of: system), in: .view, title: Strings.text("menu.view-menu.title", "View"),
+      viewMenuItems(of: system), in: .view, title: "View",
       after: UIMenu.Identifier("Photos.image-menu"))
     system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
-    system.place(
-      helpMenuItems(of: system), in: .help, title: Strings.text("menu.help-menu.title", "Help"),
-      after: .window)
+    system.place(helpMenuItems(of: system), in: .help, title: "Help", after: .window)
   }
 
   private static func appMenuItems(of system: SystemMenus) -> MenuBarItems {

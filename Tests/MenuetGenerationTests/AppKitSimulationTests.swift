@@ -176,7 +176,7 @@ import Testing
     let ids = ["underline", "check-spelling", "copy-font", "print", "zoom", "miniaturize"]
     let commands = ids.map { "<command id=\"\($0)\" title=\"\($0)\"/>" }.joined()
     let items = ids.map { "<item ref=\"\($0)\"/>" }.joined()
-    let names = ["underline", "checkSpelling", "copyFont", "print", "zoom", "miniaturize"]
+    let names = ["underline", "checkSpelling", "copyFont", "performPrint", "zoom", "miniaturize"]
     let methods = names.map { "func \($0)() { Swift.print(\"app: \($0)\") }" }
       .joined(separator: "\n")
     let printed = try run(

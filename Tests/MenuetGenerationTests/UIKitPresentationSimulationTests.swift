@@ -93,6 +93,46 @@ extension UIKitSimulationTests {
     #expect(printed == ["true", "true true"])
   }
 
+  @Test func theItemsOfASheetAreInItsBars() throws {
+    let printed = try run(
+      """
+      <commands>
+        <command id="write" title="Write…" presents="note"/><command id="pin" title="Pin"/>
+      </commands>
+      <button ref="write"/>
+      <sheet id="note" title="Note" edits="true" dismissal="guarded">
+        <command system="cancel"/><command system="done"/><item ref="pin"/>
+      </sheet>
+      """, methods: ["pin"],
+      members: """
+        let note = UINavigationController(rootViewController: UIViewController())
+          func makeNote(for command: Office.Command?) -> UIViewController { note }
+          func cancel(in presentation: Office.Presentation?) { log.append("\\(presentation!)") }
+          func done(in presentation: Office.Presentation?) { log.append("done") }
+        """,
+      """
+      Office.perform(.write, on: model)
+      let content = model.note.viewControllers[0]
+      let item = content.navigationItem
+      let all = [item.leftBarButtonItems, item.rightBarButtonItems, content.toolbarItems]
+      print(all.map { ($0 ?? []).map { $0.title ?? "" } }, model.note.isToolbarHidden)
+      print(all.flatMap { ($0 ?? []).map { $0.accessibilityIdentifier ?? "" } })
+      content.toolbarItems?[0].tap()
+      item.leftBarButtonItems?[0].tap()
+      print(model.log, model.presentedViewController == nil)
+      // What the app has put there stays.
+      let own = UIViewController()
+      own.navigationItem.leftBarButtonItems = [UIBarButtonItem(title: "Back")]
+      Office.configureNote(own, actions: model)
+      print(own.navigationItem.leftBarButtonItems?.count ?? 0)
+      """)
+    #expect(
+      printed == [
+        #"[["Cancel"], ["Done"], ["Pin"]] false"#, #"["note.cancel", "note.done", "note.pin"]"#,
+        #"["pin", "note"] true"#, "1",
+      ])
+  }
+
   @Test func commandsMoveTheSheetToItsDetents() throws {
     let printed = try run(
       Self.places, methods: ["lower", "raise"], members: making("Places"),

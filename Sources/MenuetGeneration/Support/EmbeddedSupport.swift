@@ -2602,7 +2602,7 @@ extension SupportCode {
     /// Common/Texts.swift
     static let localizedText = SupportCode([
       .lines(#"""
-        /// A text that is looked up when it is read.
+        /// A text that is looked up when it is read. What has no key has the words of the system.
         fileprivate struct LocalizedText {
           let key: StaticString
           let defaultValue: String.LocalizationValue
@@ -5513,12 +5513,6 @@ extension SupportCode {
       .lines(#""#),
       .when(.movedDrags, [
         .lines(#"""
-            /// Has the originals removed of what the app took where the document has no drop target.
-            private func removeUntaken(_ items: [UIDragItem]) {
-              let dragged = items.compactMap { $0.localObject as? DraggedElement }
-              removeMoved(dragged.filter { $0.source === self && !$0.isTaken }.map(\.element))
-            }
-
             /// Has the originals removed of what was moved.
             fileprivate func removeMoved(_ elements: [AnyHashable]) {
               if let actions, !elements.isEmpty { remove?(actions, elements) }
@@ -5598,6 +5592,12 @@ extension SupportCode {
           ) {
             guard operation == .move else { return }
             removeUntaken(session.items)
+          }
+
+          /// Has the originals removed of what the app took where the document has no drop target.
+          private func removeUntaken(_ items: [UIDragItem]) {
+            let dragged = items.compactMap { $0.localObject as? DraggedElement }
+            removeMoved(dragged.filter { $0.source === self && !$0.isTaken }.map(\.element))
           }
           """#),
       ], else: []),

@@ -114,6 +114,8 @@
   public var customizationIdentifier: String?
   public var hidesBackButton = false
   public var leftItemsSupplementBackButton = false
+  public var leftBarButtonItems: [UIBarButtonItem]?
+  public var rightBarButtonItems: [UIBarButtonItem]?
   public var leadingItemGroups: [UIBarButtonItemGroup] = []
   public var centerItemGroups: [UIBarButtonItemGroup] = []
   public var trailingItemGroups: [UIBarButtonItemGroup] = []

@@ -225,6 +225,7 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
 
 @MainActor open class UINavigationController: UIViewController {
   public let viewControllers: [UIViewController]
+  public var isToolbarHidden = true
 
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]

@@ -98,6 +98,7 @@ public struct UIColor: Sendable {
     public var title: String?
     public var subtitle: String?
     public var image: UIImage?
+    public var imagePadding: CGFloat = 0
     public var buttonSize: Size = .medium
     public var cornerStyle: CornerStyle = .dynamic
     public var baseBackgroundColor: UIColor?

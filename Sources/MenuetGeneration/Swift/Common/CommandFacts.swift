@@ -39,7 +39,7 @@ struct CommandFacts {
         name: "title", type: "String",
         comment: "The title in menus and buttons; of a toggle with two titles, while it is off.",
         otherwise: nil, isText: true
-      ) { text(plan.key(ofCommand: $0) ?? .command(commands[$0].id, .title), commands[$0].title) },
+      ) { text(plan.key(ofCommand: $0), commands[$0].title) },
       Fact(
         name: "symbol", type: "String?",
         comment: "The name of the symbol; of a toggle with two, while it is off.",
@@ -112,11 +112,11 @@ struct CommandFacts {
 
   private func string(_ text: String?) -> Expression? { text.map { .string($0) } }
 
-  /// A text with its key in the strings table. Nobody has to translate the words that the system
-  /// brings, but where it does not show its own, the app may.
-  private func text(_ key: TitleKey, _ text: String) -> Expression {
+  /// A text with its key in the strings table. The table has nothing under the empty key: those words
+  /// are the system's.
+  private func text(_ key: TitleKey?, _ text: String) -> Expression {
     guard plan.isLocalized else { return .string(text) }
-    return .call("LocalizedText", .init(.string(key.description)), .init(.string(text)))
+    return .call("LocalizedText", .init(.string(key?.description ?? "")), .init(.string(text)))
   }
 
   // MARK: Declarations

@@ -133,8 +133,7 @@ struct UIKitMenuBar {
     case .window: arguments.append(.init("atEndOf", .code(".window")))
     default:
       arguments.append(.init("in", identifier(menu)))
-      let key = plan.keys.key(of: menu) ?? .part(.menu, menu.id)
-      let title = plan.text(menu.title == nil ? nil : key, menu.title ?? "")
+      let title = plan.text(menu.title == nil ? nil : plan.keys.key(of: menu), menu.title ?? "")
       arguments.append(.init("title", title))
       arguments.append(.init("after", previous))
     }

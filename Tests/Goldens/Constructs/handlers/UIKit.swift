@@ -222,7 +222,7 @@ extension Office {
     }
   }
 
-  /// A text that is looked up when it is read.
+  /// A text that is looked up when it is read. What has no key has the words of the system.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -308,15 +308,9 @@ extension Office {
   static func buildMainMenu(with builder: any UIMenuBuilder) {
     guard builder.system == .main else { return }
     let system = SystemMenus(builder, replacing: [.file, .format, .view])
-    system.place(
-      fileMenuItems(of: system), in: .file, title: Strings.text("menu.file-menu.title", "File"),
-      after: .application)
-    system.place(
-      formatMenuItems(of: system), in: .format,
-      title: Strings.text("menu.format-menu.title", "Format"), after: .file)
-    system.place(
-      viewMenuItems(of: system), in: .view, title: Strings.text("menu.view-menu.title", "View"),
-      after: .format)
+    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
+    system.place(formatMenuItems(of: system), in: .format, title: "Format", after: .file)
+    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .format)
   }
 
   private static func fileMenuItems(of system: SystemMenus) -> MenuBarItems {

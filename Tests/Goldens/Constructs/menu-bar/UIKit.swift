@@ -62,16 +62,13 @@ enum Library {
           onTitle: LocalizedText("command.ruler.on-title", "Hide Ruler"))
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
+          title: LocalizedText("", "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
-          shortcut: Shortcut("m", .command))
-      case .zoom:
-        return Facts(
-          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
+          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
       }
     }
 
@@ -188,7 +185,7 @@ extension Library {
     }
   }
 
-  /// A text that is looked up when it is read.
+  /// A text that is looked up when it is read. What has no key has the words of the system.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -248,12 +245,8 @@ extension Library {
   static func buildMainMenu(with builder: any UIMenuBuilder, actions: any Actions) {
     guard builder.system == .main else { return }
     let system = SystemMenus(builder, groups: [.fullscreen], replacing: [.file, .view])
-    system.place(
-      fileMenuItems(of: system), in: .file, title: Strings.text("menu.file-menu.title", "File"),
-      after: .application)
-    system.place(
-      viewMenuItems(of: system), in: .view, title: Strings.text("menu.view-menu.title", "View"),
-      after: .file)
+    system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
+    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .file)
     system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
   }
 
