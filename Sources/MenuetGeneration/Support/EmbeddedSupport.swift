@@ -5512,7 +5512,17 @@ extension SupportCode {
       ], else: []),
       .lines(#""#),
       .when(.movedDrags, [
+        .when(.viewDrags, [
+          .lines(#"""
+              /// Has the originals removed of what the app took where the document has no drop target.
+              private func removeUntaken(_ items: [UIDragItem]) {
+                let dragged = items.compactMap { $0.localObject as? DraggedElement }
+                removeMoved(dragged.filter { $0.source === self && !$0.isTaken }.map(\.element))
+              }
+            """#),
+        ], else: []),
         .lines(#"""
+
             /// Has the originals removed of what was moved.
             fileprivate func removeMoved(_ elements: [AnyHashable]) {
               if let actions, !elements.isEmpty { remove?(actions, elements) }
@@ -5592,12 +5602,6 @@ extension SupportCode {
           ) {
             guard operation == .move else { return }
             removeUntaken(session.items)
-          }
-
-          /// Has the originals removed of what the app took where the document has no drop target.
-          private func removeUntaken(_ items: [UIDragItem]) {
-            let dragged = items.compactMap { $0.localObject as? DraggedElement }
-            removeMoved(dragged.filter { $0.source === self && !$0.isTaken }.map(\.element))
           }
           """#),
       ], else: []),

@@ -221,6 +221,14 @@ extension Notes {
     #endif
 
     #if MOVED_DRAGS
+      #if VIEW_DRAGS
+        /// Has the originals removed of what the app took where the document has no drop target.
+        private func removeUntaken(_ items: [UIDragItem]) {
+          let dragged = items.compactMap { $0.localObject as? DraggedElement }
+          removeMoved(dragged.filter { $0.source === self && !$0.isTaken }.map(\.element))
+        }
+      #endif
+
       /// Has the originals removed of what was moved.
       fileprivate func removeMoved(_ elements: [AnyHashable]) {
         if let actions, !elements.isEmpty { remove?(actions, elements) }
@@ -289,12 +297,6 @@ extension Notes {
       ) {
         guard operation == .move else { return }
         removeUntaken(session.items)
-      }
-
-      /// Has the originals removed of what the app took where the document has no drop target.
-      private func removeUntaken(_ items: [UIDragItem]) {
-        let dragged = items.compactMap { $0.localObject as? DraggedElement }
-        removeMoved(dragged.filter { $0.source === self && !$0.isTaken }.map(\.element))
       }
     #endif
     // end

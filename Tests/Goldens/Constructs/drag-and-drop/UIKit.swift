@@ -305,6 +305,12 @@ enum Shelf {
       return view
     }
 
+    /// Has the originals removed of what the app took where the document has no drop target.
+    private func removeUntaken(_ items: [UIDragItem]) {
+      let dragged = items.compactMap { $0.localObject as? DraggedElement }
+      removeMoved(dragged.filter { $0.source === self && !$0.isTaken }.map(\.element))
+    }
+
     /// Has the originals removed of what was moved.
     fileprivate func removeMoved(_ elements: [AnyHashable]) {
       if let actions, !elements.isEmpty { remove?(actions, elements) }
@@ -1533,12 +1539,6 @@ extension Shelf.DragSource: UIDragInteractionDelegate {
   ) {
     guard operation == .move else { return }
     removeUntaken(session.items)
-  }
-
-  /// Has the originals removed of what the app took where the document has no drop target.
-  private func removeUntaken(_ items: [UIDragItem]) {
-    let dragged = items.compactMap { $0.localObject as? DraggedElement }
-    removeMoved(dragged.filter { $0.source === self && !$0.isTaken }.map(\.element))
   }
 }
 
