@@ -97,6 +97,27 @@ public struct Compilation: Sendable {
     return sink.sorted()
   }
 
+  /// The place of a text: that of the attribute, or the head of the element that shows it.
+  package func location(of text: DocumentText) -> SourceLocation {
+    BoundSources(bound, reported: []).location(text.key.field.attribute, of: text.source.node)
+  }
+
+  /// The place of an attribute of the document's root.
+  package func location(_ attribute: AttributeName) -> SourceLocation {
+    bound.first?.location(attribute, of: 0) ?? SourceLocation(range: ByteRange(0, 0))
+  }
+
+  /// Further findings in the document as the policy and its allowances have them, in source order.
+  package func judged(_ findings: [MenuetSource.Diagnostic]) -> [MenuetSource.Diagnostic] {
+    var sink = sink
+    let known = sink.diagnostics.count
+    for finding in findings { sink.report(finding) }
+    let new = sink.diagnostics[known...]
+    return new.sorted {
+      ($0.location.file, $0.location.range.start) < ($1.location.file, $1.location.range.start)
+    }
+  }
+
   /// Indicates whether the document has no errors.
   public var succeeded: Bool { !findings.contains { $0.severity == .error } }
 
@@ -220,15 +241,6 @@ public struct Compilation: Sendable {
   public var diagnostics: [Diagnostic] {
     var cursors = sources.map { PositionCursor(LineIndex($0.text)) }
     return findings.map { Diagnostic($0, sources: sources, cursors: &cursors) }
-  }
-}
-
-extension StringCatalog.ParseError {
-  fileprivate var words: String {
-    switch self {
-    case .isNotJSON(let message, let offset): "\(message), at byte \(offset)"
-    case .lacks(let key): "it has no '\(key)'"
-    }
   }
 }
 
