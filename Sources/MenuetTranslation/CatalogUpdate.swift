@@ -23,6 +23,7 @@ extension CatalogFile {
     static let new = "new"
     static let translated = "translated"
     static let needsReview = "needs_review"
+    static let machineTranslated = "machine_translated"
     /// Where a string comes from: Xcode leaves those alone that are kept by hand. Keys of documents
     /// do not stand in code as literals, and so Xcode would take them for stale.
     static let manual = "manual"
@@ -93,11 +94,11 @@ extension CatalogFile {
   }
 
   /// The text in the language of the source; `nil` where there is none, or one with several forms.
-  private func ownText(of entry: JSONValue) -> String? {
+  func ownText(of entry: JSONValue) -> String? {
     entry.value(at: sourcePath(in: entry) + ["stringUnit", "value"])?.string
   }
 
-  private func sourcePath(in entry: JSONValue?) -> [String] {
+  func sourcePath(in entry: JSONValue?) -> [String] {
     ["localizations", tag(of: sourceLanguage, in: entry)]
   }
 

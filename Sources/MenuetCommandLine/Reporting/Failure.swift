@@ -54,7 +54,7 @@ struct Failure: Error, Equatable {
   static func catalogMissing(_ path: String, command: String) -> Failure {
     Failure(
       id: CatalogCheck.rule, path: path, message: "there is no String Catalog yet",
-      exitCode: .documents, advice: "run '\(command)'")
+      exitCode: .documents, advice: "run: \(command)")
   }
 
   /// A file that stands where a String Catalog should.
@@ -63,6 +63,21 @@ struct Failure: Error, Equatable {
       id: "file-unwritable", path: path,
       message: "the file is no String Catalog and is left as it is: \(error.words)",
       exitCode: .inputOutput, advice: "name another file, or mend this one")
+  }
+
+  /// A file that holds no translations.
+  static func noTranslations(_ path: String) -> Failure {
+    Failure(
+      id: "file-unreadable", path: path, message: "the file is no XLIFF 1.2",
+      exitCode: .inputOutput)
+  }
+
+  /// A file that holds translations of other catalogs.
+  static func notTranslated(_ path: String, catalog: String) -> Failure {
+    Failure(
+      id: CatalogCheck.rule, path: path,
+      message: "the file has no translations of '\(Path.name(of: catalog))'",
+      exitCode: .documents)
   }
 
   /// A document that remedies cannot be written into.

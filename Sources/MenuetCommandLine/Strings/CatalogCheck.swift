@@ -30,7 +30,7 @@ struct CatalogCheck {
       findings.append(
         MenuetSource.Diagnostic(
           problem.rule, .error, problem.message, at: document.compilation.location(of: text),
-          fixIts: isCatalogs && !isAdvised ? [FixIt("run '\(group.updateCommand)'")] : []))
+          fixIts: isCatalogs && !isAdvised ? [FixIt("run: \(group.updateCommand)")] : []))
       isAdvised = isAdvised || isCatalogs
     }
     return document.compilation.judged(findings)
@@ -59,7 +59,7 @@ struct CatalogCheck {
       let location = SourceLocation(range: file.range(of: key) ?? ByteRange(0, 0))
       let fixIts =
         findings.isEmpty
-        ? [FixIt("run '\(group.updateCommand) \(CommandOption.prune.longSpelling)'")] : []
+        ? [FixIt("run: \(group.updateCommand) \(CommandOption.prune.longSpelling)")] : []
       findings.append(
         MenuetSource.Diagnostic(
           Self.rule, .error, "no document has the text '\(key)'", at: location,

@@ -5,11 +5,11 @@ import MenuetTranslation
 
 /// The String Catalog of some documents on disk.
 struct CatalogStore {
-  private let group: CatalogGroup
-  private let run: DocumentRun
+  let group: CatalogGroup
+  let run: DocumentRun
   /// The bytes of the file; `nil` where there is none, or an empty one.
-  private let bytes: [UInt8]?
-  private let file: CatalogFile
+  let bytes: [UInt8]?
+  let file: CatalogFile
 
   /// Reads what is there; fails for a file that is no catalog.
   init(_ group: CatalogGroup, _ run: DocumentRun) throws(Failure) {
@@ -75,7 +75,7 @@ struct CatalogStore {
     say(changes)
   }
 
-  private func write(_ file: CatalogFile) throws(Failure) {
+  func write(_ file: CatalogFile) throws(Failure) {
     do throws(OutputError) {
       let output = try OutputFile(group.path)
       try output.replace(with: file.bytes) { () throws(OutputError) in

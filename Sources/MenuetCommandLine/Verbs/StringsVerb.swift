@@ -8,16 +8,22 @@ struct StringsVerb: Verb {
   static let info = VerbInfo(
     name: "strings", summary: "lists texts with their keys, and completes String Catalogs",
     operand: .documents,
-    options: [.stringFormat, .catalogUpdate, .prune, .catalogCheck] + .reading,
+    options: [
+      .stringFormat, .catalogUpdate, .prune, .catalogCheck, .translationExport, .translationLocale,
+      .translationImport, .force,
+    ] + .reading,
     groups: [("Limits", .limits)],
     notes: [
       "--update keeps translations, their states, comments and all keys of other code. A text that "
         + "has changed is written anew, and its translations are marked for review; what no document "
-        + "has any more is marked as stale. Give all documents of a catalog at once."
+        + "has any more is marked as stale. Give all documents of a catalog at once.",
+      "--import takes the finished translations of the catalog's own texts, reports units that it does "
+        + "not know, and marks for review what was translated from an earlier text.",
     ],
     examples: [
       "strings Notes.menuet.xml", "strings --update Localizable.xcstrings Notes.menuet.xml",
-      "strings --check Sources",
+      "strings --check Sources", "strings --export de.xliff --locale de Notes.menuet.xml",
+      "strings --import de.xliff Notes.menuet.xml",
     ])
 
   private let options: DocumentOptions
@@ -25,6 +31,10 @@ struct StringsVerb: Verb {
   private let updatePath: String?
   private let prunes: Bool
   private let checks: Bool
+  private let exportPath: String?
+  private let importPath: String?
+  private let locale: String?
+  private let isForced: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
@@ -32,7 +42,20 @@ struct StringsVerb: Verb {
     updatePath = arguments[.catalogUpdate]
     prunes = arguments.contains(.prune)
     checks = arguments.contains(.catalogCheck)
-    try arguments.exclude(.catalogCheck, .prune)
+    exportPath = arguments[.translationExport]
+    importPath = arguments[.translationImport]
+    locale = arguments[.translationLocale]
+    isForced = arguments.contains(.force)
+    let actions: [CommandOption] = [.catalogCheck, .translationExport, .translationImport]
+    for (index, action) in actions.enumerated() {
+      try arguments.exclude(action, .prune)
+      for other in actions[..<index] { try arguments.exclude(other, action) }
+    }
+    for option in [CommandOption.translationLocale, .force]
+    where arguments.contains(option) && exportPath == nil {
+      throw .optionNeeds(option.spelling, needed: [CommandOption.translationExport.usage])
+    }
+    if let locale, !ContextOptions.isLocale(locale) { throw .locale(locale) }
     if prunes, updatePath == nil {
       throw .optionNeeds(
         CommandOption.prune.spelling, needed: [CommandOption.catalogUpdate.usage])
@@ -61,15 +84,38 @@ struct StringsVerb: Verb {
   }
 
   private func work(on documents: [DocumentStrings], _ run: DocumentRun) throws(UsageError) {
-    guard updatePath != nil || checks else { return list(documents, run) }
-    for group in try CatalogGroup.groups(of: documents, catalog: updatePath) {
+    guard updatePath != nil || checks || exportPath != nil || importPath != nil else {
+      return list(documents, run)
+    }
+    let groups = try CatalogGroup.groups(of: documents, catalog: updatePath)
+    if groups.count > 1,
+      let option = exportPath != nil
+        ? CommandOption.translationExport : importPath != nil ? .translationImport : nil
+    {
+      throw .severalCatalogs(option.spelling, groups.map(\.path))
+    }
+    for group in groups {
+      let store: CatalogStore
       do throws(Failure) {
-        let store = try CatalogStore(group, run)
-        guard store.reportConflicts() else { continue }
-        if checks { store.check() } else { try store.update(prunes: prunes) }
+        store = try CatalogStore(group, run)
       } catch {
         run.report.add(error)
+        continue
       }
+      if store.reportConflicts() { try work(on: store) }
+    }
+  }
+
+  private func work(on store: CatalogStore) throws(UsageError) {
+    if checks { return store.check() }
+    if let exportPath {
+      return try store.export(to: exportPath, locale: locale, isForced: isForced)
+    }
+    do throws(Failure) {
+      if let importPath { return try store.importTranslations(from: importPath) }
+      try store.update(prunes: prunes)
+    } catch {
+      store.run.report.add(error)
     }
   }
 

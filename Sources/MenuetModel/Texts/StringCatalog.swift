@@ -38,6 +38,16 @@ package struct StringCatalog: Sendable {
     }
   }
 
+  /// A catalog without strings, for a language that nobody knows.
+  package static let empty = StringCatalog()
+
+  private init() {
+    sourceLanguage = ""
+    languages = []
+    variesByDevice = false
+    strings = [:]
+  }
+
   package init(parsing bytes: [UInt8]) throws(ParseError) {
     let root: JSONValue
     do {
