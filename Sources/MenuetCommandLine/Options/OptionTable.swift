@@ -186,6 +186,17 @@ extension CommandOption {
   static let stringFormat = CommandOption(
     "format", .words(LayoutFormat.words), "list a table (the default) or JSON")
 
+  // MARK: Starting
+
+  static let appName = CommandOption(
+    "app", .text("NAME"), "the name of the app, as a type of Swift (default: the folder's)")
+  static let startPlatforms = CommandOption(
+    "platforms", .wordList(Platform.allCases.map(\.rawValue)),
+    "the platforms of the app (default ios,ipados,macos)")
+  static let startFramework = CommandOption(
+    "framework", .words(Framework.words),
+    "what Swift source is made for (default: UIKit, or AppKit for macOS alone)")
+
   // MARK: Schemas
 
   static let schemaFormat = CommandOption(

@@ -46,6 +46,9 @@ enum UsageError: Error, Equatable {
   case catalogName(String)
   /// Documents of several String Catalogs, where an option takes those of one.
   case severalCatalogs(String, [String])
+  /// A name that an app cannot have.
+  case appNameInvalid(String, name: String)
+  case frameworkUnfit(String, for: String)
   /// Languages of which one has to be named.
   case localeUnnamed([String])
 }
@@ -109,6 +112,9 @@ extension UsageError {
     case .catalogName(let path): "'\(path)' is no name of a String Catalog (*.xcstrings)"
     case .severalCatalogs(let option, let paths):
       "'\(option)' takes the documents of one String Catalog, not of \(Self.some(paths))"
+    case .appNameInvalid(let reason, _): reason
+    case .frameworkUnfit(let framework, let platforms):
+      "the framework '\(framework)' is for \(platforms) alone"
     case .localeUnnamed: "'--export' needs '--locale TAG'"
     default: ""
     }
@@ -138,6 +144,7 @@ extension UsageError {
     case .outputNameMissing: "name the output with '-o'"
     case .twoResults: "write the report to a file with '-o'"
     case .catalogUnnamed: "name it with '--update FILE.xcstrings', or in 'strings' of 'menuet'"
+    case .appNameInvalid(_, let name): "such as '--app \(name)'"
     case .localeUnnamed(let tags): tags.isEmpty ? nil : "there is \(Self.some(tags))"
     default: nil
     }

@@ -80,6 +80,13 @@ struct Failure: Error, Equatable {
       exitCode: .documents)
   }
 
+  /// A file where new ones are to be written.
+  static func inTheWay(_ path: String) -> Failure {
+    Failure(
+      id: "file-unwritable", path: path, message: "the file is there already; nothing was written",
+      exitCode: .inputOutput, advice: "choose another folder with --output-dir")
+  }
+
   /// A document that remedies cannot be written into.
   static func unrepresentable(_ path: String, encoding: String) -> Failure {
     Failure(
