@@ -117,6 +117,7 @@ struct InitVerb: Verb {
   /// A name that can be one, for who gave another.
   private var suggestedName: String {
     let name = Self.typeName(name)
-    return name == self.name || name.isEmpty ? name + "App" : name
+    if name.isEmpty { return "MyApp" }
+    return name == self.name ? name + "App" : name
   }
 }
