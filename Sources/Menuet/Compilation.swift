@@ -62,8 +62,15 @@ public struct Compilation: Sendable {
     case .unreadable(let words): reason = words
     case .outsideRoot(let folder): reason = "it lies outside '\(folder)'"
     }
-    let problem = IncludeProblem.unreadable(reason)
-    sink.report(problem.diagnostic(.strings, of: 0, in: root))
+    var problem = IncludeProblem.unreadable(reason).diagnostic(.strings, of: 0, in: root)
+    // A path that is none has a remedy of its own.
+    if problem.fixIts.isEmpty, catalogPath == nil {
+      let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
+      let catalog = folder.hasSuffix("/") ? folder + reference : reference
+      let words = ["menuet", "strings", "--update", catalog, path].map { ShellWord.quoted($0) }
+      problem.fixIts = [FixIt("make it where there is none: \(words.joined(separator: " "))")]
+    }
+    sink.report(problem)
     return nil
   }
 

@@ -67,10 +67,13 @@ extension CatalogFile {
     }
   }
 
-  /// The keys of the catalog that are spelled like those of documents and that none of these texts
-  /// has. The framework's own words are looked up without standing in a document.
-  package func orphans(besides texts: [DocumentText]) -> [String] {
-    let known = Set(texts.map(\.key.description))
+  /// The keys of the catalog that are spelled like those of documents and that none of these documents
+  /// has. Words that a framework brings are looked up without standing among the texts.
+  package func orphans(of documents: [Document], besides texts: [DocumentText]) -> [String] {
+    var known = Set(texts.map(\.key.description))
+    for menu in documents.flatMap({ $0.menus + $0.menuBars.flatMap(\.menus) }) {
+      known.insert(TitleKey.part(.menu, menu.id).description)
+    }
     return strings.map(\.name).filter { key in
       TitleKey.isSpelling(key) && !known.contains(key) && !Self.frameworkKeys.contains(key)
     }

@@ -322,12 +322,30 @@ import Testing
           + " [catalog-incomplete]"))
     #expect(run.error.contains("--prune"))
     #expect(!run.error.contains("command.quit.title"), "frameworks look it up: \(run.error)")
+    let bar =
+      "<menu-bar id=\"bar\"><menu id=\"gone\" standard=\"file\"><item ref=\"indent\"/></menu>"
+    try folder.write(
+      Self.document.replacing("</menuet>", with: bar + "</menu-bar></menuet>"),
+      to: "Notes.menuet.xml")
+    #expect(!check(folder).error.contains("menu.gone.title"), "code looks it up")
     let other = try self.folder(Self.document.replacing("\"Indent\"", with: "\"In\""))
     #expect(check(other).error.contains("the String Catalog has other words for 'In'"))
     let missing = try self.folder(Self.document, nil)
     let none = check(missing)
     #expect(none.code == 1 && none.error.contains("there is no String Catalog yet"))
     #expect(!missing.exists("Localizable.xcstrings"))
+    #expect(
+      menuet("validate", missing["Notes.menuet.xml"]).error.contains(
+        "fix: make it where there is none: menuet strings --update"
+          + " \(missing["Localizable.xcstrings"]) \(missing["Notes.menuet.xml"])\n"))
+  }
+
+  @Test(arguments: ["Mail", "Notes", "Photos"])
+  func theCatalogsOfTheSamplesAreComplete(name: String) {
+    let file = String(
+      #filePath.dropLast("Tests/MenuetCommandLineTests/StringsVerbTests.swift".count))
+    let run = menuet("strings", "--check", file + "Samples/\(name)")
+    #expect(run.code == 0 && run.error == "")
   }
 
   @Test func validateCountsOnceALanguage() throws {

@@ -55,7 +55,7 @@ struct CatalogCheck {
   /// The findings in the catalog: strings of documents that none of them has.
   var orphans: [MenuetSource.Diagnostic] {
     var findings: [MenuetSource.Diagnostic] = []
-    for key in file.orphans(besides: group.texts) {
+    for key in file.orphans(of: group.documents.map(\.resolved), besides: group.texts) {
       let location = SourceLocation(range: file.range(of: key) ?? ByteRange(0, 0))
       let fixIts =
         findings.isEmpty

@@ -69,7 +69,8 @@ struct CatalogStore {
     var file = file
     var changes = CatalogChanges()
     file.complete(with: group.texts, &changes)
-    file.retire(file.orphans(besides: group.texts), prunes: prunes, &changes)
+    let orphans = file.orphans(of: group.documents.map(\.resolved), besides: group.texts)
+    file.retire(orphans, prunes: prunes, &changes)
     // Nothing is formatted anew where nothing changes.
     if bytes == nil || !changes.isEmpty { try write(file) }
     say(changes)
