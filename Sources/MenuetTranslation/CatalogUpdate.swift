@@ -59,9 +59,9 @@ extension CatalogFile {
       return remove(Set(orphans))
     }
     for key in orphans {
-      guard let entry = entry(key), entry["extractionState"]?.string != State.stale else {
-        continue
-      }
+      guard let entry = entry(key), case .object = entry.content,
+        entry["extractionState"]?.string != State.stale
+      else { continue }
       set(key, to: entry.setting("extractionState", to: State.stale))
       changes.stale.append(key)
     }
@@ -75,7 +75,7 @@ extension CatalogFile {
       known.insert(TitleKey.part(.menu, menu.id).description)
     }
     return strings.map(\.name).filter { key in
-      TitleKey.isSpelling(key) && !known.contains(key) && !Self.frameworkKeys.contains(key)
+      !known.contains(key) && TitleKey.isSpelling(key) && !Self.frameworkKeys.contains(key)
     }
   }
 

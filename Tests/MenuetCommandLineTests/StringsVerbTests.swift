@@ -208,6 +208,53 @@ import Testing
     #expect(try folder.text("Localizable.xcstrings").contains("\"OK\" : {\n\n    }"))
   }
 
+  @Test func oddCatalogsKeepWhatNobodyKnows() throws {
+    let odd = """
+      {
+        "sourceLanguage" : "fr",
+        "sourceLanguage" : "en",
+        "strings" : {
+          "menu.text.title" : "text",
+          "command.indent.title" : 3,
+          "command.indent.title" : {
+            "localizations" : {
+              "de" : [
+
+              ],
+              "en" : {
+                "stringUnit" : {
+                  "state" : "odd",
+                  "value" : "Indent"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.1",
+        "x" : [
+          1e5,
+          -0.0,
+          "\\u0001😀/"
+        ]
+      }
+
+      """
+    let folder = try folder(Self.document, odd)
+    #expect(update(folder).output.hasSuffix(": 2 added, 1 changed\n"))
+    let text = try folder.text("Localizable.xcstrings")
+    let added = try #require(text.firstRange(of: "    \"command.outdent.title\""))
+    let behind = try #require(text.firstRange(of: "    \"menu.text.title\""))
+    let kept = text[..<added.lowerBound] + text[behind.lowerBound...]
+    #expect(
+      kept
+        == odd.replacing(
+          "\"command.indent.title\" : {",
+          with: """
+            "command.indent.title" : {
+                  "comment" : "Moves a paragraph",
+            """))
+  }
+
   @Test func aDocumentWithErrorsMarksNothing() throws {
     let folder = try folder(Self.document.replacing("<check locales=\"en de\"/>", with: "<chk/>"))
     let run = update(folder, "--prune")
