@@ -103,6 +103,7 @@ package struct CatalogFile: Sendable {
 
   /// The tag under which a string has a language, which may be spelled otherwise: `pt_BR`.
   func tag(of language: String, in entry: JSONValue?) -> String {
+    if entry?["localizations"]?[language] != nil { return language }
     let spelling = StringCatalog.Locale.spelling(language)
     return entry?["localizations"]?.members.map(\.name)
       .first { StringCatalog.Locale.spelling($0) == spelling } ?? language
