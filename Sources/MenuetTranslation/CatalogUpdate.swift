@@ -108,9 +108,11 @@ extension CatalogFile {
   private func entry(for text: DocumentText) -> JSONValue {
     var members: [JSONValue.Member] = []
     if let comment = text.comment { members.append(.init("comment", JSONValue(.string(comment)))) }
+    let unit = JSONValue.Member("stringUnit", Self.unit(text.text, State.translated))
+    let localization = JSONValue.Member(sourceLanguage, JSONValue(.object([unit])))
     members.append(.init("extractionState", JSONValue(.string(State.manual))))
-    return JSONValue(.object(members)).setting(
-      sourcePath(in: nil) + ["stringUnit"], to: Self.unit(text.text, State.translated))
+    members.append(.init("localizations", JSONValue(.object([localization]))))
+    return JSONValue(.object(members))
   }
 
   static func unit(_ text: String, _ state: String) -> JSONValue {
