@@ -71,6 +71,11 @@ let package = Package(
       dependencies: ["MenuetLayout", "MenuetModel", "MenuetSource"],
       swiftSettings: strict
     ),
+    .target(
+      name: "MenuetTranslation",
+      dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
+      swiftSettings: strict
+    ),
     .target(name: "MenuetSchemas", dependencies: ["MenuetModel"], swiftSettings: strict),
     .target(
       name: "Menuet",
@@ -84,7 +89,8 @@ let package = Package(
       name: "MenuetCommandLine",
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel",
-        "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource", "MenuetXML",
+        "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource", "MenuetTranslation",
+        "MenuetXML",
       ],
       swiftSettings: strict
     ),

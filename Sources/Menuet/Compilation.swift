@@ -62,8 +62,15 @@ public struct Compilation: Sendable {
     case .unreadable(let words): reason = words
     case .outsideRoot(let folder): reason = "it lies outside '\(folder)'"
     }
-    let problem = IncludeProblem.unreadable(reason)
-    sink.report(problem.diagnostic(.strings, of: 0, in: root))
+    var problem = IncludeProblem.unreadable(reason).diagnostic(.strings, of: 0, in: root)
+    // A path that is none has a remedy of its own.
+    if problem.fixIts.isEmpty, catalogPath == nil {
+      let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
+      let catalog = folder.hasSuffix("/") ? folder + reference : reference
+      let words = ["menuet", "strings", "--update", catalog, path].map { ShellWord.quoted($0) }
+      problem.fixIts = [FixIt("make it where there is none: \(words.joined(separator: " "))")]
+    }
+    sink.report(problem)
     return nil
   }
 
@@ -95,6 +102,27 @@ public struct Compilation: Sendable {
         "string-missing", .note, "\(words) stay in '\(resolved.language)'",
         at: strings == nil ? root.head(0) : root.location(.strings, of: 0)))
     return sink.sorted()
+  }
+
+  /// The place of a text: that of the attribute, or the head of the element that shows it.
+  package func location(of text: DocumentText) -> SourceLocation {
+    BoundSources(bound, reported: []).location(text.key.field.attribute, of: text.source.node)
+  }
+
+  /// The place of an attribute of the document's root.
+  package func location(_ attribute: AttributeName) -> SourceLocation {
+    bound.first?.location(attribute, of: 0) ?? SourceLocation(range: ByteRange(0, 0))
+  }
+
+  /// Further findings in the document as the policy and its allowances have them, in source order.
+  package func judged(_ findings: [MenuetSource.Diagnostic]) -> [MenuetSource.Diagnostic] {
+    var sink = sink
+    let known = sink.diagnostics.count
+    for finding in findings { sink.report(finding) }
+    let new = sink.diagnostics[known...]
+    return new.sorted {
+      ($0.location.file, $0.location.range.start) < ($1.location.file, $1.location.range.start)
+    }
   }
 
   /// Indicates whether the document has no errors.
@@ -220,15 +248,6 @@ public struct Compilation: Sendable {
   public var diagnostics: [Diagnostic] {
     var cursors = sources.map { PositionCursor(LineIndex($0.text)) }
     return findings.map { Diagnostic($0, sources: sources, cursors: &cursors) }
-  }
-}
-
-extension StringCatalog.ParseError {
-  fileprivate var words: String {
-    switch self {
-    case .isNotJSON(let message, let offset): "\(message), at byte \(offset)"
-    case .lacks(let key): "it has no '\(key)'"
-    }
   }
 }
 

@@ -144,6 +144,7 @@ public struct Compiler: Sendable {
       document, known, nesting: options.xmlLimits.nesting, into: &sink)
     compilation.toolbarLayouts = Checker(
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
+      files: compilation.catalogPath.map { Checker.Files(document: path, catalog: $0) },
       options: options.ruleOptions, metrics: options.metrics
     ).check(document, written, into: &sink)
     let isRefused =

@@ -17,10 +17,14 @@ enum AttributeText {
 
   /// The value's UTF-8 bytes. What is not well-formed is taken as it stands: the reader has reported
   /// it.
-  static func decoded(_ text: [UInt8], _ range: ByteRange) -> [UInt8] {
+  ///
+  /// - Parameter keepsSpace: True for the content of an element, in which tabs and line ends stay.
+  static func decoded(
+    _ text: [UInt8], _ range: ByteRange, keepsSpace: Bool = false
+  ) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
-    for part in AttributeParts(text, range) {
+    for part in AttributeParts(text, range, keepsSpace: keepsSpace) {
       switch part.content {
       case .byte(let byte), .openReference(let byte): result.append(byte)
       case .reference(let scalar): result.append(contentsOf: Array(String(scalar).utf8))
@@ -89,9 +93,13 @@ struct AttributeParts: Sequence, IteratorProtocol {
   private let text: [UInt8]
   private var index: Int
   private let end: Int
+  private let keepsSpace: Bool
 
-  /// - Parameter range: The value between its quotes.
-  init(_ text: [UInt8], _ range: ByteRange) {
+  /// - Parameters:
+  ///   - range: The value between its quotes.
+  ///   - keepsSpace: True for the content of an element, in which tabs and line ends stay.
+  init(_ text: [UInt8], _ range: ByteRange, keepsSpace: Bool = false) {
+    self.keepsSpace = keepsSpace
     let bounds = range.bounds.clamped(to: 0..<text.count)
     self.text = text
     index = bounds.lowerBound
@@ -115,8 +123,9 @@ struct AttributeParts: Sequence, IteratorProtocol {
     case UInt8(ascii: "\r"):
       // CR LF is one line end, and a line end in a value is one space.
       if index < end, text[index] == UInt8(ascii: "\n") { index += 1 }
-      return .byte(UInt8(ascii: " "))
-    case UInt8(ascii: "\n"), UInt8(ascii: "\t"): return .byte(UInt8(ascii: " "))
+      return .byte(UInt8(ascii: keepsSpace ? "\n" : " "))
+    case UInt8(ascii: "\n"), UInt8(ascii: "\t"):
+      return .byte(keepsSpace ? byte : UInt8(ascii: " "))
     default: return .byte(byte)
     }
   }

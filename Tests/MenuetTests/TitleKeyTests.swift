@@ -28,11 +28,13 @@ import Testing
     return Compiler(options: options).compile(Array(text.utf8), path: "Keys.menuet.xml")
   }
 
-  /// The keys that `validate` asks of a catalog that is empty.
+  /// The keys that a document asks of a catalog, and has no translation for in its own.
   private func missingKeys(_ compilation: Compilation) -> Set<String> {
-    Set(
-      compilation.findings.filter { $0.rule.rawValue == "string-missing" }
-        .flatMap(\.fixIts).compactMap { $0.title.split(separator: "'").last.map(String.init) })
+    let locales = [StringCatalog.Locale(locale)]
+    return Set(
+      (compilation.resolved?.texts ?? []).map(\.key)
+        .filter { compilation.strings?.missing($0, among: locales).isEmpty == false }
+        .map(\.description))
   }
 
   /// The keys in the words of a text, where each stands between two marks.

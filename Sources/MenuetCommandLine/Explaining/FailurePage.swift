@@ -19,6 +19,12 @@ struct FailurePage: Encodable {
   static var ids: [String] { words.keys.sorted() }
 
   private static let words: [String: (summary: String, why: String)] = [
+    CatalogCheck.rule.rawValue: (
+      "A String Catalog has the texts of its documents, and no others.",
+      "'strings --check' found a text that the catalog lacks or has in other words, or one in the "
+        + "catalog that no document has any more. The message names the command that brings the "
+        + "catalog up to date."
+    ),
     "configuration-invalid": (
       "A file of settings says only what there is to say.",
       "A menuet.json, or a file of metrics, with a mistake would be followed in part. Its documents "

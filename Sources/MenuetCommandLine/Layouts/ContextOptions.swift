@@ -46,7 +46,7 @@ struct ContextOptions {
   var platformWords: String { PlatformSet((platforms ?? []).map { PlatformSet($0) }).description }
 
   /// `pseudo`, or something in the form of a BCP 47 tag.
-  private static func isLocale(_ text: String) -> Bool {
+  static func isLocale(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let language = parts.first, (2...8).contains(language.utf8.count),
       language.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) })

@@ -163,6 +163,40 @@ extension CommandOption {
     "content-size", .wordList(ContentSize.allCases.map(\.rawValue)),
     "text sizes to lay out for (default large)")
 
+  // MARK: Strings
+
+  static let catalogUpdate = CommandOption(
+    "update", .file("FILE.xcstrings"),
+    "add the texts to a String Catalog, which is made if need be (default of the other options: the"
+      + " catalog that the documents name in 'strings')")
+  static let prune = CommandOption(
+    "prune", "with --update: remove what no document has any more, instead of marking it as stale")
+  static let catalogCheck = CommandOption(
+    "check",
+    "write nothing; fail with exit code 1 if the catalog lacks a text or a translation, or has texts"
+      + " that no document has")
+  static let translationExport = CommandOption(
+    "export", .file("FILE.xliff"),
+    "write the texts for a translator, as XLIFF 1.2; '-' is standard output")
+  static let translationImport = CommandOption(
+    "import", .file("FILE.xliff"), "put the translations of an XLIFF file into the catalog")
+  static let translationLocale = CommandOption(
+    "locale", .text("TAG"),
+    "the language to export (default: the only one that the texts are translated into)")
+  static let stringFormat = CommandOption(
+    "format", .words(LayoutFormat.words), "list a table (the default) or JSON")
+
+  // MARK: Starting
+
+  static let appName = CommandOption(
+    "app", .text("NAME"), "the name of the app, as a type of Swift (default: the folder's)")
+  static let startPlatforms = CommandOption(
+    "platforms", .wordList(Platform.allCases.map(\.rawValue)),
+    "the platforms of the app (default ios,ipados,macos)")
+  static let startFramework = CommandOption(
+    "framework", .words(Framework.words),
+    "what Swift source is made for (default: UIKit, or AppKit for macOS alone)")
+
   // MARK: Schemas
 
   static let schemaFormat = CommandOption(

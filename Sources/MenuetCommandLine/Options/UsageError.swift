@@ -42,6 +42,15 @@ enum UsageError: Error, Equatable {
   case platformAbsent(String, platforms: String)
   case symbolsInvalid(file: String, reason: String)
   case locale(String)
+  case catalogUnnamed(String)
+  case catalogName(String)
+  /// Documents of several String Catalogs, where an option takes those of one.
+  case severalCatalogs(String, [String])
+  /// A name that an app cannot have.
+  case appNameInvalid(String, name: String)
+  case frameworkUnfit(String, for: String)
+  /// Languages of which one has to be named.
+  case localeUnnamed([String])
 }
 
 extension UsageError {
@@ -99,6 +108,14 @@ extension UsageError {
       "no document is for \(platform); there are documents for \(platforms)"
     case .symbolsInvalid(let file, let reason): "'\(file)' \(reason)"
     case .locale(let text): "'\(text)' is not a language tag, such as 'de' or 'zh-Hant'"
+    case .catalogUnnamed(let path): "'\(path)' names no String Catalog"
+    case .catalogName(let path): "'\(path)' is no name of a String Catalog (*.xcstrings)"
+    case .severalCatalogs(let option, let paths):
+      "'\(option)' takes the documents of one String Catalog, not of \(Self.some(paths))"
+    case .appNameInvalid(let reason, _): reason
+    case .frameworkUnfit(let framework, let platforms):
+      "the framework '\(framework)' is for \(platforms) alone"
+    case .localeUnnamed: "'--export' needs '--locale TAG'"
     default: ""
     }
   }
@@ -126,6 +143,9 @@ extension UsageError {
     case .operandMissing(let verb, _): "'menuet \(verb) --help' says more"
     case .outputNameMissing: "name the output with '-o'"
     case .twoResults: "write the report to a file with '-o'"
+    case .catalogUnnamed: "name it with '--update FILE.xcstrings', or in 'strings' of 'menuet'"
+    case .appNameInvalid(_, let name): "such as '--app \(name)'"
+    case .localeUnnamed(let tags): tags.isEmpty ? nil : "there is \(Self.some(tags))"
     default: nil
     }
   }

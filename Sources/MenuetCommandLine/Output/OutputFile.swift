@@ -6,6 +6,8 @@ enum OutputError: Error, Equatable {
   case folderMissing(String)
   /// A file that somebody else made.
   case foreign
+  /// A file that nobody may write to.
+  case readOnly
   /// A file that is only compared holds something else, or is not there.
   case stale(isMissing: Bool)
 
@@ -14,6 +16,7 @@ enum OutputError: Error, Equatable {
     case .system(let error): "the file cannot be written: \(error.words)"
     case .notAFile: "only a regular file can be an output"
     case .folderMissing(let folder): "there is no folder '\(folder)'"
+    case .readOnly: "the file is read-only and is left as it is"
     case .foreign: "the file was not made by menuet and is not overwritten"
     case .stale(let isMissing): isMissing ? "the output is missing" : "the output is stale"
     }
@@ -23,6 +26,7 @@ enum OutputError: Error, Equatable {
     switch self {
     case .foreign: "choose another name, or overwrite it with --force"
     case .folderMissing: "make the folder, or use --output-dir, which does"
+    case .readOnly: "make it writable first"
     case .system, .notAFile, .stale: nil
     }
   }
@@ -69,6 +73,12 @@ struct OutputFile {
       throw .system(error)
     }
     throw .foreign
+  }
+
+  /// Fails where the permissions let nobody write: a file is replaced, which its folder alone would
+  /// allow.
+  func refuseReadOnly() throws(OutputError) {
+    if let mode, mode & 0o222 == 0 { throw .readOnly }
   }
 
   /// Puts bytes in the file's place, unless it holds them.

@@ -1,3 +1,5 @@
+import MenuetSource
+
 /// Puts results where they belong, and reports what stands in the way.
 struct OutputWriter {
   private let run: DocumentRun
@@ -74,7 +76,7 @@ struct OutputWriter {
     switch error {
     case .stale(let isMissing): reportStale(path, isMissing: isMissing)
     case .folderMissing where checks: reportStale(path, isMissing: true)
-    case .folderMissing, .system, .notAFile, .foreign:
+    case .folderMissing, .system, .notAFile, .foreign, .readOnly:
       run.report.add(.unwritable(path, error))
     }
   }

@@ -1,3 +1,4 @@
+import MenuetModel
 import MenuetSource
 
 /// A failure of a file, not a mistake in it: reported beside the findings, under an id of its own.
@@ -14,6 +15,7 @@ struct Failure: Error, Equatable {
   static let summaries: [RuleID: String] = [
     SettingsFindings.rule: "a file of settings says only what there is to say",
     "file-unwritable": "an output or a mended document can be written",
+    CatalogCheck.rule: "a String Catalog has the texts of its documents, and no others",
     "internal-fault": "menuet makes no mistakes of its own",
     "output-stale": "the output on disk is what the document makes of it",
   ]
@@ -46,6 +48,43 @@ struct Failure: Error, Equatable {
     Failure(
       id: "file-unwritable", path: path, message: error.message, exitCode: .inputOutput,
       advice: error.advice)
+  }
+
+  /// A String Catalog that is not there.
+  static func catalogMissing(_ path: String, command: String) -> Failure {
+    Failure(
+      id: CatalogCheck.rule, path: path, message: "there is no String Catalog yet",
+      exitCode: .documents, advice: "run: \(command)")
+  }
+
+  /// A file that stands where a String Catalog should.
+  static func noCatalog(_ path: String, _ error: StringCatalog.ParseError) -> Failure {
+    Failure(
+      id: "file-unwritable", path: path,
+      message: "the file is no String Catalog and is left as it is: \(error.words)",
+      exitCode: .inputOutput, advice: "name another file, or mend this one")
+  }
+
+  /// A file that holds no translations.
+  static func noTranslations(_ path: String) -> Failure {
+    Failure(
+      id: "file-unreadable", path: path, message: "the file is no XLIFF 1.2",
+      exitCode: .inputOutput)
+  }
+
+  /// A file that holds translations of other catalogs.
+  static func notTranslated(_ path: String, catalog: String) -> Failure {
+    Failure(
+      id: CatalogCheck.rule, path: path,
+      message: "the file has no translations of '\(Path.name(of: catalog))'",
+      exitCode: .documents)
+  }
+
+  /// A file where new ones are to be written.
+  static func inTheWay(_ path: String) -> Failure {
+    Failure(
+      id: "file-unwritable", path: path, message: "the file is there already; nothing was written",
+      exitCode: .inputOutput, advice: "choose another folder with --output-dir")
   }
 
   /// A document that remedies cannot be written into.

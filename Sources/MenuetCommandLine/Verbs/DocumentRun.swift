@@ -262,7 +262,7 @@ struct DocumentRun {
   func forEach(
     layouts: (InputDocument) -> LayoutSelection = { _ in .declared }, _ work: @escaping Work,
     body: (InputDocument, Int, Compilation) throws(UsageError) -> Void,
-    completion: () -> Void = {}
+    completion: () throws(UsageError) -> Void = {}
   ) throws(UsageError) {
     defer { report.finish() }
     guard isComplete else { return }
@@ -285,7 +285,7 @@ struct DocumentRun {
         }
       }
     }
-    completion()
+    try completion()
   }
 
   /// The job for one document; `nil` comes of one whose configuration is broken.

@@ -55,7 +55,7 @@ protocol Verb: Sendable {
 enum Verbs {
   static let all: [any Verb.Type] = [
     ValidateVerb.self, CompileVerb.self, LayoutVerb.self, RenderVerb.self, ExplainVerb.self,
-    SchemaVerb.self,
+    StringsVerb.self, InitVerb.self, SchemaVerb.self,
   ]
 
   static var names: [String] { all.map { verb in verb.info.name } }

@@ -25,6 +25,27 @@ package struct StringCatalog: Sendable {
     case isNotJSON(String, offset: Int)
     /// The key that the file lacks.
     case lacks(String)
+    /// A version that cannot be written.
+    case isOfVersion(String)
+
+    /// The matter with the file, behind which it may be named.
+    package var words: String {
+      switch self {
+      case .isNotJSON(let message, let offset): "\(message), at byte \(offset)"
+      case .lacks(let key): "it has no '\(key)'"
+      case .isOfVersion(let version): "its version is '\(version)', and 1 is what can be written"
+      }
+    }
+  }
+
+  /// A catalog without strings, for a language that nobody knows.
+  package static let empty = StringCatalog()
+
+  private init() {
+    sourceLanguage = ""
+    languages = []
+    variesByDevice = false
+    strings = [:]
   }
 
   package init(parsing bytes: [UInt8]) throws(ParseError) {
@@ -68,7 +89,7 @@ package struct StringCatalog: Sendable {
     }
 
     /// Tags are the same whatever their case (RFC 5646), and catalogs also join their parts by `_`.
-    fileprivate static func spelling(_ tag: String) -> String {
+    package static func spelling(_ tag: String) -> String {
       String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
     }
   }
@@ -90,6 +111,18 @@ package struct StringCatalog: Sendable {
   package func contains(_ locale: Locale) -> Bool {
     locale.tags.contains(Locale.spelling(sourceLanguage))
       || languages.contains { locale.tags.contains(Locale.spelling($0)) }
+  }
+
+  /// Returns whether a text has a place in the catalog, translated or not.
+  package func holds(_ key: TitleKey) -> Bool { strings[key.description] != nil }
+
+  /// The locales into which a document's titles have to be translated: those that it is checked in;
+  /// without any, those of the catalog.
+  package func locales(of document: Document) -> [Locale] {
+    var tags: [String] = []
+    for tag in (document.checks + document.toolbars.flatMap(\.checks)).flatMap(\.locales)
+    where tag != PseudoTitle.locale && !tags.contains(tag) { tags.append(tag) }
+    return (tags.isEmpty ? languages : tags).map { Locale($0) }
   }
 
   /// The locales into which a title still has to be translated: not those of the source language,

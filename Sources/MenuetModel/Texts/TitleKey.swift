@@ -45,6 +45,17 @@ public struct TitleKey: Sendable, Hashable, CustomStringConvertible {
   /// The key as it stands in the table.
   public var description: String { "\(path).\(field.rawValue)" }
 
+  /// Returns whether a text is spelled as a key is. A catalog that an app shares with its documents
+  /// holds other keys, too.
+  package static func isSpelling(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 2, let kind = parts.first, let field = parts.last else { return false }
+    return kinds.contains(kind) && Field(rawValue: String(field)) != nil
+      && parts.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isWhitespace) }
+  }
+
+  private static let kinds = Set(ElementName.spellings.map { Substring($0) })
+
   /// The key of a command or a toggle, or of a standard word such as "More".
   package static func command(_ id: String, _ field: Field = .title) -> TitleKey {
     TitleKey(path: "command.\(id)", field: field)

@@ -7,19 +7,32 @@ package struct Checker {
   private let limits: LanguageLimits
   private let symbols: SymbolCatalog?
   private let strings: StringCatalog?
+  private let files: Files?
   private let options: RuleOptions
   /// The metrics of a platform; `nil` for those built in.
   private let metrics: (@Sendable (Platform) -> MetricSet)?
 
+  /// The paths of a document and of the String Catalog that was read for it.
+  package struct Files: Sendable {
+    let document: String
+    let catalog: String
+
+    package init(document: String, catalog: String) {
+      self.document = document
+      self.catalog = catalog
+    }
+  }
+
   package init(
     limits: LanguageLimits = LanguageLimits(), symbols: SymbolCatalog? = nil,
-    strings: StringCatalog? = nil, options: RuleOptions = RuleOptions(),
+    strings: StringCatalog? = nil, files: Files? = nil, options: RuleOptions = RuleOptions(),
     metrics: (@Sendable (Platform) -> MetricSet)? = nil
   ) {
     self.metrics = metrics
     self.limits = limits
     self.symbols = symbols
     self.strings = strings
+    self.files = files
     self.options = options
   }
 
@@ -38,7 +51,8 @@ package struct Checker {
     _ document: Document, _ written: any WrittenDocument, into sink: inout DiagnosticSink
   ) -> ToolbarLayouts {
     let context = RuleContext(
-      document, written, limits: limits, symbols: symbols, strings: strings, options: options)
+      document, written, limits: limits, symbols: symbols, strings: strings, files: files,
+      options: options)
     var run = CheckRun(context: context, policy: sink.policy)
     let layouts = Layouts(
       document, toolbars: context.walk.toolbars, strings: strings, metrics: metrics)

@@ -25,17 +25,22 @@ package final class RuleContext: Sendable {
   let symbols: SymbolCatalog?
   /// The translations, where a String Catalog was given.
   let strings: StringCatalog?
+  /// The files of a document and of its translations, as a command names them; `nil` where none were
+  /// read.
+  let files: Checker.Files?
   /// The numbers that rules compare with.
   let options: RuleOptions
 
   init(
     _ document: Document, _ written: any WrittenDocument, limits: LanguageLimits,
-    symbols: SymbolCatalog?, strings: StringCatalog?, options: RuleOptions
+    symbols: SymbolCatalog?, strings: StringCatalog?, files: Checker.Files?,
+    options: RuleOptions
   ) {
     self.document = document
     self.written = written
     self.symbols = symbols
     self.strings = strings
+    self.files = files
     self.options = options
     walk = Traversal(document)
     titles = TitleTable(

@@ -124,6 +124,7 @@ struct JSONReader {
   private mutating func readString() throws(JSONValue.ParseError) -> String {
     let start = position
     position += 1
+    if let text = readPlainText() { return text }
     var text: [UInt8] = []
     while position < bytes.count {
       let byte = bytes[position]
@@ -140,6 +141,21 @@ struct JSONReader {
       }
     }
     throw error("a string is not closed", from: start)
+  }
+
+  /// The text of a string of ASCII without escapes, as most are; `nil` for any other.
+  private mutating func readPlainText() -> String? {
+    var end = position
+    while end < bytes.count, (0x20..<0x80).contains(bytes[end]) {
+      switch bytes[end] {
+      case UInt8(ascii: "\\"): return nil
+      case UInt8(ascii: "\""):
+        defer { position = end + 1 }
+        return String(decoding: bytes[position..<end], as: UTF8.self)
+      default: end += 1
+      }
+    }
+    return nil
   }
 
   /// Text that is not UTF-8 changes when it is decoded.

@@ -23,6 +23,17 @@ package struct JSONValue: Sendable {
     package let nameRange: ByteRange
     /// The value behind the colon.
     package let value: JSONValue
+
+    /// A member that stands nowhere yet.
+    package init(_ name: String, _ value: JSONValue) {
+      self.init(name: name, nameRange: ByteRange(0, 0), value: value)
+    }
+
+    init(name: String, nameRange: ByteRange, value: JSONValue) {
+      self.name = name
+      self.nameRange = nameRange
+      self.value = value
+    }
   }
 
   /// The mistake in a text.
@@ -50,6 +61,9 @@ package struct JSONValue: Sendable {
     self = try reader.readDocument()
   }
 
+  /// A value that stands nowhere yet.
+  package init(_ content: Content) { self.init(content, range: ByteRange(0, 0)) }
+
   init(_ content: Content, range: ByteRange) {
     self.content = content
     self.range = range
@@ -61,10 +75,22 @@ package struct JSONValue: Sendable {
     return members.last { $0.name == name }?.value
   }
 
+  /// The members of an object in their order; none for what is no object.
+  package var members: [Member] {
+    guard case .object(let members) = content else { return [] }
+    return members
+  }
+
+  /// The value at the end of some names; `nil` where one of them is missing.
+  package func value(at path: some Sequence<String>) -> JSONValue? {
+    var value: JSONValue? = self
+    for name in path { value = value?[name] }
+    return value
+  }
+
   /// The members of an object by their names; none for what is no object.
   package var object: [String: JSONValue] {
-    guard case .object(let members) = content else { return [:] }
-    return Dictionary(members.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    Dictionary(members.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
   }
 
   /// A text; `nil` for what is none.

@@ -12,14 +12,15 @@ struct MissingTranslation: Rule {
     why: """
       A title without a translation appears in the language of the document, amid words of another.
       Where a document names no String Catalog, a check in another language measures the same titles
-      again: a note says so.
+      again: a note says so. The finding counts the texts of a language; `menuet strings --check` names
+      each of them.
       """,
     example: """
         <menuet xmlns="urn:menuet:1" name="Example" strings="Localizable.xcstrings">
-          <check locales="en fr"/>
+          <check locales="en §fr§"/>
           <menu id="format" title="Format">
             <command id="indent" title="Indent"/>
-      -     <command id="outdent" title="§Outdent§"/>
+      -     <command id="outdent" title="Outdent"/>
           </menu>
         </menuet>
       """,
@@ -44,16 +45,24 @@ struct MissingTranslation: Rule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard let strings = context.strings else { return reportUnmeasured(document, context, &report) }
-    let locales = locales(strings, in: context)
+    let locales = strings.locales(of: document)
     guard !locales.isEmpty else { return }
-    for text in document.texts {
-      let missing = strings.missing(text.key, among: locales)
-      guard !missing.isEmpty else { continue }
-      let names = missing.map { "'\($0.tag)'" }.joined(separator: ", ")
+    var missing: [[DocumentText]] = locales.map { _ in [] }
+    let texts = document.texts
+    for text in texts {
+      let tags = Set(strings.missing(text.key, among: locales).map(\.tag))
+      guard !tags.isEmpty else { continue }
+      for (index, locale) in locales.enumerated() where tags.contains(locale.tag) {
+        missing[index].append(text)
+      }
+    }
+    for (locale, missing) in zip(locales, missing) where !missing.isEmpty {
+      let place =
+        place(of: locale.tag, in: context)
+        ?? context.location(.strings, of: document.source)
       report(
-        "'\(text.text)' has no translation into \(names)",
-        at: text.key.field.attribute, of: text.source,
-        fix: "add it to the String Catalog under '\(text.key)'")
+        words(missing, of: texts.count, locale.tag), at: place,
+        fix: fix(missing, strings, locale.tag, context))
     }
   }
 
@@ -75,17 +84,40 @@ struct MissingTranslation: Rule {
     }
   }
 
-  /// The locales that the document is checked in; without any, those of the catalog.
-  private func locales(
-    _ strings: StringCatalog, in context: RuleContext
-  ) -> [StringCatalog.Locale] {
-    var tags: [String] = []
+  /// The first mention of a locale among those that are checked.
+  private func place(of tag: String, in context: RuleContext) -> SourceLocation? {
+    var place: SourceLocation?
     context.forEachAttribute([.locales]) { attribute in
-      for tag in context.value(of: attribute).split(whereSeparator: \.isWhitespace)
-      where tag != PseudoTitle.locale && !tags.contains(String(tag)) {
-        tags.append(String(tag))
-      }
+      let words = context.value(of: attribute).split(whereSeparator: \.isWhitespace)
+      guard place == nil, let index = words.firstIndex(where: { $0 == tag }) else { return }
+      place = context.written.location(ofWord: index, in: .locales, of: attribute.node)
     }
-    return (tags.isEmpty ? strings.languages : tags).map { StringCatalog.Locale($0) }
+    return place
+  }
+
+  private func words(_ missing: [DocumentText], of count: Int, _ tag: String) -> String {
+    let names = missing.prefix(3).map { "'\($0.text)'" }.joined(separator: ", ")
+    let rest = missing.count > 3 ? ", …" : ""
+    let verb = missing.count == 1 ? "has" : "have"
+    return
+      "\(missing.count) of \(count) texts \(verb) no translation into '\(tag)': \(names)\(rest)"
+  }
+
+  /// A text that the catalog lacks is added; one that it has is for a translator.
+  private func fix(
+    _ missing: [DocumentText], _ strings: StringCatalog, _ tag: String, _ context: RuleContext
+  ) -> FixIt {
+    let isHeld = missing.allSatisfy { strings.holds($0.key) }
+    guard let files = context.files else {
+      return isHeld ? "translate them in the String Catalog" : "add them to the String Catalog"
+    }
+    let words =
+      isHeld
+      ? ["--export", "\(tag).xliff", "--locale", tag] : ["--update", files.catalog]
+    let command = (["menuet", "strings"] + words + [files.document])
+      .map { ShellWord.quoted($0) }.joined(separator: " ")
+    return isHeld
+      ? "translate them in the String Catalog, or have them translated: \(command)"
+      : "add them to the String Catalog: \(command)"
   }
 }

@@ -1,7 +1,7 @@
 /// Words of a command line as a shell reads them.
-enum ShellWord {
+package enum ShellWord {
   /// The word in single quotes where it holds anything that a shell acts on.
-  static func quoted(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty
       && word.utf8.allSatisfy { byte in

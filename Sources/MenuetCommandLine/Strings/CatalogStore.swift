@@ -1,0 +1,99 @@
+import Menuet
+import MenuetModel
+import MenuetSource
+import MenuetTranslation
+
+/// The String Catalog of some documents on disk.
+struct CatalogStore {
+  let group: CatalogGroup
+  let run: DocumentRun
+  /// The bytes of the file; `nil` where there is none, or an empty one.
+  let bytes: [UInt8]?
+  let file: CatalogFile
+
+  /// Reads what is there; fails for a file that is no catalog.
+  init(_ group: CatalogGroup, _ run: DocumentRun) throws(Failure) {
+    self.group = group
+    self.run = run
+    bytes = try Self.read(group.path, limit: run.options.readLimit)
+    guard let bytes else {
+      file = CatalogFile(sourceLanguage: group.documents.first?.resolved.language ?? "en")
+      return
+    }
+    do throws(StringCatalog.ParseError) {
+      file = try CatalogFile(parsing: bytes)
+    } catch {
+      throw .noCatalog(group.path, error)
+    }
+  }
+
+  private static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8]? {
+    guard let status = try? FileStatus(of: path) else { return nil }
+    guard status.kind == .file else { throw .unwritable(path, .notAFile) }
+    if status.size == 0 { return nil }
+    do throws(SystemError) {
+      return try FileSystem.read(path, limit: limit)
+    } catch {
+      throw .unreadable(path, error)
+    }
+  }
+
+  /// Reports what keeps the documents from sharing the catalog; true where there is nothing.
+  func reportConflicts() -> Bool {
+    let conflicts = CatalogCheck.conflicts(in: group, sourceLanguage: file.sourceLanguage)
+    for conflict in conflicts {
+      run.report.add(conflict.findings, in: conflict.document.compilation.sources)
+    }
+    return conflicts.isEmpty
+  }
+
+  // MARK: Checking
+
+  func check() {
+    guard let bytes, let strings = try? StringCatalog(parsing: bytes) else {
+      return run.report.add(.catalogMissing(group.path, command: group.updateCommand))
+    }
+    let check = CatalogCheck(group, file: file, strings: strings)
+    for document in group.documents {
+      run.report.add(check.findings(in: document), in: document.compilation.sources)
+    }
+    let orphans = check.orphans
+    if !orphans.isEmpty {
+      run.report.add(orphans, in: [SourceFile(json: bytes, path: group.path)])
+    }
+  }
+
+  // MARK: Writing
+
+  func update(prunes: Bool) throws(Failure) {
+    var file = file
+    var changes = CatalogChanges()
+    file.complete(with: group.texts, &changes)
+    let orphans = file.orphans(of: group.documents.map(\.resolved), besides: group.texts)
+    file.retire(orphans, prunes: prunes, &changes)
+    // Nothing is formatted anew where nothing changes.
+    if bytes == nil || !changes.isEmpty { try write(file) }
+    say(changes)
+  }
+
+  func write(_ file: CatalogFile) throws(Failure) {
+    do throws(OutputError) {
+      let output = try OutputFile(group.path)
+      try output.replace(with: file.bytes) { () throws(OutputError) in
+        try output.refuseReadOnly()
+      }
+    } catch {
+      throw .unwritable(group.path, error)
+    }
+  }
+
+  private func say(_ changes: CatalogChanges) {
+    let parts = [
+      (changes.added.count, "added"), (changes.changed.count, "changed"),
+      (changes.stale.count, "stale"), (changes.removed.count, "removed"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    guard !run.options.isQuiet else { return }
+    let words = parts.isEmpty ? "up to date" : parts.joined(separator: ", ")
+    run.session.streams.output.write("\(group.path): \(words)\n")
+  }
+}

@@ -1,0 +1,69 @@
+import MenuetSource
+
+/// Prints JSON as Xcode prints String Catalogs: two blanks a level, a blank on both sides of a colon,
+/// and an empty line in what is empty.
+struct CatalogPrinter {
+  private(set) var bytes: [UInt8] = []
+  private var level = 0
+
+  mutating func print(_ value: JSONValue) {
+    switch value.content {
+    case .object(let members):
+      print(members, "{", "}") { printer, member in
+        printer.print(member.name)
+        printer.bytes += " : ".utf8
+        printer.print(member.value)
+      }
+    case .array(let values): print(values, "[", "]") { printer, value in printer.print(value) }
+    case .string(let text): print(text)
+    case .number(let text): bytes += text.utf8
+    case .boolean(let value): bytes += (value ? "true" : "false").utf8
+    case .null: bytes += "null".utf8
+    }
+  }
+
+  private mutating func print<Part>(
+    _ parts: [Part], _ open: Unicode.Scalar, _ close: Unicode.Scalar,
+    _ body: (inout CatalogPrinter, Part) -> Void
+  ) {
+    bytes.append(UInt8(ascii: open))
+    level += 1
+    for (index, part) in parts.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      startLine()
+      body(&self, part)
+    }
+    level -= 1
+    if parts.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+    startLine()
+    bytes.append(UInt8(ascii: close))
+  }
+
+  private mutating func startLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
+  }
+
+  private mutating func print(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain { return bytes.append(contentsOf: text.utf8) }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x08: bytes += "\\b".utf8
+      case 0x09: bytes += "\\t".utf8
+      case 0x0A: bytes += "\\n".utf8
+      case 0x0C: bytes += "\\f".utf8
+      case 0x0D: bytes += "\\r".utf8
+      case 0..<0x20:
+        let digits = String(byte, radix: 16)
+        bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+      default: bytes.append(byte)
+      }
+    }
+  }
+}
