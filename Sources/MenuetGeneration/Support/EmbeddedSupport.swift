@@ -1180,7 +1180,7 @@ extension SupportCode {
       .when(.onSymbols, [
         .lines(#"  if holds, let symbol = command.onSymbol { item.image = image(symbol) }"#),
       ], else: []),
-      .when(.subtitles, [
+      .when(.commandSubtitles, [
         .lines(#"  item.subtitle = command.subtitle"#),
       ], else: []),
       .when(.hints, [
@@ -4716,31 +4716,37 @@ extension SupportCode {
           let id: String
           let actions: any Actions
 
-          /// A button that performs a command, whose item is changed where it differs in this place.
-          func command(
-            _ command: Command, showsTitle: Bool = false,
-            change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
-          ) -> UIBarButtonItem {
-            let content: @MainActor (any Actions) -> Item = { actions in
-              var item = item(command, on: actions)
-              change(&item, actions)
-              return item
+        """#),
+      .when(.barCommands, [
+        .lines(#"""
+            /// A button that performs a command, whose item is changed where it differs in this place.
+            func command(
+              _ command: Command, showsTitle: Bool = false,
+              change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
+            ) -> UIBarButtonItem {
+              let content: @MainActor (any Actions) -> Item = { actions in
+                var item = item(command, on: actions)
+                change(&item, actions)
+                return item
+              }
+              let button = UIBarButtonItem()
+              button.primaryAction = UIAction { [weak actions, weak button] _ in
+                if let actions { perform(content(actions), on: actions, from: button) }
+              }
+              // Made each time that the overflow menu opens.
+              button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
+                show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
+              }
+              follow(button, for: actions) { [id] button, actions in
+                let item = content(actions)
+                show(item, in: button, showsTitle: showsTitle)
+                button.accessibilityIdentifier = "\(id).\(item.id)"
+              }
+              return button
             }
-            let button = UIBarButtonItem()
-            button.primaryAction = UIAction { [weak actions, weak button] _ in
-              if let actions { perform(content(actions), on: actions, from: button) }
-            }
-            // Made each time that the overflow menu opens.
-            button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
-              show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
-            }
-            follow(button, for: actions) { [id] button, actions in
-              let item = content(actions)
-              show(item, in: button, showsTitle: showsTitle)
-              button.accessibilityIdentifier = "\(id).\(item.id)"
-            }
-            return button
-          }
+          """#),
+      ], else: []),
+      .lines(#"""
 
           /// A button that the system knows, and the app answers.
           func button(
@@ -4877,34 +4883,36 @@ extension SupportCode {
       .lines(#"""
         }
 
-        private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
-          button.title = item.title
-          button.image = showsTitle ? nil : item.image
-          button.isSelected = item.isOn
-          button.isEnabled = item.isEnabled
-          button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
-          button.accessibilityLabel = item.accessibilityLabel
-          button.accessibilityHint = item.hint
         """#),
-      .when(.prominent, [
-        .lines(#"  if item.command.role == .primary {"#),
-        .when(.version26, [
-          .lines(#"    button.style = .prominent"#),
-        ], else: [
-          .lines(#"""
-                if #available(iOS 26.0, *) {
-                  button.style = .prominent
-                } else {
-                  button.style = .done
-                }
-            """#),
-        ]),
-        .lines(#"  }"#),
+      .when(.barCommands, [
+        .lines(#"""
+          private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
+            button.title = item.title
+            button.image = showsTitle ? nil : item.image
+            button.isSelected = item.isOn
+            button.isEnabled = item.isEnabled
+            button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
+            button.accessibilityLabel = item.accessibilityLabel
+            button.accessibilityHint = item.hint
+          """#),
+        .when(.prominent, [
+          .lines(#"  if item.command.role == .primary {"#),
+          .when(.version26, [
+            .lines(#"    button.style = .prominent"#),
+          ], else: [
+            .lines(#"""
+                  if #available(iOS 26.0, *) {
+                    button.style = .prominent
+                  } else {
+                    button.style = .done
+                  }
+              """#),
+          ]),
+          .lines(#"  }"#),
+        ], else: []),
+        .lines(#"}"#),
       ], else: []),
-      .lines(#"""
-        }
-
-        """#),
+      .lines(#""#),
       .when(.documentMenus, [
         .lines(#"""
           /// The menu of a title: what the system suggests besides, then the app's own items.

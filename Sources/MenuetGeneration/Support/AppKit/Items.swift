@@ -83,7 +83,7 @@ import AppKit
     #if ON_SYMBOLS
       if holds, let symbol = command.onSymbol { item.image = image(symbol) }
     #endif
-    #if SUBTITLES
+    #if COMMAND_SUBTITLES
       item.subtitle = command.subtitle
     #endif
     #if HINTS

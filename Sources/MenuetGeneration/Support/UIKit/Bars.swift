@@ -10,31 +10,33 @@ import UIKit
     let id: String
     let actions: any Actions
 
-    /// A button that performs a command, whose item is changed where it differs in this place.
-    func command(
-      _ command: Command, showsTitle: Bool = false,
-      change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
-    ) -> UIBarButtonItem {
-      let content: @MainActor (any Actions) -> Item = { actions in
-        var item = item(command, on: actions)
-        change(&item, actions)
-        return item
+    #if BAR_COMMANDS
+      /// A button that performs a command, whose item is changed where it differs in this place.
+      func command(
+        _ command: Command, showsTitle: Bool = false,
+        change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
+      ) -> UIBarButtonItem {
+        let content: @MainActor (any Actions) -> Item = { actions in
+          var item = item(command, on: actions)
+          change(&item, actions)
+          return item
+        }
+        let button = UIBarButtonItem()
+        button.primaryAction = UIAction { [weak actions, weak button] _ in
+          if let actions { perform(content(actions), on: actions, from: button) }
+        }
+        // Made each time that the overflow menu opens.
+        button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
+          show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
+        }
+        follow(button, for: actions) { [id] button, actions in
+          let item = content(actions)
+          show(item, in: button, showsTitle: showsTitle)
+          button.accessibilityIdentifier = "\(id).\(item.id)"
+        }
+        return button
       }
-      let button = UIBarButtonItem()
-      button.primaryAction = UIAction { [weak actions, weak button] _ in
-        if let actions { perform(content(actions), on: actions, from: button) }
-      }
-      // Made each time that the overflow menu opens.
-      button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
-        show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
-      }
-      follow(button, for: actions) { [id] button, actions in
-        let item = content(actions)
-        show(item, in: button, showsTitle: showsTitle)
-        button.accessibilityIdentifier = "\(id).\(item.id)"
-      }
-      return button
-    }
+    #endif
 
     /// A button that the system knows, and the app answers.
     func button(
@@ -157,28 +159,30 @@ import UIKit
     #endif
   }
 
-  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
-    button.title = item.title
-    button.image = showsTitle ? nil : item.image
-    button.isSelected = item.isOn
-    button.isEnabled = item.isEnabled
-    button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
-    button.accessibilityLabel = item.accessibilityLabel
-    button.accessibilityHint = item.hint
-    #if PROMINENT
-      if item.command.role == .primary {
-        #if VERSION26
-          button.style = .prominent
-        #else
-          if #available(iOS 26.0, *) {
+  #if BAR_COMMANDS
+    private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
+      button.title = item.title
+      button.image = showsTitle ? nil : item.image
+      button.isSelected = item.isOn
+      button.isEnabled = item.isEnabled
+      button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
+      button.accessibilityLabel = item.accessibilityLabel
+      button.accessibilityHint = item.hint
+      #if PROMINENT
+        if item.command.role == .primary {
+          #if VERSION26
             button.style = .prominent
-          } else {
-            button.style = .done
-          }
-        #endif
-      }
-    #endif
-  }
+          #else
+            if #available(iOS 26.0, *) {
+              button.style = .prominent
+            } else {
+              button.style = .done
+            }
+          #endif
+        }
+      #endif
+    }
+  #endif
 
   #if DOCUMENT_MENUS
     /// The menu of a title: what the system suggests besides, then the app's own items.

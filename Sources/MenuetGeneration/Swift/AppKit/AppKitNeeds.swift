@@ -39,7 +39,8 @@ enum AppKitNeeds {
     }
     let performing = AppKitPerforming(plan: plan)
     return [
-      (.subtitles, hasSubtitles(plan)), (.hints, any { $0.hint != nil }),
+      (.subtitles, hasSubtitles(plan)), (.commandSubtitles, any { $0.subtitle != nil }),
+      (.hints, any { $0.hint != nil }),
       (.labels, any { $0.accessibilityLabel != nil }), (.images, any { $0.image != nil }),
       (.onTitles, any { $0.onTitle != nil }), (.onSymbols, any { $0.onSymbol != nil }),
       (.pairs, commands.indices.contains { commands[$0].form == .pair }),

@@ -33,7 +33,9 @@ struct GenerationPlan: Sendable {
     names = DocumentNames(document)
     keys = TitleKeys(document, walk)
     commands = CommandPlanner(document, walk, framework).plans
-    hasFollowers = walk.surfaces.contains(where: \.isControl)
+    hasFollowers =
+      walk.surfaces.contains(where: \.isControl)
+      || document.presented.contains { !$0.body.items.isEmpty }
     closingCommands = Set(document.sheets.flatMap(\.autoDismiss))
     presentationsOfToolbars = walk.surfaces.reduce(into: [:]) { presentations, surface in
       guard case .toolbar(let toolbar) = surface.content else { return }

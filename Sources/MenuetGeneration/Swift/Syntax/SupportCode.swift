@@ -18,12 +18,16 @@ struct SupportCode: Sendable {
     case menuBars, pullDownButtons, contextMenus, editMenus, alerts, toolbars
     // Needs of commands for UIKit.
     case subtitles, hints, labels, images, onTitles, onSymbols
+    /// Subtitles of commands, where other items may have some too.
+    case commandSubtitles
     /// Commands that keep their menu open.
     case staying
     /// Commands that say whether they go away while they are unavailable.
     case hiding
     /// Commands that go along the responder chain.
     case standardEdits
+    /// Commands in bars.
+    case barCommands
     /// Options that tell their keys, and those in menu bars.
     case optionShortcuts, menuBarOptions, menuBarChoices
     /// Controls on screen that follow the app's state.

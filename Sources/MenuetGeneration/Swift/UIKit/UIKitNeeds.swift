@@ -37,6 +37,7 @@ enum UIKitNeeds {
       (.menuBarChoices, any("add(choice:)")),
       (.menuBarOptions, any("add(choice:)", "entry(option:)")),
       (.madeMenus, any("menu(title:)") || pullsDown), (.barMenus, pullsDown),
+      (.barCommands, any("bar.command")),
       (.barPopUps, any("bar.popUp")), (.barSegments, any("bar.segmented")),
       (.barChoices, any("bar.popUp", "bar.segmented")),
       (.representatives, any("bar.representative")),
