@@ -61,13 +61,15 @@ extension SwiftName {
     """,
   ])
 
+  // And `next`, a property that the app overrides to put its commands into the responder chain: a method
+  // cannot stand beside it.
   private static let methods = table([
     .macViewController: """
     discardEditing flushBufferedKeyEvents invalidateRestorableState viewDidAppear
     viewDidDisappear viewDidLayout viewWillAppear viewWillDisappear viewWillLayout
     """,
     .viewController: """
-    awakeFromNib didReceiveMemoryWarning loadView loadViewIfNeeded reloadInputViews
+    awakeFromNib didReceiveMemoryWarning loadView loadViewIfNeeded next reloadInputViews
     removeFromParent setNeedsFocusUpdate setNeedsStatusBarAppearanceUpdate updateFocusIfNeeded
     updateViewConstraints viewDidLayoutSubviews viewDidLoad viewWillLayoutSubviews
     """,

@@ -39,12 +39,12 @@ struct SwiftUILimits {
     let versions = document.minimumVersions
     if versions.ios < PlatformVersion(16) {
       add(
-        "toolbars and sheets of SwiftUI are newer than iOS \(versions.ios)",
+        "toolbars and sheets of SwiftUI are newer than iOS \(versions.ios.description)",
         "everything generated is available from iOS 16.0 on", at: document.source)
     }
     if document.platforms.contains(.macos), versions.macos < PlatformVersion(13) {
       add(
-        "toolbars and sheets of SwiftUI are newer than macOS \(versions.macos)",
+        "toolbars and sheets of SwiftUI are newer than macOS \(versions.macos.description)",
         "everything generated is available from macOS 13.0 on", at: document.source)
     }
   }
