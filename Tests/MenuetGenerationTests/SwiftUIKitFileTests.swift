@@ -50,6 +50,19 @@ import Testing
     for file in files { #expect(try tools.lint(file) == "") }
   }
 
+  /// Each batch is one module: documents of an app share their target.
+  @Test(arguments: 0..<10) func seededDocumentsCompile(batch: Int) throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let files = try (1...50).map { number in
+      let seed = batch * 50 + number
+      let document = SeededDocument.hostileDocument(seed: UInt64(seed))
+      return try tools.write(emit(document).source, "Seeded\(seed).swift")
+    }
+    expectNone(try tools.typecheckUIKit(files), "batch \(batch)")
+    expectNone(try tools.lint(files[batch]))
+  }
+
   @Test(arguments: TitleBundle.allCases) func titlesAreLookedUpInTheBundle(
     bundle: TitleBundle
   ) throws {

@@ -18,8 +18,8 @@ extension SwiftName {
   /// The methods of generated responders, and what they call by its name alone.
   private static let generatedMethods = words(
     """
-    actions answerForMenus choose chooseOption followed following isOwn keys menuBarItem option
-    partItem performChosen performPart place selectOption update
+    actions answerForMenus choose chooseOption effect followed following isOwn item keys menuBarItem
+    option options partItem performChosen performPart place selectOption show update
     """)
 
   /// The actions of responders, each of which may stand in the responder chain before the app's: from

@@ -272,8 +272,10 @@ struct UIKitPerforming {
       let isSurface = document.presented.contains { $0.id == presentation.target }
       let isOpen = Expression.call(
         "isOpen", .init(.string(presentation.target)), .init("by", .code("actions")))
-      return (isSurface ? [.guard(.negated(isOpen), return: nil)] : [])
-        + making.making(presentation.target) + [present]
+      let made = making.making(presentation.target)
+      // A document that was not checked may present what there is not.
+      guard !made.isEmpty else { return [] }
+      return (isSurface ? [.guard(.negated(isOpen), return: nil)] : []) + made + [present]
     case .replace:
       return making.making(presentation.target) + [
         .expression(.call(.code("actions.replace"), [.init("with", controller)] + rest))
