@@ -70,6 +70,10 @@ import Testing
       ("{\"baseline\": {}}", "'baseline' is an array"),
       ("{\"baseline\": [{\"rule\": \"a\"}]}", "a known finding has 'rule', 'file'"),
       ("{\"baselines\": []}", "there is no key 'baselines'"),
+      (
+        "{\"baseline\": [{\"rule\": \"a\", \"file\": \"b\", \"element\": \"\", \"message\": \"m\", "
+          + "\"count\": 9000000000000000000}]}", "a known finding has 'rule', 'file'"
+      ),
     ] {
       let file = try folder.write(text, to: "bad.json")
       let run = menuet("validate", "--baseline", file, document)

@@ -50,6 +50,14 @@ import Testing
     #expect(menuet("validate", "-o", folder["no/report"], clean).code == 3)
   }
 
+  @Test func aWrongCommandLineLeavesTheEarlierReport() throws {
+    _ = menuet("validate", "-o", folder["report"], document)
+    let report = try folder.text("report")
+    try folder.write("", to: "empty/nothing.txt")
+    #expect(menuet("validate", "-o", folder["report"], folder["empty"]).code == 2)
+    #expect(try folder.text("report") == report)
+  }
+
   @Test func twoResultsOnOneStreamAreRefused() {
     let diff = menuet("validate", "--diff", "--diagnostics", "json", document)
     #expect(diff.code == 2)

@@ -72,7 +72,9 @@ struct Baseline {
     var count = 1
     for member in problems.members(of: value, "a known finding") {
       if member.name == "count", case .number(let text) = member.value.content {
-        count = Double(text).flatMap { Int(exactly: $0) } ?? 0
+        let number = Double(text).flatMap { Int(exactly: $0) } ?? 0
+        // More findings than a run can make would overflow when they are added.
+        count = Configuration.thresholdRange.contains(number) ? number : 0
       } else if let text = member.value.string {
         texts[member.name] = text
       }

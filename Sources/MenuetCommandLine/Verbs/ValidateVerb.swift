@@ -60,8 +60,9 @@ struct ValidateVerb: Verb {
 
   func run(in session: Session) throws(UsageError) {
     let file = reportPath.map { ReportFile($0) }
-    defer { file?.write(for: session, isForced: isForced) }
     try run(in: session, reportingTo: file?.sink ?? stream(of: session))
+    // A command line that is wrong leaves the earlier report.
+    file?.write(for: session, isForced: isForced)
   }
 
   /// The stream of the report: what programs read is the result, text for people is beside it.
