@@ -42,7 +42,7 @@ extension CatalogFile {
 
   // MARK: And back
 
-  /// What becomes of a unit that comes back.
+  /// The outcome of a unit that comes back.
   package enum ImportOutcome: Sendable, Equatable {
     case taken
     /// The catalog has it so already.

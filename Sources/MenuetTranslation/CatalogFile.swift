@@ -59,7 +59,7 @@ package struct CatalogFile: Sendable {
 
   // MARK: Strings
 
-  /// What stands under a key; `nil` where there is no such string.
+  /// The string under a key; `nil` where there is no such string.
   func entry(_ key: String) -> JSONValue? { places[key].map { strings[$0].value } }
 
   /// Puts something else in the place of a string that is there.

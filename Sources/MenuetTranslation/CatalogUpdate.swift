@@ -1,7 +1,7 @@
 package import MenuetModel
 package import MenuetSource
 
-/// What was done to the strings of a catalog, by their keys.
+/// The changes made to the strings of a catalog, by their keys.
 package struct CatalogChanges: Sendable, Equatable {
   package var added: [String] = []
   /// The strings whose own text or comment is another one now, or that are used again.

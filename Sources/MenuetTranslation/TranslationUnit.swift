@@ -29,7 +29,7 @@ package struct TranslationUnit: Sendable, Equatable {
 /// A form of a string as an id of Xcode names it: `plural.one`, `device.mac.plural.other`,
 /// `substitutions.count.plural.one`.
 struct TextForm: Equatable {
-  /// What stands between the key and the form.
+  /// The text between the key and the form.
   static let mark = "|==|"
 
   /// The names that lead to it in a catalog, from the language on.

@@ -27,7 +27,7 @@ final class Report {
   private let isQuiet: Bool
   /// The findings of the documents, each finding once: several may include the same file.
   private var known: Set<Finding> = []
-  /// What the run says nothing of, because it is in the baseline or goes into one.
+  /// The findings that are not reported: they are in the baseline, or go into one.
   private var silent: Set<Finding> = []
   /// The findings that are left out.
   var baseline: Baseline?

@@ -4,7 +4,7 @@ struct NewFiles {
   /// The files by their names, in the order in which they are named to people.
   let files: [(name: String, bytes: [UInt8])]
 
-  /// What stands in the way: files of these names, and those that somebody else answers for.
+  /// The obstacles: files of these names, and those that somebody else answers for.
   ///
   /// - Parameter isForeign: Judges a name in the folder.
   func obstacles(_ isForeign: (String) -> Bool) throws(Failure) -> [Failure] {

@@ -83,7 +83,7 @@ struct ExtensionController {
 
   // MARK: Commands
 
-  /// What the extension does: its commands, or what it is for where it has none.
+  /// The purpose of the extension: its commands, or that of its kind where it has none.
   private var works: [Work] {
     let works = appExtension.commands.compactMap { item -> Work? in
       guard let index = plan.commandIndex(item) else { return nil }
