@@ -34,8 +34,11 @@ import Testing
 
       let model = Model()
       let (shelf, page) = (UIView(), UIView())
-      /// Lets what has been dropped arrive.
-      @MainActor func settle() async { for _ in 0..<200 { await Task.yield() } }
+      /// Lets what has been dropped arrive. Data is loaded on other threads, which a machine that is
+      /// busy lets wait.
+      @MainActor func settle() async {
+        for _ in 0..<50 { try? await Task.sleep(for: .milliseconds(2)) }
+      }
       /// What another app drags.
       @MainActor func foreign(_ types: String...) -> DragSession {
         let provider = NSItemProvider()
@@ -307,6 +310,7 @@ import Testing
       page.addInteraction(Office.pageDropTarget(actions: model))
       shelf.addInteraction(Office.lineDropTarget(actions: model))
       foreign("public.plain").drop(on: shelf)
+      await settle()
       foreign("public.rich").drop(on: shelf)
       await settle()
       print(model.log)

@@ -682,14 +682,14 @@ import Testing
   @Test func namesThatRespondersHaveCompile() throws {
     let ids = [
       "place", "option", "keys", "actions", "following", "menu-bar-item", "align-left", "undo",
-      "select-option", "toggle-inspector", "perform", "choose", "next", "validate",
+      "select-option", "toggle-inspector", "perform", "choose", "validate",
     ]
     let commands = ids.map { "<command id=\"\($0)\" title=\"Do \($0)\"/>" }.joined()
     let printed = try run(
       "<menu-bar id=\"bar\"><menu standard=\"file\">\(commands)</menu></menu-bar>",
       methods: [
         "place", "option", "keys", "actions", "following", "menuBarItem", "alignLeft", "undo",
-        "selectOption", "toggleInspector", "perform", "choose", "next", "validate",
+        "selectOption", "toggleInspector", "perform", "choose", "validate",
       ],
       Self.menuBar + """
         choose("Do place")
