@@ -317,6 +317,27 @@ import Testing
 
   // MARK: What UIKit cannot do
 
+  @Test func prioritiesAreSaidWhereUIKitChoosesAlone() {
+    var maker = DocumentMaker("Notes")
+    maker.command("one")
+    maker.toolbar("main") { toolbar, maker in
+      var unit = maker.unit("one")
+      unit.priority = 10
+      toolbar.regions.center = [unit]
+    }
+    func chosen() -> [String] {
+      emit(maker.document).unsupported.map(\.message)
+        .filter { $0.hasPrefix("UIKit itself chooses") }
+        .compactMap { $0.split(separator: " way").last.map(String.init) }
+    }
+    maker.change { $0.platforms = [.ipados] }
+    #expect(chosen().isEmpty)
+    maker.change { $0.platforms = [.ios, .ipados, .macos] }
+    #expect(chosen() == [" on iPadOS and macOS"])
+    maker.change { $0.toolbars[0].overflowBy = .system }
+    #expect(chosen() == ["UIKit itself chooses which items of the center give"])
+  }
+
   @Test func whatACommandDoesBeyondItsMethodIsSaid() {
     var maker = DocumentMaker("Notes")
     maker.command("grow") {

@@ -159,22 +159,31 @@ struct UIKitLimits {
 extension UIKitLimits {
   private mutating func find(_ toolbar: Toolbar) {
     if toolbar.edge == .bottom { findAtBottom(toolbar) }
+    findYielding(toolbar)
+    for region in Toolbar.Region.allCases {
+      for unit in toolbar[region] { find(unit, in: toolbar) }
+    }
+  }
+
+  /// Finds what says which items of the center give way, on the platforms where UIKit decides that.
+  private mutating func findYielding(_ toolbar: Toolbar) {
+    let fitting = plan.fittingPlatform(of: toolbar)
+    let others = toolbar.platforms.intersection(plan.uiKitPlatforms.document).members
+      .filter { $0 != fitting }
+    if fitting != nil, others.isEmpty { return }
+    let places = fitting == nil ? "" : " on " + others.map(\.displayName).joined(separator: " and ")
+    let message = "UIKit itself chooses which items of the center give way\(places)"
     let yielding = toolbar.regions.center.first {
       $0.pinned || $0.priority != 0 || $0.collapse == ToolbarGroup.unbroken
     }
     if let yielding {
       add(
-        "UIKit itself chooses which items of the center give way",
+        message,
         "the order of the document is kept; `priority`, `pinned` and `collapse=\"none\"` are not",
         at: yielding.source)
     }
     if let step = toolbar.shrink.first {
-      add(
-        "UIKit itself chooses which items of the center give way",
-        "the explicit steps are not used", at: step.source)
-    }
-    for region in Toolbar.Region.allCases {
-      for unit in toolbar[region] { find(unit, in: toolbar) }
+      add(message, "the explicit steps are not used", at: step.source)
     }
   }
 

@@ -51,4 +51,13 @@ struct UIKitPlatforms: Sendable {
 
 extension GenerationPlan {
   var uiKitPlatforms: UIKitPlatforms { UIKitPlatforms(document) }
+
+  /// The platform by whose widths the center of a toolbar gives way; `nil` where the system decides on
+  /// all of them.
+  func fittingPlatform(of toolbar: Toolbar) -> Platform? {
+    guard toolbar.edge != .bottom, toolbar.overflowBy == .menuet, let platform,
+      UIKitPlatforms.bars.contains(platform), toolbar.platforms.contains(PlatformSet(platform))
+    else { return nil }
+    return platform
+  }
 }

@@ -29,10 +29,7 @@ struct UIKitToolbars {
 
   /// The units of a toolbar that give way by the widths that were laid out.
   private func rungs(of toolbar: Toolbar) -> [String: [(form: UnitForm, width: Int)]] {
-    guard toolbar.edge != .bottom, toolbar.overflowBy == .menuet, let platform = plan.platform,
-      UIKitPlatforms.bars.contains(platform),
-      toolbar.platforms.contains(PlatformSet(platform))
-    else { return [:] }
+    guard plan.fittingPlatform(of: toolbar) != nil else { return [:] }
     var rungs = UnitRungs(toolbar)
     return toolbar.regions.center.reduce(into: [:]) { result, unit in
       let forms = rungs.next(unit.id)
