@@ -83,6 +83,7 @@ let package = Package(
         "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetRendering",
         "MenuetRules", "MenuetSource", "MenuetXML",
       ],
+      exclude: ["check-links.py", "draw-examples.py", "make-man-page.py", "make-site"],
       swiftSettings: strict
     ),
     .target(

@@ -153,11 +153,13 @@ enum Program {
   struct Missing: Error { let folder: String }
 
   /// Runs a script of the shell with `$MENUET` for the program.
-  static func shell(_ script: String, in folder: TemporaryFolder? = nil) throws -> ToolRun {
+  static func shell(
+    _ script: String, in folder: TemporaryFolder? = nil, searchPath: String = "/usr/bin:/bin"
+  ) throws -> ToolRun {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", script]
-    process.environment = ["MENUET": try path, "PATH": "/usr/bin:/bin"]
+    process.environment = ["MENUET": try path, "PATH": searchPath]
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder.path) }
     let output = Pipe()
     let error = Pipe()
