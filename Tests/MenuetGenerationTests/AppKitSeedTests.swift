@@ -18,7 +18,7 @@ import Testing
     let tools = try SwiftTools()
     defer { tools.clean() }
     var uses: [(platform: String, minimum: String, file: URL)] = []
-    for seed in 1...500 {
+    for seed in SeededDocument.seeds {
       let document = SeededAppKitDocument.document(seed: UInt64(seed))
       let file = try tools.write(source(document), "\(document.name)+Menuet.swift")
       let minimum = document.minimumVersions.macos

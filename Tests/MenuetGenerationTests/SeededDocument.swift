@@ -1,3 +1,4 @@
+import Foundation
 import MenuetModel
 
 /// Documents that a seed makes: for every mix of platforms and least versions, some of the elements
@@ -29,6 +30,18 @@ struct SeededDocument {
     "surface", "parts", "app", "picker", "dynamic", "start", "carry-out", "perform", "keys",
     "is-handled", "view", "environment", "binding", "menu", "bar", "button", "option", "followed",
   ]
+
+  /// The seeds of a run: a hundred, or as many as `Tests/GeneratedSwift/seeds` asks for.
+  static let seeds: ClosedRange<Int> = {
+    let asked = ProcessInfo.processInfo.environment["MENUET_SEEDS"].flatMap(Int.init)
+    return 1...max(asked ?? 100, 50)
+  }()
+
+  /// The seeds in batches of fifty, whose documents are type-checked as one module.
+  static let batches = stride(from: seeds.lowerBound, through: seeds.upperBound, by: 50).map {
+    first in
+    first...min(first + 49, seeds.upperBound)
+  }
 
   static func document(seed: UInt64) -> Document { document(seed: seed, hostile: []) }
 
