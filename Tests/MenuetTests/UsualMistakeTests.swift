@@ -138,7 +138,7 @@ import Testing
             <command id="v" title="Draw" enabled-when="b"/>
             <item ref="x"/>
           </section>
-          <item ref="x" title="Add Again"/>
+          <command id="z" title="Enter It"/>
         </menu>
         """)
     #expect(
