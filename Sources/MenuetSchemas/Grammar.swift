@@ -22,6 +22,8 @@ struct Grammar {
       if inMenuBar || places.contains(.menuBar) {
         return inMenuBar || spec.children.isEmpty ? ".menu-bar" : ".extension"
       }
+      let minds = Grammar.telling[name]?.contains(.outsideAlert) ?? false
+      if minds, !places.contains(.outsideAlert) { return ".alert" }
       let names: [(AttributePlace, String)] = [
         (.toolbarRegion, ".toolbar"), (.toolbar, ".group"), (.editMenu, ".edit-menu"),
         (.outsideRegion, ".outside-region"),

@@ -14,6 +14,9 @@ package struct SyntaxTree: Sendable {
   /// Runs of text or CDATA that hold more than white space.
   package internal(set) var texts: [Text] = []
   package internal(set) var instructions: [Instruction] = []
+  /// End tags of the language's elements that close nothing. Whoever knows the language reports them:
+  /// the start tag may be what is missing.
+  package internal(set) var strayEndTags: [StrayEndTag] = []
   package internal(set) var names = NameTable()
   /// Indicates whether reading stopped before the end: what is missing must not be blamed.
   package internal(set) var isTruncated = false
@@ -92,6 +95,16 @@ package struct SyntaxTree: Sendable {
     package internal(set) var range: ByteRange
     /// Indicates whether the text was not well-formed: the reader has reported it.
     package internal(set) var isDamaged: Bool
+  }
+
+  /// An end tag without a start tag.
+  package struct StrayEndTag: Sendable {
+    /// The tag from `<` through `>`.
+    package var tag: ByteRange
+    /// The name in it.
+    package var name: ByteRange
+    /// The number of elements before it.
+    package var nextElement: Int32
   }
 
   /// `<?target data?>`
@@ -190,6 +203,25 @@ package struct SyntaxTree: Sendable {
     }
   }
 
+  /// The index of the innermost element around an end tag without a start tag; `nil` outside the root.
+  package func element(around end: StrayEndTag) -> Int? {
+    var element = Int(end.nextElement) - 1
+    while element >= 0, elements[element].end <= end.tag.start {
+      element = Int(elements[element].parent)
+    }
+    return element >= 0 ? element : nil
+  }
+
+  /// The mistake of an end tag without a start tag.
+  ///
+  /// - Parameter fixIt: The remedy; without one the tag is to be removed.
+  package func finding(of end: StrayEndTag, fixIt: FixIt? = nil) -> Diagnostic {
+    let problem = XMLProblem.endTagUnmatched(source.string(end.name))
+    var finding = XMLFinding(problem, end.tag).diagnostic(file: file)
+    if let fixIt { finding.fixIts = [fixIt] }
+    return finding
+  }
+
   /// Takes away the elements from one on, with what follows its start.
   mutating func removeElements(from first: Int) {
     guard first < elements.count else { return }
@@ -198,5 +230,6 @@ package struct SyntaxTree: Sendable {
     elements.removeSubrange(first...)
     texts.removeAll { $0.range.start >= start }
     instructions.removeAll { $0.target.start >= start }
+    strayEndTags.removeAll { $0.tag.start >= start }
   }
 }

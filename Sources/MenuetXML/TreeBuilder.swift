@@ -76,6 +76,14 @@ struct TreeBuilder {
     tree.elements[Int(index)].subtreeEnd = Int32(tree.elements.count)
   }
 
+  /// Notes an end tag that closes nothing.
+  mutating func noteStrayEnd(_ tag: Range<Int>, name: Range<Int>) {
+    tree.strayEndTags.append(
+      SyntaxTree.StrayEndTag(
+        tag: Self.bytes(tag), name: Self.bytes(name),
+        nextElement: Int32(clamping: tree.elements.count)))
+  }
+
   /// Changes what stands in the tree already.
   mutating func revise(_ change: (inout SyntaxTree) -> Void) { change(&tree) }
 

@@ -52,7 +52,7 @@ package struct XMLReader {
       source, file: file, limits: limits, elementNames: elementNames)
     let (tree, findings) = reader.read()
     for finding in findings { sink.report(finding.diagnostic(file: file)) }
-    if findings.isEmpty, !reader.hasMisspeltStart, let failure {
+    if findings.isEmpty, tree.strayEndTags.isEmpty, !reader.hasMisspeltStart, let failure {
       let range = ByteRange(max(0, failure.offset - 1), failure.offset)
       sink.report(XMLFinding(.other(failure.code), range).diagnostic(file: file))
     }

@@ -18,6 +18,7 @@ package struct Binder {
     var pass = BindingPass(tree: tree, limits: limits, sink: sink)
     defer { sink = pass.sink }
     pass.bindAllowances(of: rules)
+    pass.bindStrayEndTags()
     guard pass.bindRoot() else { return nil }
     for element in tree.elements.indices.dropFirst() { pass.bindElement(element) }
     pass.reportTexts()
@@ -49,11 +50,12 @@ private struct BindingPass {
   private var spellings: (element: Int, written: Set<String>) = (-1, [])
   /// The end of the menu bar that is being read, as an element index.
   private var menuBarEnd = 0
-  /// The ids of the choices that are declared anywhere in the file.
-  private lazy var choiceIDs: Set<String> = {
-    let choices = tree.elements.indices.filter { languageName(of: $0) == .choice }
-    return Set(choices.compactMap { tree.text(of: AttributeName.id.spelling, at: $0) })
-  }()
+  /// What an item may refer to and is declared anywhere in the file, by its id.
+  private lazy var placeable = PlaceableNames(tree) { languageName(of: $0) }
+  /// The ids that were proposed for others that are none.
+  private var proposals = IDProposals()
+  /// The elements that stand in another one than the tree says, because its start tag is missing.
+  private var meantParents: [Int: ElementName] = [:]
   /// The numbers of the values that were accepted: words and types of content come again and again,
   /// and finding one here takes a tenth of the time of reading it.
   private var accepted: [AcceptedValue: Int32] = [:]
@@ -117,7 +119,7 @@ private struct BindingPass {
   mutating func bindElement(_ element: Int) {
     let name = languageName(of: element)
     endUnclosedParents(of: element, name)
-    guard let parent = kind(Int(tree.elements[element].parent)) else { return }
+    guard let parent = parentKind(of: element) else { return }
     guard let name, Vocabulary.allows(name, in: parent) else {
       if let meant = refuse(element, name, in: parent) {
         bind(element, as: meant, isMeant: true)
@@ -135,7 +137,33 @@ private struct BindingPass {
       losses.add(tree, element)
       return
     }
-    bind(element, as: name)
+    if mayConfuse(element, name),
+      let mistake = PlaceMistake(tree, element, name, in: parent, among: placeable)
+    {
+      bind(mistake)
+    } else {
+      bind(element, as: name)
+    }
+  }
+
+  /// Returns whether an element may declare where it should refer, or the other way round.
+  private func mayConfuse(_ element: Int, _ name: ElementName) -> Bool {
+    guard name == .item || PlaceMistake.declaring.contains(name) else { return false }
+    var (hasID, hasRef) = (false, false)
+    for index in tree.elements[element].attributeIndices {
+      let attribute = attributeNames[Int(tree.attributes[index].name)]
+      hasID = hasID || attribute == AttributeName.id.rawValue
+      hasRef = hasRef || attribute == AttributeName.ref.rawValue
+    }
+    return hasID != hasRef
+      && (hasID == (name == .item) || tree.elements[element].attributeCount == 1)
+  }
+
+  /// The element around another one, as far as it can be told.
+  private func parentKind(of element: Int) -> ElementName? {
+    if !meantParents.isEmpty, let meant = meantParents[element] { return meant }
+    let parent = Int(tree.elements[element].parent)
+    return parent < 0 ? nil : kind(parent)
   }
 
   /// The element's name, if it is one of the language.
@@ -211,7 +239,7 @@ private struct BindingPass {
     guard name != nil || !(syntax.isDamaged || syntax.namespace == .undeclared) else { return nil }
     let misplaced = MisplacedElement(
       bound: bound, element: element, name: name, parent: parent,
-      isForeign: !isOurs(syntax.namespace), choices: name == .item ? choiceIDs : [])
+      isForeign: !isOurs(syntax.namespace), choices: name == .item ? placeable.choices : [])
     guard let finding = misplaced.finding else { return nil }
     sink.report(finding)
     // One of the language's own elements is where it does not belong, whatever else it may become.
@@ -225,16 +253,20 @@ private struct BindingPass {
     return meant
   }
 
-  /// - Parameter isMeant: True for an element that is written otherwise. What it lacks is no matter
-  ///   before that is mended.
-  private mutating func bind(_ element: Int, as name: ElementName, isMeant: Bool = false) {
+  /// - Parameters:
+  ///   - isMeant: True for an element that is written otherwise. What it lacks is no matter before
+  ///     that is mended.
+  ///   - reported: An attribute of which a finding speaks already.
+  private mutating func bind(
+    _ element: Int, as name: ElementName, isMeant: Bool = false, except reported: Int = -1
+  ) {
     kinds[element] = name.rawValue
     if name == .menuBar { menuBarEnd = Int(tree.elements[element].subtreeEnd) }
     let facts = self.facts(of: name)
     let places = self.places(of: element)
     hasUnmatched = isMeant
     var written = NameSet<AttributeName>()
-    for index in tree.elements[element].attributeIndices {
+    for index in tree.elements[element].attributeIndices where index != reported {
       let bound =
         bindQuickly(index, of: name)
         ? AttributeName(rawValue: attributeNames[Int(tree.attributes[index].name)])
@@ -270,9 +302,31 @@ private struct BindingPass {
 
   /// The places in which an element stands, for attributes that apply in some places only.
   private func places(of element: Int) -> AttributePlace {
-    let parent = Int(tree.elements[element].parent)
-    return Vocabulary.places(
-      in: parent >= 0 ? kind(parent) : nil, inMenuBar: element < menuBarEnd)
+    Vocabulary.places(in: parentKind(of: element), inMenuBar: element < menuBarEnd)
+  }
+
+  // MARK: Other mistakes of elements
+
+  /// Reports the end tags without a start tag. Where it is sure which one is missing, what should
+  /// stand behind it is bound as if it were there.
+  mutating func bindStrayEndTags() {
+    for end in tree.strayEndTags {
+      let lost = LostStartTag(end, in: tree) { languageName(of: $0) }
+      for child in lost?.content ?? [] { meantParents[child] = lost?.name }
+      sink.report(tree.finding(of: end, fixIt: lost?.fixIt))
+    }
+  }
+
+  /// Binds an element that declares where it should refer, or the other way round, as what was meant.
+  private mutating func bind(_ mistake: PlaceMistake) {
+    sink.report(mistake.finding)
+    let element = mistake.element
+    bind(element, as: mistake.meant ?? mistake.name, isMeant: true, except: mistake.attribute)
+    guard mistake.isReference, let spec = Vocabulary.spec(.item).attribute(.ref) else {
+      if mistake.meant == nil { losses.names.insert(tree.value(of: mistake.attribute)) }
+      return
+    }
+    recover(mistake.attribute, spec, tree.value(of: mistake.attribute))
   }
 
   // MARK: Attributes
@@ -394,8 +448,9 @@ private struct BindingPass {
     }
     do {
       take(index, attribute, try number(of: value, attribute, in: spec.name))
-    } catch {
+    } catch var error {
       attributes[index] = BoundDocument.broken
+      if attribute.type == .id { propose(&error, for: value, of: element) }
       // Elsewhere the id may be written in the same way, as the remedy has it, or nearly so.
       if attribute.type == .id || attribute.type == .systemCommand {
         losses.add(brokenID: value)
@@ -410,11 +465,32 @@ private struct BindingPass {
       for fault in error.all {
         sink.report(ValueInvalid.finding(fault, attribute: index, of: spec, in: tree))
       }
-      // What is kept as a number is never read as it is written.
-      if attribute.type.isKeptAsWords, let mended = error.mended(value) {
+      // What is kept as a number is never read as it is written, and lists are read with any signs
+      // between their words.
+      if attribute.type.isKeptAsWords || attribute.type.syntax.isList,
+        let mended = error.mended(value)
+      {
         recover(index, attribute, mended)
       }
     }
+  }
+
+  /// Proposes an id for one that is none: never one that something else has or was told to take.
+  private mutating func propose(
+    _ faults: inout ValueParser.Faults, for value: String, of element: Int
+  ) {
+    guard let mended = faults.all.first?.replacement?.text ?? titleID(of: element) else { return }
+    let parent = languageName(of: element) == .option ? Int(tree.elements[element].parent) : nil
+    let title = titleID(of: element)
+    let proposal = proposals.take([mended] + [title].compactMap { $0 }, in: parent, of: tree)
+    faults.replaceAll(by: proposal)
+  }
+
+  /// The id that the title of an element makes; `nil` where it makes none.
+  private func titleID(of element: Int) -> String? {
+    let title = tree.text(of: AttributeName.title.spelling, at: element)
+    let slug = DocumentBuilder.slug(title ?? "")
+    return slug.isEmpty || Identifier.reserved.contains(slug) ? nil : slug
   }
 
   /// The number under which a value is kept.

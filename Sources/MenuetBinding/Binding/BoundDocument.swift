@@ -230,7 +230,7 @@ package final class BoundDocument: Sendable {
 
   /// The words of a list.
   func list(_ name: AttributeName, _ element: Int) -> [String] {
-    (text(name, element) ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+    WordTokens.tokens(of: text(name, element) ?? "").map(\.word)
   }
 
   func word<Value: LanguageValue>(

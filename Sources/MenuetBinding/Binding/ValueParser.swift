@@ -6,14 +6,29 @@ struct ValueParser {
   /// Everything that is wrong with a value: of a list, each word that is.
   struct Faults: Error {
     /// At least one, in the order of the words.
-    let all: [Fault]
+    private(set) var all: [Fault]
+    /// Indicates whether signs divide the words of a list where blanks belong.
+    private(set) var hasSigns = false
+
+    init(all: [Fault]) { self.all = all }
+
+    /// The faults of a list whose words other signs divide, with those of the words.
+    init(signsAnd others: [Fault]) {
+      all = [Fault(rule: ValueInvalid.info, problem: .signs)] + others
+      hasSigns = true
+    }
+
+    /// Sets what is to be written instead of the value, as advice.
+    mutating func replaceAll(by text: String) {
+      for index in all.indices { all[index].replacement = (text, false) }
+    }
 
     /// The value with what was surely meant in place of each fault; `nil` where that is not known.
     func mended(_ value: String) -> String? {
-      let bytes = Array(value.utf8)
+      let bytes = Array((hasSigns ? WordTokens.withoutSigns(value) : value).utf8)
       var result: [UInt8] = []
       var position = 0
-      for fault in all {
+      for fault in all.dropFirst(hasSigns ? 1 : 0) {
         guard let replacement = fault.replacement, replacement.isSafe else { return nil }
         let range = fault.range ?? bytes.indices
         // A number may be meant as it stands, though the language does not know it.
@@ -48,6 +63,8 @@ struct ValueParser {
     case mismatch(expected: String, found: String)
     /// A word that the attribute lists twice.
     case repetition(String)
+    /// Signs between the words of a list.
+    case signs
   }
 
   let limits: LanguageLimits
@@ -56,6 +73,11 @@ struct ValueParser {
   func parse(_ value: String, as type: AttributeType) throws(Faults) -> Int32 {
     // Before it is looked at: a list of thousands of words can be wrong in thousands of ways.
     try checkLength(value)
+    if WordTokens.hasSigns(value), type.syntax.isList {
+      var others: [Fault] = []
+      do { _ = try parse(WordTokens.withoutSigns(value), as: type) } catch { others = error.all }
+      throw Faults(signsAnd: others)
+    }
     switch type {
     case .text, .reference, .name, .path, .references, .names, .condition: return 0
     case .id: return try id(value, isValid: Identifier.isValid)

@@ -47,8 +47,9 @@ enum DuplicateId {
   /// Of two parts without an id whose titles make the same one; `first` may have it as written.
   static func derived(_ id: String, of part: BoundNode, first: BoundNode) -> Diagnostic {
     let kind = part.kind.spelling
+    let maker = part.has(.title) ? "title" : "role"
     return info.finding(
-      "the title of this '\(kind)' makes the id '\(id)', which another '\(kind)' has",
+      "the \(maker) of this '\(kind)' makes the id '\(id)', which another '\(kind)' has",
       at: part.location(.title),
       notes: [DiagnosticNote("the other '\(kind)' is here", at: first.head)],
       fix: "give this one an id of its own")

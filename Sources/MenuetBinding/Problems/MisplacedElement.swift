@@ -14,6 +14,16 @@ struct MisplacedElement {
   /// The ids of the choices that the file declares, where the element may refer to one.
   let choices: Set<String>
 
+  /// Elements of neighbouring languages, and of this one in other places, with those that stand here
+  /// for the same; the first that may stand here is meant.
+  private static let moved: [String: [ElementName]] = [
+    "hr": [.separator], "divider": [.separator], "separator-item": [.separator],
+    "left": [.leading], "right": [.trailing], "menu-item": [.item], "menuitem": [.item],
+    "li": [.item], "select": [.choice, .popUpButton], "checkbox": [.toggle], "switch": [.toggle],
+    "flexible-space": [.space], "spacer": [.space], "action": [.command], "menu": [.submenu],
+    "ul": [.submenu], "group": [.section], "dialog": [.alert, .sheet],
+  ]
+
   private static let regions: ElementSet = [.leading, .center, .trailing]
   /// `nil` where the finding of an earlier sibling speaks of this element too.
   var finding: Diagnostic? {
@@ -79,10 +89,13 @@ struct MisplacedElement {
     let word = tree.source.string(range)
     let allowed = Vocabulary.spec(parent).children.members.map(\.spelling)
     let note = allowedNote(allowed)
+    let children = Vocabulary.spec(parent).children
+    let moved = Self.moved[tree.localName(of: element)]?.first(where: children.contains)
+      .map { UnknownElement.rename(tree, element, to: $0.spelling, isSafe: false) }
     if name != nil {
       return UnknownElement.info.finding(
         "'\(word)' is not allowed in '\(parent.spelling)'; \(note)", at: tree.location(range),
-        fixIts: buttonFixIt ?? controlFixIt ?? placesFixIt)
+        fixIts: buttonFixIt ?? controlFixIt ?? moved.map { [$0] } ?? placesFixIt)
     }
     let closed = UnknownElement.otherEndTagName(tree, element)
     let meant =
@@ -90,7 +103,7 @@ struct MisplacedElement {
       ?? NearMiss.best(for: tree.localName(of: element), in: allowed)
     return UnknownElement.info.finding(
       "the language has no element '\(word)'; \(note)", at: tree.location(range),
-      fix: meant.map { UnknownElement.rename(tree, element, to: $0) })
+      fix: moved ?? meant.map { UnknownElement.rename(tree, element, to: $0) })
   }
 
   private func allowedNote(_ allowed: [String]) -> String {
@@ -111,13 +124,14 @@ struct MisplacedElement {
     guard name == .item || name == .toggle || name == .choice,
       Vocabulary.spec(parent).children.contains(.button)
     else { return nil }
-    let id = bound.tree.text(of: name == .item ? "ref" : "id", at: element) ?? "…"
+    let ref = bound.tree.text(of: "ref", at: element)
+    let id = ref ?? bound.tree.text(of: "id", at: element) ?? "…"
     let isChoice = name == .choice || choices.contains(id)
     let control =
       isChoice
       ? "as a pop-up button  <pop-up-button id=\"…\" choice=\"\(id)\"/>"
       : "as a button  <button ref=\"\(id)\"/>"
-    guard name == .item else {
+    guard name == .item || ref != nil else {
       return [FixIt("declare it in 'commands', and show it here \(control)")]
     }
     // A button has no attribute with which it hides what its command has.

@@ -28,9 +28,19 @@ enum MissingAttribute {
     guard toggle.form == .checkmark, !written.mayLack(.form, on: node),
       !written.isWritten(.title, on: node), !written.mayLack(.title, on: node)
     else { return }
-    let hasTitles = [AttributeName.onTitle, .offTitle].allSatisfy {
-      written.isWritten($0, on: node)
+    let titles = [AttributeName.onTitle, .offTitle]
+    let lacking = titles.filter {
+      !written.isWritten($0, on: node) && !written.mayLack($0, on: node)
     }
+    if lacking.count == 1, !written.isWritten(.form, on: node) {
+      let other = titles.first { $0 != lacking[0] } ?? lacking[0]
+      sink.report(
+        info.finding(
+          "a toggle with '\(other.spelling)' needs '\(lacking[0].spelling)' too",
+          at: written.location(other, of: node), fix: "add '\(lacking[0].spelling)'"))
+      return
+    }
+    let hasTitles = lacking.isEmpty
     // Two titles are what another form has.
     let fixIt =
       hasTitles
@@ -52,7 +62,24 @@ enum MissingAttribute {
     let list = words(missing)
     return info.finding(
       "'\(element.name.spelling)' needs \(list)", at: tree.location(tree.elements[index].head),
-      fix: "add \(list)")
+      fix: standardCancel(element, at: index, in: tree) ?? FixIt("add \(list)"))
+  }
+
+  /// The remedy for a command of which only its role tells what it is: the standard one, which brings
+  /// the title.
+  private static func standardCancel(
+    _ element: ElementSpec, at index: Int, in tree: SyntaxTree
+  ) -> FixIt? {
+    guard element.name == .command, tree.text(of: "title", at: index) == nil else { return nil }
+    let role = tree.elements[index].attributeIndices.first {
+      tree.names[Int(tree.attributes[$0].name)] == AttributeName.role.spelling
+    }
+    let standard = SystemCommand.cancel.rawValue
+    guard let role, tree.value(of: role) == standard else { return nil }
+    let attribute = "\(AttributeName.system.spelling)=\"\(standard)\""
+    return FixIt(
+      "write the standard one, which has this role  <command \(attribute)/>",
+      edits: [SourceEdit(tree.location(tree.attributes[role].range), attribute)])
   }
 
   private static func words(_ missing: [[AttributeName]]) -> String {

@@ -4,7 +4,8 @@ import MenuetSource
 /// Flags a reference to an id that nothing declares.
 enum ReferenceUnresolved {
   static let info = RuleInfo(
-    id: "reference-unresolved", .generic, .error, fix: .safe,
+    id: "reference-unresolved", .generic, .error,
+    grades: [.warning("for a name in `for` that is nearly a region's id")], fix: .safe,
     "a reference names something that is declared",
     guideline: .language("all references are checked; forward references are allowed"),
     why:
@@ -30,6 +31,21 @@ enum ReferenceUnresolved {
         "nothing declares '\(id)'; \(kinds.description) is expected here", at: first,
         fix: meant.map(places.replacing) ?? remedy(id, kinds))
     }
+  }
+
+  /// Of a name in `for`, which may be any, but is nearly that of a region.
+  static func region(
+    _ name: String, at places: [SourceLocation], meant: String
+  ) -> Diagnostic {
+    var finding = info.finding(
+      "no region has the id '\(name)', which is nearly that of '\(meant)'",
+      at: places[0], severity: .warning,
+      notes: [DiagnosticNote]("'\(name)' is used here too", at: places.dropFirst()),
+      fix: FixIt(
+        "write '\(meant)'",
+        edits: places.filter { $0.file == places[0].file }.map { SourceEdit($0, meant) }))
+    finding.further = Array(places.dropFirst())
+    return finding
   }
 
   private static func remedy(_ id: String, _ kinds: ReferenceKinds) -> FixIt {

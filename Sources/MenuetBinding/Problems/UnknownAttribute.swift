@@ -25,12 +25,17 @@ struct UnknownAttribute {
   private static let moved: [String: String] = [
     "modal": "modality", "label": "title", "text": "title", "name": "title", "icon": "symbol",
     "system-image": "symbol", "key": "shortcut", "key-equivalent": "shortcut",
-    "accelerator": "shortcut", "enabled": "enabled-when", "visible": "visible-when",
+    "accelerator": "shortcut", "keyEquivalent": "shortcut", "selected": "default",
+    "enabled": "enabled-when", "visible": "visible-when",
     "hidden": "visible-when", "when": "enabled-when", "keeps-open": "keeps-menu-open",
     "lang": "language", "importance": "frequency", "tooltip": "hint",
     "smallest-undimmed": "undimmed-through", "dimmed-after": "undimmed-through",
     "priority": "drop-priority",
   ]
+
+  /// Attributes of neighbouring languages for which this one has none: that some are spelled nearly
+  /// like one of its own says nothing.
+  private static let foreign: Set<String> = ["class", "href", "style", "tag", "type", "value"]
 
   let tree: SyntaxTree
   /// Index of the attribute in the tree.
@@ -72,7 +77,9 @@ struct UnknownAttribute {
       return Self.info.finding(
         "\(holder) has no attribute '\(word)'; it is named '\(meant)'", at: location, fix: fixIt)
     }
-    if let near = NearMiss.best(for: word, in: names.filter({ !taken.contains($0) })) {
+    if !Self.foreign.contains(word),
+      let near = NearMiss.best(for: word, in: names.filter({ !taken.contains($0) }))
+    {
       return Self.info.finding(
         "\(holder) has no attribute '\(word)'", at: location,
         fix: FixIt("write '\(near)'", isSafe: true, edits: [SourceEdit(location, near)]))

@@ -25,6 +25,7 @@ enum ValueInvalid {
     _ fault: ValueParser.Fault, attribute index: Int, of element: ElementSpec, in tree: SyntaxTree
   ) -> Diagnostic {
     let attribute = tree.attributes[index]
+    if case .signs = fault.problem { return signs(inValueOf: index, in: tree) }
     let location =
       fault.range.map { tree.location(of: $0, inValueOf: index) }
       ?? tree.location(attribute.value)
@@ -65,7 +66,24 @@ enum ValueInvalid {
     case .message(let message): message
     case .mismatch(let expected, let found): "\(subject) is \(expected), not '\(found)'"
     case .repetition(let word): "\(subject) lists '\(word)' twice"
+    case .signs: "the words of \(subject) are divided by blanks"
     }
+  }
+
+  /// Of a list whose words commas or the like divide; one finding for all of them.
+  private static func signs(inValueOf index: Int, in tree: SyntaxTree) -> Diagnostic {
+    let value = tree.value(of: index)
+    let signs = WordTokens.signs(in: value)
+    let edits = signs.map {
+      tree.edit(replacing: $0.range, inValueOf: index, by: $0.replacement)
+    }
+    let range = signs.first?.range ?? 0..<value.utf8.count
+    let sign = String(decoding: Array(value.utf8)[range], as: UTF8.self)
+    let name = tree.names[Int(tree.attributes[index].name)]
+    return info.finding(
+      "the words of '\(name)' are divided by blanks, not by '\(sign)'",
+      at: tree.location(of: range, inValueOf: index),
+      fix: FixIt("divide them by blanks", isSafe: true, edits: edits))
   }
 
   /// Of an attribute that the element can do without, and that has no visible character.

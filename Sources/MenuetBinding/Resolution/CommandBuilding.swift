@@ -14,10 +14,21 @@ extension DocumentBuilder {
       declareSystemCommand(system, node)
       return
     }
-    guard let id else { return }
+    guard let id = id ?? answerID(node) else { return }
     var command = newCommand(id: id, node, system: system)
     fill(&command, from: node)
     append(consume command, .command, node)
+  }
+
+  /// The id of an alert's answer that has none of its own: the alert's, with the words of the title
+  /// or, where those have no letters of ASCII, the role.
+  func answerID(_ node: BoundNode) -> String? {
+    guard node.parentKind == .alert, !node.bound.isPresent(.id, node.element),
+      let alert = node.bound.text(.id, Int(node.bound.tree.elements[node.element].parent))
+    else { return nil }
+    let slug = Self.slug(node.text(.title) ?? "")
+    let role: Role? = node.word(.role)
+    return "\(alert)-\(slug.isEmpty ? role?.rawValue ?? node.kind.spelling : slug)"
   }
 
   private func newCommand(id: String, _ node: BoundNode, system: SystemCommand?) -> Command {
@@ -275,7 +286,8 @@ extension DocumentBuilder {
     let effective = scope.platforms.intersection(platforms)
     guard !effective.isEmpty else { return nil }
     var item = Item(
-      id: id, kind: kind, subject: subject, overrides: overrides(node),
+      id: id, kind: kind, subject: subject,
+      overrides: holding(scope, overrides(node), of: subject),
       platforms: effective, source: source(node))
     item.$platforms = narrowed(effective)
     return item
@@ -321,6 +333,23 @@ extension DocumentBuilder {
       fill(&overrides, from: node)
     }
     return overrides == ItemOverrides() ? nil : overrides
+  }
+
+  /// The overrides of a place with the conditions of the section or group around it, which hold beside
+  /// those of the place or, without any, of what stands there.
+  private func holding(
+    _ scope: Scope, _ overrides: ItemOverrides?, of subject: Subject
+  ) -> ItemOverrides? {
+    guard scope.enabledWhen != nil || scope.visibleWhen != nil else { return overrides }
+    var held = overrides ?? ItemOverrides()
+    let own = document.conditions(of: subject)
+    if let condition = scope.enabledWhen {
+      held.enabledWhen = .all([condition, held.enabledWhen ?? own.enabledWhen])
+    }
+    if let condition = scope.visibleWhen {
+      held.visibleWhen = .all([condition, held.visibleWhen ?? own.visibleWhen])
+    }
+    return held
   }
 
   private func fill(_ overrides: inout ItemOverrides, from node: BoundNode) {

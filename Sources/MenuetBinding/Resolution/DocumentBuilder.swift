@@ -134,7 +134,7 @@ struct DocumentBuilder {
       let node = BoundNode(bound, element)
       guard let kind = bound.kind(element), let name = node.text(.swiftName) else { continue }
       let system: SystemCommand? = node.word(.system)
-      guard let id = node.text(.id) ?? system?.rawValue else { continue }
+      guard let id = node.text(.id) ?? system?.rawValue ?? answerID(node) else { continue }
       if kind == .option {
         let choice = Int(bound.tree.elements[element].parent)
         document.swiftNames[command: "\(bound.text(.id, choice) ?? "").\(id)"] = name
@@ -201,6 +201,10 @@ struct DocumentBuilder {
         declarations.nameless.add(title: title)
       }
     }
+    if node.kind == .command, !node.has(.id), !node.has(.system) {
+      sink.report(DuplicateId.derived(id, of: node, first: self.node(first.node)))
+      return
+    }
     let file = sources[Int(first.node.file)]
     let place = file.location(.id, of: Int(first.node.element))
     // Nobody wrote the id of a standard command: what else has it is to blame.
@@ -218,6 +222,7 @@ struct DocumentBuilder {
   /// Returns whether this is a standard command, which has its name for an id.
   private func isStandard(_ declaration: Declaration) -> Bool {
     declaration.element == .command && !node(declaration.node).has(.id)
+      && node(declaration.node).has(.system)
   }
 
   // MARK: Building
@@ -229,6 +234,7 @@ struct DocumentBuilder {
     build(BoundNode(sources[0], 0), Scope(platforms: document.platforms))
     reportUntitledMenus()
     bindDragAndDrop()
+    reportRegionNames()
     reportStrangePlatforms()
   }
 
@@ -296,16 +302,23 @@ struct DocumentBuilder {
   /// The children of an element with what `extend` adds to it.
   func children(of node: BoundNode) -> [BoundNode] { extensions.children(of: node) }
 
-  /// The platforms and the view around an element.
+  /// The platforms and the view around an element, with the conditions that hold for it too.
   struct Scope {
     var platforms: PlatformSet
     var view: String?
+    /// When what stands directly in a section or a group can be used.
+    var enabledWhen: Condition?
+    /// When what stands directly in a group is there.
+    var visibleWhen: Condition?
 
     func inView(_ id: String) -> Scope {
       var scope = self
       scope.view = id
       return scope
     }
+
+    /// The scope of what opens from an element: the element itself follows the conditions around it.
+    var opened: Scope { Scope(platforms: platforms, view: view) }
   }
 
   /// The scope inside an element: its `platforms` narrow those around it.

@@ -116,7 +116,7 @@ extension DocumentBuilder {
     submenu.image = node.text(.image) ?? shown.text(.image)
     submenu.layout = node.word(.layout) ?? shown.word(.layout) ?? .large
     submenu.$platforms = narrowed(scope)
-    submenu.enabledWhen = condition(.enabledWhen, node)
+    submenu.enabledWhen = .all([scope.enabledWhen, condition(.enabledWhen, node)])
     submenu.visibleWhen = condition(.visibleWhen, node)
     submenu.whenUnavailable = node.word(.whenUnavailable)
     submenu.accessibilityLabel = node.text(.accessibilityLabel)
@@ -125,7 +125,7 @@ extension DocumentBuilder {
     guard opens(shown, shownBy: ref == nil ? nil : node.location(.ref)) else {
       return submenu
     }
-    submenu.content = content(shown, scope)
+    submenu.content = content(shown, scope.opened)
     shownMenus.close()
     return submenu
   }
@@ -203,9 +203,12 @@ extension DocumentBuilder {
       id: surfaceID(node, title: title), title: title, content: [], source: source(node))
     section.layout = node.word(.layout)
     section.$platforms = narrowed(scope)
+    section.enabledWhen = condition(.enabledWhen, node)
     section.visibleWhen = condition(.visibleWhen, node)
     section.comment = node.text(.comment)
-    section.content = content(node, scope)
+    var inner = scope
+    inner.enabledWhen = .all([scope.enabledWhen, section.enabledWhen])
+    section.content = content(node, inner)
     return section
   }
 

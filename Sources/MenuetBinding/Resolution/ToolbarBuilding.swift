@@ -140,7 +140,10 @@ extension DocumentBuilder {
     group.$platforms = narrowed(scope)
     group.enabledWhen = condition(.enabledWhen, node)
     group.visibleWhen = condition(.visibleWhen, node)
-    group.members = units(node, scope)
+    var inner = scope
+    inner.enabledWhen = group.enabledWhen
+    inner.visibleWhen = group.visibleWhen
+    group.members = units(node, inner)
     return group
   }
 
@@ -171,6 +174,19 @@ extension DocumentBuilder {
       title.documentMenu = menu
     }
     return title
+  }
+
+  /// The conditions of a control, with those of the group around it. Where that has any, those of
+  /// the choice that is shown would not count any more unless they are named here.
+  private func conditions(
+    of node: BoundNode, in scope: Scope, _ subject: Subject = .none
+  ) -> (enabledWhen: Condition?, visibleWhen: Condition?) {
+    let choice = document.choice(subject)
+    let (enabled, visible) = (condition(.enabledWhen, node), condition(.visibleWhen, node))
+    return (
+      scope.enabledWhen.map { .all([$0, enabled ?? choice?.enabledWhen]) } ?? enabled,
+      scope.visibleWhen.map { .all([$0, visible ?? choice?.visibleWhen]) } ?? visible
+    )
   }
 
   // MARK: Buttons
@@ -205,8 +221,7 @@ extension DocumentBuilder {
     node.readLabel(into: &button)
     button.look = buttonLook(node)
     button.$platforms = narrowed(scope)
-    button.enabledWhen = condition(.enabledWhen, node)
-    button.visibleWhen = condition(.visibleWhen, node)
+    (button.enabledWhen, button.visibleWhen) = conditions(of: node, in: scope, subject)
     button.view = scope.view
     button.springLoaded = node.flag(.springLoaded)
     return button
@@ -239,11 +254,10 @@ extension DocumentBuilder {
     button.whenUnavailable = node.word(.whenUnavailable)
     button.look = buttonLook(node)
     button.$platforms = narrowed(scope)
-    button.enabledWhen = condition(.enabledWhen, node)
-    button.visibleWhen = condition(.visibleWhen, node)
+    (button.enabledWhen, button.visibleWhen) = conditions(of: node, in: scope)
     button.view = scope.view
     button.springLoaded = node.flag(.springLoaded)
-    button.content = content(node, scope)
+    button.content = content(node, scope.opened)
     return button
   }
 
@@ -261,8 +275,7 @@ extension DocumentBuilder {
       subject: subject, source: position)
     node.readLabel(into: &control)
     control.$platforms = narrowed(scope)
-    control.enabledWhen = condition(.enabledWhen, node)
-    control.visibleWhen = condition(.visibleWhen, node)
+    (control.enabledWhen, control.visibleWhen) = conditions(of: node, in: scope, subject)
     control.view = scope.view
     control.springLoaded = node.flag(.springLoaded)
     return control

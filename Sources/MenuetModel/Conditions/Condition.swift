@@ -53,6 +53,20 @@ public indirect enum Condition: Sendable, Hashable {
   }
 }
 
+extension Condition {
+  /// The condition that all of some hold, each named once; `nil` for none, which always hold.
+  package static func all(_ conditions: [Condition?]) -> Condition? {
+    var operands: [Condition] = []
+    for condition in conditions.compactMap(\.self) {
+      // With one that is not known nothing is known of all.
+      if condition == .lost { return .lost }
+      let parts: [Condition] = if case .and(let parts) = condition { parts } else { [condition] }
+      for part in parts where !operands.contains(part) { operands.append(part) }
+    }
+    return operands.count > 1 ? .and(operands) : operands.first
+  }
+}
+
 extension Condition: Codable {
   /// Decodes a condition from its spelling; throws where that does not parse.
   public init(from decoder: any Decoder) throws {

@@ -109,6 +109,9 @@ public struct MenuSection: Sendable, Hashable, Codable {
   public var layout: MenuLayoutSize?
   /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
+  /// The condition under which what stands in it can be used; `nil` where it always can. Items and
+  /// submenus in it have it among their own.
+  public var enabledWhen: Condition?
   /// The condition under which it is shown; `nil` where it always is.
   public var visibleWhen: Condition?
   /// A note for translators; `nil` where there is none.

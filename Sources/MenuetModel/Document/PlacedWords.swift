@@ -87,25 +87,26 @@ extension Document {
     return commands[index].role
   }
 
+  /// The conditions that a command or a choice has wherever no place says otherwise.
+  package func conditions(
+    of subject: Subject
+  ) -> (enabledWhen: Condition?, visibleWhen: Condition?) {
+    switch subject {
+    case .command(let index) where commands.indices.contains(index):
+      (commands[index].enabledWhen, commands[index].visibleWhen)
+    case .choice(let index) where choices.indices.contains(index):
+      (choices[index].enabledWhen, choices[index].visibleWhen)
+    default: (nil, nil)
+    }
+  }
+
   /// The condition under which an item can be used where it stands; `nil` where it always can.
   public func enabledWhen(_ item: Item) -> Condition? {
-    if let condition = item.overrides?.value.enabledWhen { return condition }
-    switch item.subject {
-    case .command(let index) where commands.indices.contains(index):
-      return commands[index].enabledWhen
-    case .choice(let index) where choices.indices.contains(index): return choices[index].enabledWhen
-    default: return nil
-    }
+    item.overrides?.value.enabledWhen ?? conditions(of: item.subject).enabledWhen
   }
 
   /// The condition under which an item is shown where it stands; `nil` where it always is.
   public func visibleWhen(_ item: Item) -> Condition? {
-    if let condition = item.overrides?.value.visibleWhen { return condition }
-    switch item.subject {
-    case .command(let index) where commands.indices.contains(index):
-      return commands[index].visibleWhen
-    case .choice(let index) where choices.indices.contains(index): return choices[index].visibleWhen
-    default: return nil
-    }
+    item.overrides?.value.visibleWhen ?? conditions(of: item.subject).visibleWhen
   }
 }

@@ -199,7 +199,8 @@ extension WrittenDocument {
 
 /// The words of a list in an attribute.
 package enum WordTokens {
-  /// The words that white space divides, with their UTF-8 offsets.
+  /// The words that white space divides, with their UTF-8 offsets. The signs that other languages
+  /// write between words divide them too: they are a mistake of their own.
   package static func tokens(of value: String) -> [(word: String, range: Range<Int>)] {
     let bytes = Array(value.utf8)
     var tokens: [(word: String, range: Range<Int>)] = []
@@ -224,7 +225,36 @@ package enum WordTokens {
   }
 
   private static func nextWord(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    guard let start = bytes.firstIndex(where: { $0 > 0x20 }) else { return nil }
-    return start..<(bytes[start...].firstIndex { $0 <= 0x20 } ?? bytes.endIndex)
+    guard let start = bytes.firstIndex(where: { !divides($0) }) else { return nil }
+    return start..<(bytes[start...].firstIndex(where: divides) ?? bytes.endIndex)
+  }
+
+  private static func divides(_ byte: UInt8) -> Bool { byte <= 0x20 || isSign(byte) }
+
+  // MARK: Signs between words
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "|")
+  }
+
+  /// Returns whether signs stand beside words where blanks belong; a value of signs alone has no
+  /// words.
+  package static func hasSigns(_ value: String) -> Bool {
+    value.utf8.contains(where: isSign) && value.utf8.contains { !divides($0) }
+  }
+
+  /// The value with a blank in place of each sign, so that every word stays where it is.
+  package static func withoutSigns(_ value: String) -> String {
+    String(decoding: value.utf8.map { isSign($0) ? 0x20 : $0 }, as: UTF8.self)
+  }
+
+  /// The UTF-8 offsets of each sign, with what has to stand there: a blank only where a word follows
+  /// directly.
+  package static func signs(in value: String) -> [(range: Range<Int>, replacement: String)] {
+    let bytes = Array(value.utf8)
+    return bytes.indices.filter { isSign(bytes[$0]) }.map { index in
+      let isApart = index + 1 == bytes.count || divides(bytes[index + 1])
+      return (index..<(index + 1), isApart ? "" : " ")
+    }
   }
 }

@@ -188,6 +188,9 @@ public struct AttributePlace: OptionSet, Sendable, Hashable {
   /// On what stands in no region of content.
   public static let outsideRegion = AttributePlace(rawValue: 32)
 
+  /// On what stands outside an alert, whose answers are known by their titles.
+  public static let outsideAlert = AttributePlace(rawValue: 64)
+
   /// The place in words.
   public var description: String {
     switch self {
@@ -196,6 +199,7 @@ public struct AttributePlace: OptionSet, Sendable, Hashable {
     case .editMenu: "in an edit menu"
     case .menuBar: "in a menu bar"
     case .outsideRegion: "outside a region"
+    case .outsideAlert: "outside an alert"
     default: "anywhere"
     }
   }

@@ -147,7 +147,7 @@ extension Vocabulary {
   static let commands: [ElementSpec] = [
     ElementSpec(
       .command, "Something that people can do.", commandAttributes + placedItem,
-      requires: [.anyOf([.id, .system]), .anyOf([.title, .system])]),
+      requires: [.anyOf([.id, .system], only: .outsideAlert), .anyOf([.title, .system])]),
     ElementSpec(
       .toggle, "A command that switches something on and off.",
       [
@@ -239,10 +239,10 @@ extension Vocabulary {
         .near, .nearPosition,
         AttributeSpec(
           .enabledWhen, .condition,
-          "When the item can be chosen here, beside the command's condition."),
+          "When the item can be chosen here, in place of the command's own condition."),
         AttributeSpec(
-          .visibleWhen, .condition, "When the item is there at all, beside the command's condition."
-        ),
+          .visibleWhen, .condition,
+          "When the item is there at all, in place of the command's own condition."),
       ] + placedItem),
   ]
 }

@@ -77,7 +77,15 @@ extension Vocabulary {
         AttributeSpec(
           .layout, .word(ValueSet(MenuLayoutSize.self)),
           "The form of this section's rows: as in the menu, or smaller in a row."),
-        .platforms, .visibleWhen,
+        .platforms,
+        AttributeSpec(
+          .enabledWhen, .condition,
+          """
+          When what stands in it can be chosen, beside the conditions of its own; items that the app \
+          supplies at run time have theirs only.
+          """),
+        AttributeSpec(
+          .visibleWhen, .condition, "When the section is there at all, with what stands in it."),
       ],
       children: menuContent.subtracting([.section])
     )

@@ -105,8 +105,7 @@ extension Vocabulary {
       by: .inexpressible(
         GroupCollapse.menu, in: .swiftui, "the system decides how a group gives way",
         instead: "it becomes a menu where there is no room")
-    )
-    .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues),
+    ),
     ElementSpec(
       .space, "Room between two items.",
       [

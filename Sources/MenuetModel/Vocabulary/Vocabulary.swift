@@ -80,6 +80,7 @@ public struct Vocabulary: Sendable {
     var places: AttributePlace = inMenuBar ? [.anywhere, .menuBar] : .anywhere
     guard let parent else { return places }
     if parent != .region { places.insert(.outsideRegion) }
+    if parent != .alert { places.insert(.outsideAlert) }
     switch parent {
     case .leading, .center, .trailing: places.formUnion([.toolbarRegion, .toolbar])
     case .group: places.insert(.toolbar)

@@ -119,6 +119,9 @@ struct ElementNesting {
         return closeElement(at: tag.upperBound)
       }
       if top.strayEnd == nil { open[open.count - 1].strayEnd = builder.tree.elements.count }
+      if elementNames.contains(text.string(name)) {
+        return builder.noteStrayEnd(tag, name: name)
+      }
     }
     report(.endTagUnmatched(text.string(name)), tag)
   }

@@ -73,6 +73,7 @@ struct RecoveringReader {
   private mutating func stopIfHopeless() {
     let count =
       findings.count + nesting.findings.count + tags.findings.count + references.findings.count
+      + nesting.builder.tree.strayEndTags.count
     guard count > Self.maximumFindings, !isTruncated else { return }
     report(.tooManyProblems(Self.maximumFindings), position..<position)
     isTruncated = true

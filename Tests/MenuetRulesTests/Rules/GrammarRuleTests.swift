@@ -22,7 +22,7 @@ import Testing
         <toggle id="a" form="checkmark" on-title="Hide Ruler" off-title="Show Ruler"/>
         <toggle id="b" off-title="Show Grid"/>
       </menu>
-      """, "missing-attribute: <toggle", "missing-attribute: <toggle"),
+      """, "missing-attribute: <toggle", "missing-attribute: Show Grid"),
     RuleCase(
       "a list that can hold nothing",
       """

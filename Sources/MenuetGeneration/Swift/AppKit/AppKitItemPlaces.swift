@@ -33,7 +33,7 @@ struct AppKitItemPlaces {
 
   /// The statements that make the item of a place, and return it, with `actions` in scope.
   func making(
-    _ item: Item, _ index: Int, in surface: TitleKey.Surface, group: ToolbarGroup? = nil
+    _ item: Item, _ index: Int, in surface: TitleKey.Surface
   ) -> [Statement] {
     let name: SwiftIdentifier = "content"
     return .build { code in
@@ -44,23 +44,8 @@ struct AppKitItemPlaces {
         if let holder = holder(of: index) {
           code.append(.assignment(.member(.name(name), "presentation"), holder))
         }
-        code += conditions(of: group, for: name)
       }
       code.append(.return(.name(name)))
-    }
-  }
-
-  /// The conditions of a group hold for its members.
-  private func conditions(of group: ToolbarGroup?, for name: SwiftIdentifier) -> [Statement] {
-    let conditions: [(Condition?, SwiftIdentifier)] = [
-      (group?.enabledWhen, "isEnabled"), (group?.visibleWhen, "isVisible"),
-    ]
-    return conditions.compactMap { condition, property in
-      condition.map {
-        .if(
-          .negated(plan.expression($0)),
-          [.assignment(.member(.name(name), property), .code("false"))])
-      }
     }
   }
 

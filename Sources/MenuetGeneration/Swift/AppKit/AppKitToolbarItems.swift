@@ -142,11 +142,15 @@ struct AppKitToolbarItems {
       if unit.overflow == .hide { code.append(.call("hideInOverflow", .init(.code("barItem")))) }
       let conditions = conditions(of: unit)
       guard !conditions.isEmpty else { return }
-      code.append(
-        .closure(
-          .argument(of: .call("follow", .init(.code("barItem")), .init("for", .code("actions")))),
-          signature: "barItem, actions", conditions))
+      code.append(following(.code("barItem"), conditions))
     }
+  }
+
+  /// `follow(barItem, for: actions) { barItem, actions in … }`.
+  private func following(_ item: Expression, _ conditions: [Statement]) -> Statement {
+    .closure(
+      .argument(of: .call("follow", .init(item), .init("for", .code("actions")))),
+      signature: "barItem, actions", conditions)
   }
 
   /// The conditions that a button with a menu, or a control, follows; commands follow their own.
@@ -251,8 +255,7 @@ struct AppKitToolbarItems {
   ) -> Made? {
     guard let index = plan.commandIndex(item) else { return nil }
     let places = AppKitItemPlaces(plan: plan, presentation: place.presentation)
-    let isPlain =
-      places.isPlain(item) && group?.enabledWhen == nil && group?.visibleWhen == nil
+    let isPlain = places.isPlain(item)
     let command = Expression.implicitMember(plan.names.commands[index])
     if isPlain, AppKitPerforming(plan: plan).isSystems(item),
       case .standardEdit(let selector) = plan.commands[index].handler,
@@ -281,7 +284,7 @@ struct AppKitToolbarItems {
     return Made(
       call: .call(.member(bar, isPressed ? "pushButton" : "command"), arguments),
       closure: isPlain
-        ? nil : places.making(item, index, in: .init(.toolbar, toolbar.id), group: group))
+        ? nil : places.making(item, index, in: .init(.toolbar, toolbar.id)))
   }
 
   // MARK: Choices and menus
@@ -373,12 +376,15 @@ struct AppKitToolbarItems {
           continue
         }
         let place = locals.name(SwiftName.member(member.id) + "Item")
-        if made.closure != nil { code.append(made.constant(place)) }
+        let conditions = conditions(of: member)
+        let isNamed = made.closure != nil || !conditions.isEmpty
+        if isNamed { code.append(made.constant(place)) }
+        if !conditions.isEmpty { code.append(following(.name(place), conditions)) }
         code.append(
           .expression(
             .call(
               .member(.name(name), "append"),
-              [.init(made.closure == nil ? made.call : .name(place))])))
+              [.init(isNamed ? .name(place) : made.call)])))
       }
     }
     var arguments: [Expression.Argument] = [

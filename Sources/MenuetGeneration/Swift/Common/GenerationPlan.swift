@@ -51,6 +51,15 @@ struct GenerationPlan: Sendable {
     return index
   }
 
+  /// The keys that a standard command keeps in the menu bar, though the place has none; `nil` where
+  /// the system has no item of its own for it.
+  func keysOfSystem(_ item: Item) -> String? {
+    guard let index = commandIndex(item), commands[index].isLeftToSystem,
+      document.shortcut(of: item) == nil
+    else { return nil }
+    return document.commands[index].system?.facts.shortcut
+  }
+
   /// The index of the choice that a place shows.
   func choiceIndex(_ subject: Subject) -> Int? {
     guard case .choice(let index) = subject, document.choices.indices.contains(index) else {

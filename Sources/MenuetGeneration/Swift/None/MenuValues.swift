@@ -78,6 +78,7 @@ struct MenuValues {
       let name = locals.name(SwiftName.member(section.id) + "Section")
       code.declare(name, menuCall(section.id, title: section.title, symbol: nil)) { code in
         setCondition("visible", section.visibleWhen, of: name, into: &code)
+        setCondition("enabled", section.enabledWhen, of: name, into: &code)
         add(section.content, to: name, locals: &locals, into: &code)
       }
       code.append(add(to: menu, ".section", .name(name)))

@@ -123,6 +123,12 @@ struct SwiftUILimits {
           "a menu of the menu bar stays", "its items go where the condition does not hold",
           at: menu.source)
       }
+      for placement in plan.walk.placements where placement.surface == bar.id {
+        guard let keys = plan.keysOfSystem(placement.item) else { continue }
+        add(
+          "the system has its own item for this command in the menu bar",
+          "it keeps the keys \(keys)", at: placement.item.source)
+      }
     }
     for menu in SwiftUIMenuBar(plan: plan).menusWithDivided {
       add(

@@ -167,7 +167,8 @@ struct SwiftUIToolbarUnits {
     if let choice = plan.choiceIndex(item.subject) {
       return [
         SwiftUIChoices(plan: plan).view(
-          choice, style: ".menu", path: path(unit), further: further)
+          choice, style: ".menu", path: path(unit),
+          enabledWhen: item.overrides?.value.enabledWhen, further: further)
       ]
     }
     let items = SwiftUIItems(plan: plan)
@@ -216,8 +217,7 @@ struct SwiftUIToolbarUnits {
       .init(
         .code("ControlGroup"), .init(members.isEmpty ? [.call("EmptyView")] : members),
         .init("label", label.statements)),
-      modifiers: SwiftUIMenuFactories.disabled(group.enabledWhen.map { plan.expression($0) })
-        + words + [SwiftUILabel.identifier(path(unit))])
+      modifiers: words + [SwiftUILabel.identifier(path(unit))])
   }
 
   private func path(_ unit: ToolbarUnit) -> String { IDPath.part(unit.id, of: toolbar.id) }

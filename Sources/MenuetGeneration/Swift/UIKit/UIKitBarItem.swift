@@ -12,7 +12,7 @@ struct UIKitBarItem {
 
   /// `bar.command(.bold)`, or a constant for it where a closure says what holds in this place.
   func command(
-    _ item: Item, _ display: ItemDisplay, in group: ToolbarGroup?, locals: inout UniqueNames,
+    _ item: Item, _ display: ItemDisplay, locals: inout UniqueNames,
     into code: inout [Statement]
   ) -> Expression? {
     guard let index = plan.commandIndex(item) else { return nil }
@@ -23,29 +23,12 @@ struct UIKitBarItem {
     let call = Expression.call(.code("bar.command"), arguments)
     let changes =
       items.isPlain(item) ? [] : items.changes(item, index, of: "item", in: surface)
-    let all = changes + conditions(of: group, for: "item")
-    guard !all.isEmpty else { return call }
+    guard !changes.isEmpty else { return call }
     let name = locals.name(command.text + "BarItem")
     let signature: StaticString =
-      all.contains { $0.names("actions") } ? "item, actions" : "item, _"
-    code.append(.closure(.constant(name, call: call), signature: signature, all))
+      changes.contains { $0.names("actions") } ? "item, actions" : "item, _"
+    code.append(.closure(.constant(name, call: call), signature: signature, changes))
     return .name(name)
-  }
-
-  /// The conditions of a group hold for its members.
-  private func conditions(
-    of group: ToolbarGroup?, for name: SwiftIdentifier
-  ) -> [Statement] {
-    let conditions: [(Condition?, SwiftIdentifier)] = [
-      (group?.enabledWhen, "isEnabled"), (group?.visibleWhen, "isVisible"),
-    ]
-    return conditions.compactMap { condition, property in
-      condition.map {
-        .if(
-          .negated(plan.expression($0)),
-          [.assignment(.member(.name(name), property), .code("false"))])
-      }
-    }
   }
 
   func choice(_ item: Item, _ id: String) -> Expression? {

@@ -16,16 +16,16 @@ struct UIKitBarItems {
   func menuName(_ id: String) -> String { place.name.text + SwiftName.type(id) }
 
   func expression(
-    _ unit: ToolbarUnit, in group: ToolbarGroup?, locals: inout UniqueNames,
+    _ unit: ToolbarUnit, locals: inout UniqueNames,
     into code: inout [Statement]
   ) -> Expression? {
     switch unit.content {
     case .item(let item):
       if plan.choiceIndex(item.subject) != nil { return single.choice(item, unit.id) }
-      return single.command(item, unit.display, in: group, locals: &locals, into: &code)
+      return single.command(item, unit.display, locals: &locals, into: &code)
     case .button(let button):
       return single.command(
-        button.item, unit.display, in: group, locals: &locals, into: &code)
+        button.item, unit.display, locals: &locals, into: &code)
     case .popUpButton(let button):
       return single.choice(
         button.subject, unit.id,

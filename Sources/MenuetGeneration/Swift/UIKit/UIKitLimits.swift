@@ -141,7 +141,19 @@ struct UIKitLimits {
           "the menu bar of UIKit is built once",
           "call `UIMenuSystem.main.setNeedsRebuild()` when these items change",
           at: dynamic.source)
-      case .item, .slot: break
+      case .item(let item):
+        if let keys = plan.keysOfSystem(item) {
+          add(
+            "the system has its own item for this command in the menu bar",
+            "it keeps the keys \(keys)", at: item.source)
+        }
+        let overrides = item.overrides?.value
+        guard item.kind == .choice, overrides?.enabledWhen != nil || overrides?.visibleWhen != nil
+        else { continue }
+        add(
+          "options in the menu bar of UIKit follow the conditions of their choice alone",
+          "put the condition on the choice", at: item.source)
+      case .slot: break
       }
     }
   }

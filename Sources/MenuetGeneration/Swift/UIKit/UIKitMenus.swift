@@ -157,8 +157,15 @@ struct UIKitMenus {
   ) {
     if let choice = plan.choiceIndex(item.subject) {
       let options = UIKitChoices(plan: plan).options(choice)
-      code += guarded(item.overrides?.value.visibleWhen) {
-        $0.append(add(to: menu, [.init("options", options)]))
+      code += guarded(item.overrides?.value.visibleWhen) { code in
+        guard let condition = item.overrides?.value.enabledWhen else {
+          return code.append(add(to: menu, [.init("options", options)]))
+        }
+        let name = locals.name(plan.names.choiceProperties[choice].text + "Items")
+        code.declare(name, nested(in: menu, isAvailable: plan.expression(condition))) {
+          $0.append(add(to: name, [.init("options", options)]))
+        }
+        code.append(add(to: menu, [.init("section", .name(name))]))
       }
       return
     }

@@ -62,7 +62,7 @@ struct UIKitPresentedItems {
       plan: plan, surface: .init(presented.element, presented.id), presentation: presented.id)
     let made =
       plan.choiceIndex(item.subject) == nil
-      ? single.command(item, .automatic, in: nil, locals: &locals, into: &code)
+      ? single.command(item, .automatic, locals: &locals, into: &code)
       : single.choice(item, item.id)
     guard let made else { return }
     code.append(

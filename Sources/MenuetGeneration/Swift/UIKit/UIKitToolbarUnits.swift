@@ -158,7 +158,7 @@ struct UIKitToolbarUnits {
     let items = locals.name(SwiftName.member(unit.id) + "Items")
     code.declare(items, .code("[UIBarButtonItem]()")) { code in
       for member in group.members {
-        code += adding(member, of: group, to: items, locals: &locals)
+        code += adding(member, to: items, locals: &locals)
       }
     }
     let name = locals.name(SwiftName.member(unit.id) + "Group")
@@ -170,11 +170,10 @@ struct UIKitToolbarUnits {
   }
 
   private func adding(
-    _ member: ToolbarUnit, of group: ToolbarGroup, to items: SwiftIdentifier,
-    locals: inout UniqueNames
+    _ member: ToolbarUnit, to items: SwiftIdentifier, locals: inout UniqueNames
   ) -> [Statement] {
     guarded(member.content.platforms) { code in
-      if let item = item(member, in: group, locals: &locals, into: &code) {
+      if let item = item(member, locals: &locals, into: &code) {
         code.append(append(to: items, item))
       }
     }
@@ -284,7 +283,7 @@ struct UIKitToolbarUnits {
         code.append(append(to: items, .code(space)))
       case .group(let group):
         for member in group.members {
-          code += adding(member, of: group, to: items, locals: &locals)
+          code += adding(member, to: items, locals: &locals)
         }
       default:
         if let item = item(unit, locals: &locals, into: &code) {
@@ -296,11 +295,10 @@ struct UIKitToolbarUnits {
 
   /// The bar button item of a unit, after what has to stand before it.
   private func item(
-    _ unit: ToolbarUnit, in group: ToolbarGroup? = nil, locals: inout UniqueNames,
-    into code: inout [Statement]
+    _ unit: ToolbarUnit, locals: inout UniqueNames, into code: inout [Statement]
   ) -> Expression? {
     let items = UIKitBarItems(plan: plan, place: place)
-    guard let made = items.expression(unit, in: group, locals: &locals, into: &code) else {
+    guard let made = items.expression(unit, locals: &locals, into: &code) else {
       return nil
     }
     let conditions = items.conditions(of: unit)

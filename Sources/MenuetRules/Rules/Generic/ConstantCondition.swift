@@ -30,7 +30,7 @@ struct ConstantCondition: Rule {
       guard let own = conditions.condition(text, of: attribute.node) else { return }
       check(own, attribute, surroundings, in: context, report: &report)
     }
-    checkPlaces(document, in: context, report: &report)
+    checkPlaces(document, &conditions, in: context, report: &report)
   }
 
   private func check(
@@ -63,8 +63,9 @@ struct ConstantCondition: Rule {
       isNever ? "'\(text)' never holds here" : "'\(text)' always holds here", at: location,
       notes: surroundings.prefix(1).map {
         DiagnosticNote(
-          "it is here only while '\($0.text)'",
-          at: context.written.location(.visibleWhen, of: $0.node))
+          $0.attribute == .visibleWhen
+            ? "it is here only while '\($0.text)'" : "it can be used only while '\($0.text)'",
+          at: context.written.location($0.attribute, of: $0.node))
       },
       fix: isNever
         ? FixIt("remove what can never be there, or mend the condition")
@@ -84,15 +85,21 @@ struct ConstantCondition: Rule {
 
   /// Commands that are declared elsewhere and can never be there where they are placed.
   private func checkPlaces(
-    _ document: Document, in context: RuleContext, report: inout Findings
+    _ document: Document, _ conditions: inout WrittenConditions, in context: RuleContext,
+    report: inout Findings
   ) {
-    for placement in context.walk.placements where !placement.visibleWhen.isEmpty {
+    for placement in context.walk.placements {
       let item = placement.item
-      let own = [document.visibleWhen(item), document.enabledWhen(item)].compactMap { $0 }
+      let declared = document.conditions(of: item.subject)
+      let own = [declared.visibleWhen, declared.enabledWhen].compactMap { $0 }
       guard !own.isEmpty, !context.isWritten(.visibleWhen, on: item.source),
-        !context.isWritten(.enabledWhen, on: item.source),
-        context.conditions.canHold(own), context.conditions.canHold(placement.visibleWhen),
-        !context.conditions.canHold(own + placement.visibleWhen)
+        !context.isWritten(.enabledWhen, on: item.source)
+      else { continue }
+      let around =
+        placement.visibleWhen
+        + conditions.around(.enabledWhen, of: item.source.node).map(\.condition)
+      guard !around.isEmpty, context.conditions.canHold(own),
+        context.conditions.canHold(around), !context.conditions.canHold(own + around)
       else { continue }
       let title = document.title(of: item)
       report(
@@ -109,36 +116,58 @@ private struct WrittenCondition {
   /// Every use of a variable.
   let names: [String]
   var node: NodeID
+  var attribute: AttributeName
 }
 
 /// The conditions of a document. Those around the last parent are kept, as siblings share them.
 private struct WrittenConditions {
   let document: any WrittenDocument
   private var parent: NodeID?
-  private var conditions: [WrittenCondition] = []
+  /// When what stands in the last parent is there.
+  private var visibility: [WrittenCondition] = []
+  /// When it can be used, beside that.
+  private var availability: [WrittenCondition] = []
   /// The conditions that were read already: many elements share few conditions.
   private var known: [String: WrittenCondition] = [:]
 
   init(document: any WrittenDocument) { self.document = document }
 
-  /// The conditions under which the element of a condition is there, without that condition.
+  /// The conditions under which the element of a condition is there, or can be used, without that
+  /// condition.
   mutating func around(_ attribute: WrittenAttribute) -> [WrittenCondition] {
-    let parent = document.parent(attribute.node)
-    if parent != self.parent {
-      self.parent = parent
-      conditions = []
-      for ancestor in document.ancestors(attribute.node) {
-        if let condition = visibility(of: ancestor) { conditions.append(condition) }
-      }
-    }
-    guard attribute.name == .enabledWhen, let own = visibility(of: attribute.node) else {
-      return conditions
-    }
-    return [own] + conditions
+    let around = around(attribute.name, of: attribute.node)
+    guard attribute.name == .enabledWhen, let own = condition(.visibleWhen, on: attribute.node)
+    else { return around }
+    return [own] + around
   }
 
-  private mutating func visibility(of node: NodeID) -> WrittenCondition? {
-    document.text(.visibleWhen, of: node).flatMap { condition($0, of: node) }
+  /// The conditions of what an element stands in: of all that when it is there, and of a section or
+  /// group when what stands directly in it can be used.
+  mutating func around(_ attribute: AttributeName, of node: NodeID) -> [WrittenCondition] {
+    let parent = document.parent(node)
+    if parent != self.parent {
+      self.parent = parent
+      visibility = []
+      availability = []
+      for ancestor in document.ancestors(node) {
+        if let condition = condition(.visibleWhen, on: ancestor) { visibility.append(condition) }
+      }
+      let holder = parent.flatMap { document.kind($0) }
+      if let parent, holder == .section || holder == .group,
+        let condition = condition(.enabledWhen, on: parent)
+      {
+        availability = [condition]
+      }
+    }
+    return attribute == .enabledWhen ? availability + visibility : visibility
+  }
+
+  private mutating func condition(
+    _ attribute: AttributeName, on node: NodeID
+  ) -> WrittenCondition? {
+    var condition = document.text(attribute, of: node).flatMap { self.condition($0, of: node) }
+    condition?.attribute = attribute
+    return condition
   }
 
   /// The condition that a text says; `nil` for a text that is none.
@@ -149,7 +178,8 @@ private struct WrittenConditions {
     }
     guard let parsed = try? ConditionParser.parse(text) else { return nil }
     let condition = WrittenCondition(
-      text: text, condition: parsed.condition, names: parsed.names.map(\.name), node: node)
+      text: text, condition: parsed.condition, names: parsed.names.map(\.name), node: node,
+      attribute: .visibleWhen)
     known[text] = condition
     return condition
   }

@@ -24,6 +24,12 @@ struct UnusedCommand: Rule {
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     let uses = SubjectUses(in: context)
     for (index, command) in document.commands.enumerated() where !uses.hasCommand(index) {
+      // The standard menus of a menu bar have it without being told.
+      if let system = command.system, command.id == system.rawValue,
+        context.standardMenus.hold(system, on: command.platforms)
+      {
+        continue
+      }
       self.report(
         command.id, command.kind.rawValue, command.source,
         remedy: "place it with 'item' or, in a view, with 'button'", uses, in: context,

@@ -35,8 +35,23 @@ struct ExtraEllipsis: Rule {
       of: title.source, severity: isCertain ? .warning : .note,
       fixIts: [
         context.setting(title.attribute, of: title.source, to: shorter, "write '\(shorter)'"),
-        FixIt("if it asks for more, say so: needs-input=\"true\" or presents=\"…\""),
-      ])
+        asking(title, in: context),
+      ].compactMap { $0 })
+  }
+
+  /// The advice for an item that asks for more, where it can say so; `nil` for anything that never
+  /// asks.
+  private func asking(_ title: MenuTitle, in context: RuleContext) -> FixIt? {
+    guard let index = title.command else { return nil }
+    let command = context.document.commands[index]
+    guard command.kind == .command else { return nil }
+    let words = "needs-input=\"true\" or presents=\"…\""
+    let element = context.written.kind(title.source.node)
+    let isHere = element.map { Vocabulary.spec($0).attribute(.needsInput) != nil } ?? false
+    return isHere
+      && !(context.isWritten(.ref, on: title.source))
+      ? FixIt("if it asks for more, say so: \(words)")
+      : FixIt("if it asks for more, say so where '\(command.id)' is declared: \(words)")
   }
 
   private func asks(_ title: MenuTitle, in context: RuleContext) -> Bool {

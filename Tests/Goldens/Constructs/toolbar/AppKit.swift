@@ -281,17 +281,13 @@ extension Editor {
       var textItems = [NSToolbarItem]()
       let boldItem = bar.member("bold").command(.bold) { actions in
         var content = item(.bold, on: actions)
-        if !actions.online {
-          content.isEnabled = false
-        }
+        content.isEnabled = actions.online
         return content
       }
       textItems.append(boldItem)
       let italicItem = bar.member("italic").command(.italic) { actions in
         var content = item(.italic, on: actions)
-        if !actions.online {
-          content.isEnabled = false
-        }
+        content.isEnabled = actions.online
         return content
       }
       textItems.append(italicItem)

@@ -254,11 +254,12 @@ extension Editor {
       ToolbarItem(id: "text", placement: .secondaryAction) {
         ControlGroup {
           bar.item(.bold)
+            .enabled(if: actions.online)
           bar.item(.italic)
+            .enabled(if: actions.online)
         } label: {
           Label(Strings.text("group.text.title", "Text"), systemImage: "textformat")
         }
-        .disabled(!actions.online)
         .accessibilityIdentifier("main.text")
       }
       ToolbarItem(id: "refresh", placement: .secondaryAction) {
@@ -361,6 +362,8 @@ extension Editor {
     var isOn = false
 
     func titled(_ title: String) -> ItemView { changed { $0.title = title } }
+
+    func enabled(if isEnabled: Bool) -> ItemView { changed { $0.isEnabled = isEnabled } }
 
     private func changed(_ change: (inout ItemView) -> Void) -> ItemView {
       var item = self

@@ -300,15 +300,11 @@ extension Editor {
     var center = [UIBarButtonItemGroup]()
     var textItems = [UIBarButtonItem]()
     let boldBarItem = bar.command(.bold) { item, _ in
-      if !actions.online {
-        item.isEnabled = false
-      }
+      item.isEnabled = actions.online
     }
     textItems.append(boldBarItem)
     let italicBarItem = bar.command(.italic) { item, _ in
-      if !actions.online {
-        item.isEnabled = false
-      }
+      item.isEnabled = actions.online
     }
     textItems.append(italicBarItem)
     let textGroup = UIBarButtonItemGroup.optionalGroup(

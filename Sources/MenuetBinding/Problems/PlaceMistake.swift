@@ -1,0 +1,166 @@
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+/// The ids that an item may refer to in one file, by what they declare.
+struct PlaceableNames {
+  private var names: [String: (name: ElementName, element: Int)] = [:]
+
+  init(_ tree: SyntaxTree, languageName: (Int) -> ElementName?) {
+    for element in tree.elements.indices {
+      guard let name = languageName(element), Self.declaring.contains(name),
+        let id = tree.text(of: AttributeName.id.spelling, at: element)
+          ?? tree.text(of: AttributeName.system.spelling, at: element)
+      else { continue }
+      // What says nothing but its id declares nothing.
+      if let first = names[id], tree.elements[first.element].attributeCount > 1 { continue }
+      names[id] = (name, element)
+    }
+  }
+
+  private static let declaring: ElementSet = [
+    .command, .toggle, .choice, .button, .popUpButton,
+  ]
+
+  /// The element that declares an id, which a standard command has too.
+  subscript(id: String) -> ElementName? {
+    switch names[id]?.name {
+    case .button: .command
+    case .popUpButton: .choice
+    case let name: name
+    }
+  }
+
+  /// The index of the element that declares an id.
+  func element(declaring id: String) -> Int? { names[id]?.element }
+
+  /// The ids of the choices.
+  var choices: Set<String> { Set(names.keys.filter { self[$0] == .choice }) }
+}
+
+/// An element that declares a command where it should refer to one, or the other way round: a
+/// `toggle` with `ref`, an `item` with `id`, a `toggle` that says nothing but the id of another.
+///
+/// It is one mistake, though an attribute is missing and another is unknown.
+struct PlaceMistake {
+  let tree: SyntaxTree
+  let element: Int
+  let name: ElementName
+  /// The attribute that tells.
+  let attribute: Int
+  /// The element that was meant; `nil` where that is not sure.
+  let meant: ElementName?
+  /// What the attribute names, where that is declared in the file.
+  private let declared: ElementName?
+  /// The element that declares the id, where this one has nothing but the same.
+  private let double: Int?
+  /// The elements that declare what an item refers to.
+  static let declaring: ElementSet = [.command, .toggle, .choice]
+
+  /// Finds the mistake; `nil` where there is none of this kind.
+  ///
+  /// - Parameter names: The ids that may be referred to.
+  init?(
+    _ tree: SyntaxTree, _ element: Int, _ name: ElementName, in parent: ElementName,
+    among names: PlaceableNames
+  ) {
+    guard name == .item || Self.declaring.contains(name), !tree.elements[element].isDamaged
+    else { return nil }
+    func index(of attribute: AttributeName) -> Int? {
+      tree.elements[element].attributeIndices.first {
+        tree.attributes[$0].namespace == .none
+          && tree.names[Int(tree.attributes[$0].name)] == attribute.spelling
+      }
+    }
+    let (id, ref) = (index(of: .id), index(of: .ref))
+    guard (id == nil) != (ref == nil), let attribute = id ?? ref,
+      name == .item || index(of: .system) == nil,
+      // What has content of its own is declared here.
+      tree.elements[element].subtreeEnd == Int32(element + 1)
+    else { return nil }
+    let value = tree.value(of: attribute)
+    if name == .item {
+      guard ref == nil else { return nil }
+      double = nil
+    } else if ref == nil {
+      guard tree.elements[element].attributeCount == 1, Vocabulary.allows(.item, in: parent),
+        let other = names.element(declaring: value), other != element,
+        tree.elements[other].attributeCount > 1
+      else { return nil }
+      double = other
+    } else {
+      double = nil
+    }
+    self.tree = tree
+    self.element = element
+    self.name = name
+    self.attribute = attribute
+    declared = names[value]
+    if name == .item {
+      let isNew =
+        declared == nil && index(of: .title) != nil && Vocabulary.allows(.command, in: parent)
+      meant = isNew ? .command : .item
+    } else {
+      meant = Vocabulary.allows(.item, in: parent) ? .item : nil
+    }
+  }
+
+  /// Indicates whether the value of the attribute is that of a reference.
+  var isReference: Bool { meant == .item && declared != nil }
+
+  var finding: Diagnostic {
+    let (word, id) = (tree.names[Int(tree.attributes[attribute].name)], tree.value(of: attribute))
+    if let double { return duplicate(of: double, id) }
+    let owner = "'\(name.spelling)'"
+    let message =
+      name == .item
+      ? "\(owner) has no attribute '\(word)'; it shows what is declared elsewhere, by 'ref'"
+      : "\(owner) has no attribute '\(word)'; it declares, and 'item' shows what is declared"
+    return UnknownAttribute.info.finding(
+      message, at: tree.location(tree.attributes[attribute].nameRange), fixIts: fixIts(id))
+  }
+
+  private func duplicate(of other: Int, _ id: String) -> Diagnostic {
+    func value(at element: Int) -> SourceLocation {
+      let index = tree.elements[element].attributeIndices.first {
+        tree.names[Int(tree.attributes[$0].name)] == AttributeName.id.spelling
+      }
+      return tree.location(index.map { tree.attributes[$0].value } ?? tree.elements[element].head)
+    }
+    var finding = DuplicateId.finding(id, of: [], at: value(at: element), first: value(at: other))
+    let place = tree.location(tree.attributes[attribute].nameRange)
+    let item = UnknownElement.rename(tree, element, to: ElementName.item.spelling)
+    finding.fixIts = [
+      FixIt(
+        "refer to it  <item ref=\"\(id)\"/>", isSafe: declared == name,
+        edits: item.edits + [SourceEdit(place, AttributeName.ref.spelling)])
+    ]
+    return finding
+  }
+
+  private func fixIts(_ id: String) -> [FixIt] {
+    let place = tree.location(tree.attributes[attribute].nameRange)
+    let reference = "<item ref=\"\(id)\"/>"
+    if name == .item {
+      let edits = [SourceEdit(place, AttributeName.ref.spelling)]
+      guard declared == nil else {
+        return [FixIt("refer to it  \(reference)", isSafe: true, edits: edits)]
+      }
+      let advice = FixIt("declare '\(id)' in 'commands', and refer to it here  \(reference)")
+      guard meant == .command else { return [advice] }
+      let command = UnknownElement.rename(tree, element, to: "command", isSafe: false)
+      let declaration = FixIt(
+        "write 'command', which declares it and shows it here", edits: command.edits)
+      return Identifier.isValid(id) ? [declaration, advice] : [declaration]
+    }
+    guard meant == .item else {
+      return [
+        FixIt("write 'id', which declares it", edits: [SourceEdit(place, "id")])
+      ]
+    }
+    let item = UnknownElement.rename(tree, element, to: "item")
+    return [
+      FixIt("refer to it  \(reference)", isSafe: declared == name, edits: item.edits)
+    ]
+  }
+}

@@ -1,0 +1,127 @@
+import Menuet
+import MenuetGeneration
+import MenuetModel
+import Testing
+
+/// What a section, a group or a place says of all that stands in it is in the code of every framework
+/// and in JSON.
+@Suite struct EffectiveConditionTests {
+  private func compile(
+    _ content: String, platforms: String = "ipados macos"
+  ) -> Compilation {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="A" platforms="\(platforms)">\(content)</menuet>
+      """
+    let compilation = Compiler().compile(Array(text.utf8), path: "A.menuet.xml")
+    #expect(compilation.succeeded)
+    return compilation
+  }
+
+  private func swift(_ framework: Framework, _ compilation: Compilation) throws -> String {
+    var compilation = compilation
+    let code = compilation.swift(framework: framework, access: .internal)
+    return String(decoding: try #require(code), as: UTF8.self)
+  }
+
+  private static let conditions = """
+    <states><state id="online"/><state id="open"/></states>
+    <commands>
+      <command id="send" title="Send" symbol="paperplane" enabled-when="open"/>
+      <choice id="sort" title="Sort By"><option id="a" title="A"/><option id="b" title="B"/></choice>
+    </commands>
+    """
+
+  @Test(arguments: [Framework.uikit, .swiftui, .appkit, .none])
+  func theConditionOfASectionIsThatOfItsItems(framework: Framework) throws {
+    let compilation = compile(
+      Self.conditions
+        + """
+        <menu id="m" title="M"><section enabled-when="online">
+          <item ref="send"/><command id="load" title="Load"/><item ref="sort"/>
+          <submenu title="More"><command id="post" title="Post"/></submenu>
+        </section></menu>
+        """)
+    let code = try swift(framework, compilation)
+    #expect(code.contains("actions.online && actions.open"))
+    // The other command, the choice and the submenu; for no framework, the section has the choice's.
+    let count = code.ranges(of: "actions.online").count
+    #expect(count == 4, "\(count)")
+  }
+
+  @Test(arguments: [Framework.uikit, .swiftui, .appkit])
+  func theConditionsOfAGroupAreThoseOfItsMembers(framework: Framework) throws {
+    let compilation = compile(
+      Self.conditions
+        + """
+        <toolbar id="t"><center>
+          <group id="g" title="G" symbol="star" enabled-when="online" visible-when="open">
+            <item ref="send"/>
+            <pop-up-button id="p" choice="sort" title="Sort By"/>
+          </group>
+        </center></toolbar>
+        """)
+    let code = try swift(framework, compilation)
+    #expect(code.contains("actions.online && actions.open"))
+    #expect(code.ranges(of: "actions.online").count == 2)
+  }
+
+  @Test func theModelHasTheConditionsOnce() throws {
+    let compilation = compile(
+      Self.conditions
+        + """
+        <menu id="m" title="M"><section enabled-when="online and open"><item ref="send"/>
+          <item ref="sort" enabled-when="online"/></section><item ref="send" title="S"/></menu>
+        """)
+    let document = try #require(compilation.resolved)
+    let content = try #require(document.menus.first?.content)
+    guard case .section(let section) = content.first, case .item(let last) = content.last else {
+      Issue.record("no section")
+      return
+    }
+    let spellings: [String?] = section.content.map { element in
+      guard case .item(let item) = element else { return nil }
+      return document.enabledWhen(item)?.spelling
+    }
+    #expect(spellings == ["online and open", "online and open"])
+    #expect(section.enabledWhen?.spelling == "online and open")
+    #expect(document.enabledWhen(last)?.spelling == "open")
+    let json = String(decoding: try #require(try compilation.json()), as: UTF8.self)
+    #expect(json.ranges(of: "\"enabledWhen\": \"online and open\"").count == 3)
+  }
+
+  @Test(arguments: [Framework.uikit, .swiftui, .appkit, .none])
+  func aStandardCommandWithoutItsKeys(framework: Framework) throws {
+    func code(_ shortcut: String) throws -> String {
+      try swift(
+        framework,
+        compile(
+          """
+          <commands><command system="find"\(shortcut)/></commands>
+          <menu-bar id="b"><menu standard="edit"><item ref="find"/>
+            <command system="copy"\(shortcut)/><command id="x" title="Add It"/></menu></menu-bar>
+          <menu id="m" title="M"><command system="copy"\(shortcut)/></menu>
+          """))
+    }
+    let (with, without) = try (code(""), code(" shortcut=\"none\""))
+    let keys = "Shortcut(\"f\", .command)"
+    #expect(with.contains(keys))
+    #expect(!without.contains(keys))
+    #expect(with != without)
+    // The key of Copy is its own; this place takes it away.
+    let taken: [Framework: String] = [
+      .uikit: "copyEntry.shortcut = nil", .swiftui: ".keyed(nil)",
+      .appkit: "setKeys(nil, of: copyItem)",
+      .none: "copyItem.shortcut = nil",
+    ]
+    #expect(without.contains(try #require(taken[framework])))
+  }
+
+  @Test func aStatusMenuHasAlternates() throws {
+    let compilation = compile(
+      """
+      <menu id="m" title="M" kind="status-item"><command id="x" title="Close It" shortcut="cmd+j"/>
+        <command id="y" title="Close All" alternate-of="x" shortcut="cmd+opt+j"/></menu>
+      """, platforms: "macos")
+    #expect(try swift(.appkit, compilation).contains("menu.add(alternate: .y, holding: .option)"))
+  }
+}
