@@ -47,7 +47,7 @@ struct ShortcutSpellingTests {
     ("CmdOrCtrl+K", "cmd+k"), ("cmd-retrun", "cmd+return"), ("command+i", "cmd+i"),
     ("cmd+page_up", "cmd+page-up"), ("cmd+escape", "cmd+esc"), ("cmd+Enter", "cmd+return"),
     ("cmd+plus", "cmd++"), ("cmd+minus", "cmd+-"), ("option+arrow-up", "opt+up"),
-    ("control-alt-backspace", "ctrl+opt+delete"), ("Cmd-Shift-N", "cmd+shift+n"),
+    ("control-alt-backspace", "opt+ctrl+delete"), ("Cmd-Shift-N", "cmd+shift+n"),
     ("ctl+x", "ctrl+x"), ("^X", "ctrl+x"), ("^⌘F", "cmd+ctrl+f"), ("control-⌘-f", "cmd+ctrl+f"),
     ("⌘+Enter", "cmd+return"), ("cmd+Forward Delete", "cmd+forward-delete"), ("PageUp", "page-up"),
     ("shift+UPARROW", "shift+up"), ("cmd+Left Bracket", "cmd+["), ("apple+comma", "cmd+,"),
