@@ -37,7 +37,8 @@ package struct ReferenceMarkdown {
     prose.runs.map { run in
       switch run {
       case .text(let text): text
-      case .code(let code): code == "`" ? "`` ` ``" : "`\(code)`"
+      // Two backticks begin a link to a symbol in the catalogue.
+      case .code(let code): code == "`" ? "\\`" : "`\(code)`"
       case .link(let topic): hasLinks ? "<doc:\(topic.fileName)>" : "`\(topic.name)`"
       }
     }.joined()
