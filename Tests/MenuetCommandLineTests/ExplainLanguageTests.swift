@@ -41,7 +41,7 @@ import Testing
   @Test func anAttributeOfAnElementSaysWhatItTakes() {
     let text = page("item.priority")
     #expect(text.hasPrefix("item.priority  attribute\n\n  How long it stays"))
-    #expect(text.contains("\n  Value    a whole number of at most nine digits\n"))
+    #expect(text.contains("\n  Value    a whole number of at most nine digits, also below 0\n"))
     #expect(text.contains("\n  Default  0\n"))
     #expect(text.contains("\n  Place    only on what stands directly in a toolbar's region\n"))
     #expect(text.contains("\n  Also on  command, toggle, button, pop-up-button,"))

@@ -194,13 +194,13 @@ extension AttributeType {
 
   private var numberExplanation: String {
     switch self {
-    case .integer: "a whole number of at most nine digits"
-    case .count: "a whole number, 0 or more"
-    case .positive: "a whole number, 1 or more"
-    case .length: "points, 0 or more"
+    case .integer: "a whole number of at most nine digits, also below 0"
+    case .count: "a whole number from 0 to 999999999"
+    case .positive: "a whole number from 1 to 999999999"
+    case .length: "points, 0 to 999999, with up to three decimals"
     case .opacity: "a number, more than 0 and at most 1"
-    case .integers: "whole numbers of points"
-    default: "points"
+    case .integers: "whole numbers of points from 0 to 999999"
+    default: "points, also below 0, with up to three decimals"
     }
   }
 }
