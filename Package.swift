@@ -163,7 +163,8 @@ let package = Package(
       name: "MenuetCommandLineTests",
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetCommandLine", "MenuetGeneration", "MenuetLayout",
-        "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSource", "MenuetXML",
+        "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource",
+        "MenuetXML",
       ],
       swiftSettings: strict
     ),

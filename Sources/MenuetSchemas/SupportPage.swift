@@ -1,4 +1,4 @@
-import MenuetModel
+package import MenuetModel
 
 /// Writes what generated code of each framework says and does not: the page of the documentation, and
 /// the parts of other pages that speak of it.
@@ -40,7 +40,7 @@ package enum SupportPage {
 
   /// What is not generated everywhere, with reasons, under a heading for each kind.
   package static func limits(level: String) -> String {
-    let entries = SupportTable.entries.filter { $0.limit.kind != .nothingToGenerate }
+    let entries = Self.entries.filter { $0.limit.kind != .nothingToGenerate }
     return SupportTable.headings.compactMap { heading in
       let rows = entries.filter { $0.limit.kind.heading == heading }.map(row)
       guard !rows.isEmpty else { return nil }
@@ -100,48 +100,47 @@ package enum SupportPage {
 
   // MARK: The page of an element
 
-  /// A section for the page of an element; `nil` where everything is generated everywhere.
-  static func section(of element: ElementSpec) -> String? {
-    let entries = SupportTable.entries.filter { $0.elements.contains(element.name) }
-    guard !entries.isEmpty else { return nil }
-    let lines = entries.filter { $0.limit.kind != .nothingToGenerate }.map { entry in
-      sentence(entry.narrowed(to: element.name))
-    }
-    let silent = entries.filter { $0.limit.kind == .nothingToGenerate }.map { entry in
-      let subject =
-        entry.attributes.isEmpty
-        ? "the element" : entry.narrowed(to: element.name).subject(quote: "`")
-      let isEverywhere = entry.limit.frameworks == .all
-      return "- \(subject): there is nothing to generate"
-        + (isEverywhere ? "." : " for \(entry.limit.frameworks.description).")
-    }
-    return """
-      ## Support
+  static let heading = "Support"
 
-      What is not listed is generated for every framework, see <doc:\(fileName)>.
+  /// All limits; every page looks for its own.
+  package static let entries = SupportTable.entries
 
-      \((lines + silent).joined(separator: "\n"))
-      """
+  /// A section for the page of an element.
+  static func section(of element: ElementSpec) -> [ReferencePage.Block] {
+    let entries = Self.entries.filter { $0.elements.contains(element.name) }
+    guard !entries.isEmpty else {
+      return [
+        .heading(heading),
+        .paragraph(Prose("It is generated for \(FrameworkSet.all.description).")),
+      ]
+    }
+    let silent = SupportLimit.Kind.nothingToGenerate
+    let lines =
+      (entries.filter { $0.limit.kind != silent }
+      + entries.filter { $0.limit.kind == silent }).map { entry in
+        sentence(.init(elements: [], attributes: entry.attributes, limit: entry.limit))
+      }
+    return [
+      .heading(heading), .paragraph("What is not listed is generated for every framework."),
+      .list(lines),
+    ]
   }
 
-  private static func sentence(_ entry: SupportTable.Entry) -> String {
+  /// A limit in a sentence; of an entry without elements and attributes it is that of the element.
+  static func sentence(_ entry: SupportTable.Entry) -> Prose {
     let limit = entry.limit
     let frameworks = limit.frameworks.description
-    let what =
-      switch limit.kind {
-      case .nothingToGenerate: "nothing for \(frameworks)"
-      case .notGenerated: "not generated for \(frameworks)"
-      case .inexpressible: "cannot be expressed in \(frameworks)"
-      case .newer: "\(frameworks) from \(limit.kind.words) on"
-      }
-    let subject = entry.attributes.isEmpty ? "the element" : entry.subject(quote: "`")
-    return "- \(subject): \(what): \(limit.reason); \(limit.instead)."
-  }
-}
-
-extension SupportTable.Entry {
-  /// The same of one element, which need not be named.
-  fileprivate func narrowed(to element: ElementName) -> Self {
-    SupportTable.Entry(elements: [], attributes: attributes, limit: limit)
+    let isBare = entry.elements.isEmpty && entry.attributes.isEmpty
+    let subject = isBare ? "the element" : entry.subject(quote: "`")
+    let what: String
+    switch limit.kind {
+    case .nothingToGenerate:
+      let place = limit.frameworks == .all ? "" : " for \(frameworks)"
+      return Prose("\(subject): there is nothing to generate\(place).")
+    case .notGenerated: what = "not generated for \(frameworks)"
+    case .inexpressible: what = "cannot be expressed in \(frameworks)"
+    case .newer: what = "\(frameworks) from \(limit.kind.words) on"
+    }
+    return Prose("\(subject): \(what): \(limit.reason); \(limit.instead).")
   }
 }

@@ -37,6 +37,8 @@ import Testing
     #expect(
       try bash("menuet", "compile", "--framework", "=") == ["uikit", "swiftui", "appkit", "none"])
     #expect(try bash("menuet", "explain", "xml-s") == ["xml-syntax"])
+    #expect(try bash("menuet", "explain", "item.prior") == ["item.priority"])
+    #expect(try bash("menuet", "explain", "toolb").contains("toolbar"))
     #expect(try bash("menuet", "validate", "--rule", "menu-cycle=of") == ["menu-cycle=off"])
     #expect(try bash("menuet", "help", "re") == ["render"])
     #expect(try bash("menuet", "--generate-completion-script", "z") == ["zsh"])

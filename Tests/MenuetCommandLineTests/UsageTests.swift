@@ -53,7 +53,12 @@ import Testing
     }
     #expect(menuet("validate", "--rule", "xml-syntax=error", "-", input: Sample.clean).code == 0)
     #expect(complaint("explain", "pop-up-flat-lst").contains("did you mean 'pop-up-flat-list'?"))
-    #expect(complaint("explain").contains("needs a rule"))
+    #expect(complaint("explain", "tolbar").contains("did you mean 'toolbar'?"))
+    #expect(complaint("explain", "item.prioritty").contains("did you mean 'item.priority'?"))
+    #expect(complaint("explain", "itm.priority").contains("did you mean 'item.priority'?"))
+    #expect(complaint("explain", "menu.priority").contains("'menuet explain priority' names"))
+    #expect(complaint("explain", "menu.wxyz").contains("'menuet explain menu' lists"))
+    #expect(complaint("explain", "wxyz").contains("'menuet explain' lists what there is"))
     #expect(complaint("explain", "--list", "x").contains("one argument too many"))
   }
 

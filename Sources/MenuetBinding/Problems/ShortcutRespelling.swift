@@ -4,23 +4,6 @@ import MenuetSource
 /// Reads shortcuts that are spelled as in other systems, with other names and other signs between
 /// them: `Ctrl-K`, `cmd k`, `⌘-K`.
 enum ShortcutRespelling {
-  /// The names of the modifiers on other systems.
-  static let otherNames: [String: String] = [
-    "command": "cmd", "meta": "cmd", "super": "cmd", "mod": "cmd", "cmdorctrl": "cmd",
-    "commandorcontrol": "cmd", "control": "ctrl", "option": "opt", "alt": "opt", "function": "fn",
-  ]
-  /// The names of the keys on other systems.
-  static let otherKeys: [String: String] = [
-    "escape": "esc", "enter": "return", "backspace": "delete", "backdelete": "delete",
-    "del": "forward-delete", "spacebar": "space", "pgup": "page-up", "pgdn": "page-down",
-    "pageup": "page-up", "pagedown": "page-down", "plus": "+", "minus": "-", "hyphen": "-",
-    "equal": "=", "equals": "=", "comma": ",", "period": ".", "dot": ".", "slash": "/",
-    "backslash": "\\", "semicolon": ";", "colon": ":", "quote": "'", "arrow-up": "up",
-    "arrow-down": "down", "arrow-left": "left", "arrow-right": "right", "arrowup": "up",
-    "arrowdown": "down", "arrowleft": "left", "arrowright": "right", "up-arrow": "up",
-    "down-arrow": "down", "left-arrow": "left", "right-arrow": "right", "uparrow": "up",
-    "downarrow": "down", "leftarrow": "left", "rightarrow": "right",
-  ]
   /// The signs between the keys elsewhere.
   private static let separators: Set<Character> = ["+", "-", "_", ",", ".", "/", "–", "·"]
 
@@ -55,10 +38,13 @@ enum ShortcutRespelling {
     guard let first = rest.first else { return nil }
     var behind = rest.dropFirst()
     var modifier = (word: String(first), isSign: true)
-    if !isSign(first) {
+    if first == "^", !behind.isEmpty {
+      modifier = ("ctrl", false)
+    } else if !isSign(first) {
       let word = rest.prefix(while: \.isLetter)
       let name = word.lowercased()
-      guard let meant = Shortcut.modifierWords.contains(name) ? String(word) : otherNames[name]
+      guard
+        let meant = Shortcut.modifierWords.contains(name) ? name : Shortcut.modifierName(for: name)
       else { return nil }
       behind = rest.dropFirst(word.count)
       guard let next = behind.first, next.isWhitespace || separators.contains(next),
@@ -85,9 +71,23 @@ enum ShortcutRespelling {
     let name = String(text.map { $0 == " " || $0 == "_" ? "-" : $0 })
     if text.count == 1 { return String(text) }
     guard let shortcut = try? Shortcut(parsing: name), shortcut.modifiers.isEmpty else {
-      return otherKeys[name.lowercased()]
-        ?? NearMiss.best(for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
+      return meantKey(name)
     }
     return name
+  }
+
+  /// Our name of the key that a word surely means.
+  static func meantKey(_ word: String) -> String? {
+    if let name = Shortcut.keyName(for: word) { return name }
+    let near = NearMiss.best(for: word, in: Shortcut.NamedKey.allCases.map(\.rawValue))
+    // 'f21' is no slip for 'f1'.
+    return near.flatMap { NearMiss.differInNumbersOnly(word, $0) ? nil : $0 }
+  }
+
+  /// A shortcut that can be read, in its normal spelling, unless it is all signs: an author of `⌘K`
+  /// goes on so.
+  static func normal(_ text: String) -> String {
+    let isSigns = text.first.map(isSign) ?? false && !text.dropLast().contains("+")
+    return isSigns ? text : (try? Shortcut(parsing: text))?.spelling ?? text
   }
 }

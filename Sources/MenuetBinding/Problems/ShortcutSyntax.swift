@@ -31,7 +31,9 @@ enum ShortcutSyntax {
   static func fault(_ value: String, _ error: Shortcut.ParseError) -> ValueParser.Fault {
     let whole = mended(value)
     let part = value.utf8.count <= mostBytes ? step(value, error) : nil
-    let replacement = (whole ?? part).map { (text: $0, isSafe: whole != nil) }
+    let replacement = (whole.map(ShortcutRespelling.normal) ?? part).map {
+      (text: $0, isSafe: whole != nil)
+    }
     return ValueParser.Fault(
       rule: info, problem: .message(message(value, error)), replacement: replacement,
       advice: "write modifiers and one key, such as 'cmd+n'")
@@ -81,14 +83,11 @@ enum ShortcutSyntax {
     case .noKey, .doubledModifier: return nil
     case .unknownModifier(let name):
       let meant =
-        ShortcutRespelling.otherNames[name.lowercased()]
+        Shortcut.modifierName(for: name)
         ?? NearMiss.best(for: name, in: Shortcut.modifierWords)
       return meant.map { replacing(name, by: $0, in: value) }
     case .unknownKey(let name):
-      let meant =
-        ShortcutRespelling.otherKeys[name.lowercased()]
-        ?? NearMiss.best(for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
-      return meant.map { replacing(name, by: $0, in: value) }
+      return ShortcutRespelling.meantKey(name).map { replacing(name, by: $0, in: value) }
     }
   }
 

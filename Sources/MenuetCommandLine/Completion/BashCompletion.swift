@@ -48,7 +48,7 @@ enum BashCompletion {
     text += "    esac\n"
     switch verb.operand {
     case .documents: text += "    COMPREPLY=($(compgen -f -- \"$current\"))\n"
-    case .rules: text += words(RuleCatalog.ids)
+    case .topics: text += words(ExplainTopic.allNames)
     case .none: break
     }
     return text + "    ;;\n"

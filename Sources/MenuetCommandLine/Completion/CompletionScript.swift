@@ -11,7 +11,7 @@ enum CompletionScript {
     }
   }
 
-  /// The values of `--rule` up to the severity, and of `explain`.
+  /// The values of `--rule`.
   static var ruleSettings: [String] {
     (RuleCatalog.ids + ["pedantic"]).flatMap { id in RuleSeverity.words.map { "\(id)=\($0)" } }
   }

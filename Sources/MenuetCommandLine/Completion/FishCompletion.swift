@@ -17,10 +17,10 @@ enum FishCompletion {
       for option in verb.info.allOptions { text += entry(option, condition) }
       switch verb.info.operand {
       case .documents: text += "complete -c menuet -n '\(condition)' -F\n"
-      case .rules:
+      case .topics:
         text += line(
-          condition, "-a \(CompletionScript.quoted(RuleCatalog.ids.joined(separator: " ")))",
-          "rule")
+          condition,
+          "-a \(CompletionScript.quoted(ExplainTopic.allNames.joined(separator: " ")))", "name")
       case .none: break
       }
     }

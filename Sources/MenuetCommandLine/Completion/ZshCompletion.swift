@@ -46,7 +46,8 @@ enum ZshCompletion {
     let word = verb.operand.word
     switch verb.operand {
     case .documents: return "'*:\(word):_files'"
-    case .rules: return "'*:\(word):(\(RuleCatalog.ids.joined(separator: " ")))'"
+    case .topics:
+      return "'*:\(word):(\(ExplainTopic.allNames.joined(separator: " ")))'"
     case .none: return nil
     }
   }

@@ -3,6 +3,7 @@ import MenuetSource
 
 /// The facts about an id that is no rule: something that happened to a file, or to the program.
 struct FailurePage: Encodable {
+  let kind = "failure"
   let id: String
   let severity: String
   let summary: String
@@ -54,7 +55,4 @@ struct FailurePage: Encodable {
   }
 
   var markdown: String { "# \(id)\n\n*\(severity)*\n\n\(summary)\n\n## Why\n\n\(why)\n" }
-
-  // Texts can always be written.
-  var json: [UInt8] { (try? JSONEmitter(isCompact: false).emit(self)) ?? [] }
 }

@@ -24,6 +24,10 @@ enum UsageError: Error, Equatable {
   case twoResults(String)
   case ruleSettingInvalid(String)
   case ruleUnknown(String, near: String?)
+  /// A name of which `explain` has no page.
+  case topicUnknown(String, near: String?)
+  /// An attribute that an element does not have.
+  case attributeUnknown(String, element: String, near: String?, isElsewhere: Bool)
   case ruleStructural(String, least: String)
   case standardInputTwice
   case outputNameMissing
@@ -80,6 +84,10 @@ extension UsageError {
     case .twoResults(let option): "'\(option)' and the report both go to standard output"
     case .ruleSettingInvalid(let text): "'--rule' takes ID=error|warning|note|off, not '\(text)'"
     case .ruleUnknown(let id, _): "there is no rule '\(id)'"
+    case .topicUnknown(let name, _):
+      "there is no rule, element, attribute or value type '\(name)'"
+    case .attributeUnknown(let name, let element, _, _):
+      "the element '\(element)' has no attribute '\(name)'"
     case .ruleStructural(let id, let least):
       "the rule '\(id)' stays \(least): nothing can be built from what it flags"
     default: runMessage
@@ -135,6 +143,13 @@ extension UsageError {
       Self.suggestion(NearMiss.best(for: word, in: allowed))
     case .ruleUnknown(_, let near):
       Self.suggestion(near) ?? "'menuet explain --list' lists the rules"
+    case .topicUnknown(_, let near):
+      Self.suggestion(near) ?? "'menuet explain' lists what there is"
+    case .attributeUnknown(let name, let element, let near, let isElsewhere):
+      Self.suggestion(near.map { "\(element).\($0)" })
+        ?? (isElsewhere
+          ? "'menuet explain \(name)' names the elements that have it"
+          : "'menuet explain \(element)' lists its attributes")
     case .surfaceUnknown(_, let near, let known):
       Self.suggestion(near) ?? (known.isEmpty ? nil : "there is \(Self.some(known))")
     case .itemUnknown(_, let near): Self.suggestion(near)

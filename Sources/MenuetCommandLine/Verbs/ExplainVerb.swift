@@ -1,68 +1,90 @@
-import MenuetModel
 import Menuet
 import MenuetGeneration
+import MenuetModel
+import MenuetSchemas
 import MenuetSource
 
-/// `menuet explain`: prints what is known of rules.
+/// `menuet explain`: prints what is known of rules and of the language.
 struct ExplainVerb: Verb {
   static let info = VerbInfo(
-    name: "explain", summary: "says what a rule wants, why, and how to follow it", operand: .rules,
-    options: [.list, .pageFormat, .color, .help],
-    examples: ["explain pop-up-flat-list", "explain --list", "explain --list --format markdown"])
+    name: "explain",
+    summary: "says all about a rule, element, attribute or kind of values",
+    operand: .topics, options: [.list, .pageFormat, .color, .help],
+    notes: [
+      "Without a name it lists what there is. A name may mean several things, such as the element"
+        + " and the attribute 'title'; all are printed."
+    ],
+    examples: [
+      "explain pop-up-flat-list", "explain toolbar", "explain item.priority", "explain shortcut",
+      "explain --list --format markdown",
+    ])
 
-  private let rules: [RuleInfo]
-  /// The ids that are no rules.
-  private let failures: [FailurePage]
-  private let lists: Bool
+  private enum Request {
+    case overview
+    case rules
+    case topics([ExplainTopic])
+  }
+
+  private let request: Request
   private let format: PageFormat
   private let color: ColorChoice
 
   init(_ arguments: Arguments) throws(UsageError) {
-    lists = arguments.contains(.list)
     format = arguments.word(.pageFormat) ?? .text
     color = arguments.word(.color) ?? .auto
-    if lists {
+    if arguments.contains(.list) {
       if let word = arguments.operands.first { throw .operandUnexpected(word) }
-      rules = RuleCatalog.rules
-      failures = []
+      request = .rules
       return
     }
     if arguments.operands.isEmpty {
-      throw .operandMissing(verb: Self.info.name, operand: Self.info.operand.word)
+      request = .overview
+      return
     }
-    var rules: [RuleInfo] = []
-    var failures: [FailurePage] = []
+    var topics: [ExplainTopic] = []
     for word in arguments.operands {
-      // A copy from a diagnostic may come with its brackets.
-      let id = String(word.drop { $0 == "[" }.prefix { $0 != "]" })
-      if let rule = RuleCatalog.info(id) {
-        rules.append(rule)
-      } else if let page = FailurePage(id) {
-        failures.append(page)
-      } else {
-        let ids = RuleCatalog.ids + FailurePage.ids
-        throw .ruleUnknown(id, near: NearMiss.best(for: id, in: ids))
-      }
+      // A copy may come with the brackets of a diagnostic, of a tag, or with quotes.
+      let name = String(word.drop { "[<'\"".contains($0) }.prefix { !"]>/'\" ".contains($0) })
+      let named = ExplainTopic.all(named: name)
+      if named.isEmpty { throw ExplainTopic.unknown(name) }
+      topics += named
     }
-    self.rules = rules
-    self.failures = failures
+    request = .topics(topics)
   }
 
   func run(in session: Session) throws(UsageError) {
     let output = session.streams.output
     let style = TerminalStyle(color, for: output, in: session.environment)
-    switch (format, lists) {
-    case (.json, _):
-      if lists || !rules.isEmpty { output.write(RulePageJSON.bytes(of: rules, isList: lists)) }
-      for page in failures { output.write(page.json) }
-    case (.text, true): output.write(RulePageText(style: style).list(of: rules))
-    case (.text, false):
-      let pages = rules.map { RulePageText(style: style).page(of: $0) } + failures.map(\.text)
-      output.write(pages.joined(separator: "\n"))
-    case (.markdown, true): output.write(RulePageMarkdown.list(of: rules))
-    case (.markdown, false):
-      let pages = rules.map { RulePageMarkdown.page(of: $0) } + failures.map(\.markdown)
-      output.write(pages.joined(separator: "\n"))
+    switch (request, format) {
+    case (.overview, .text): output.write(TopicOverview().text(style: style))
+    case (.overview, .markdown): output.write(TopicOverview().markdown)
+    case (.overview, .json): output.write(TopicOverview().json)
+    case (.rules, .text): output.write(RulePageText(style: style).list(of: RuleCatalog.rules))
+    case (.rules, .markdown): output.write(RulePageMarkdown.list(of: RuleCatalog.rules))
+    case (.rules, .json): output.write(TopicJSON.bytes(of: RuleCatalog.rules))
+    case (.topics(let topics), .text):
+      output.write(topics.map { $0.text(style: style) }.joined(separator: "\n"))
+    case (.topics(let topics), .markdown):
+      output.write(topics.map(\.markdown).joined(separator: "\n"))
+    case (.topics(let topics), .json): output.write(TopicJSON.bytes(of: topics))
+    }
+  }
+}
+
+extension ExplainTopic {
+  fileprivate func text(style: TerminalStyle) -> String {
+    switch self {
+    case .rule(let rule): RulePageText(style: style).page(of: rule)
+    case .failure(let page): page.text
+    case .reference(let page): ReferencePageText(style: style).text(of: page)
+    }
+  }
+
+  fileprivate var markdown: String {
+    switch self {
+    case .rule(let rule): RulePageMarkdown.page(of: rule)
+    case .failure(let page): page.markdown
+    case .reference(let page): ReferenceMarkdown.plain.text(page)
     }
   }
 }

@@ -3,14 +3,14 @@ struct VerbInfo: Sendable {
   /// A file operand or another one.
   enum Operand: Sendable, Equatable {
     case documents
-    case rules
+    case topics
     case none
 
     /// As the usage line shows it.
     var placeholder: String {
       switch self {
       case .documents: "FILE…"
-      case .rules: "RULE…"
+      case .topics: "[NAME…]"
       case .none: ""
       }
     }
@@ -19,7 +19,7 @@ struct VerbInfo: Sendable {
     var word: String {
       switch self {
       case .documents: "document"
-      case .rules: "rule"
+      case .topics: "name"
       case .none: "nothing"
       }
     }

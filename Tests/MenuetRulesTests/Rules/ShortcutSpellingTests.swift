@@ -39,17 +39,20 @@ struct ShortcutSpellingTests {
   }
 
   @Test(arguments: [
-    ("cmd-k", "cmd+k"), ("cmd k", "cmd+k"), ("Cmd-K", "Cmd+K"), ("⌘-K", "⌘K"), ("⌘ - K", "⌘K"),
+    ("cmd-k", "cmd+k"), ("cmd k", "cmd+k"), ("Cmd-K", "cmd+k"), ("⌘-K", "⌘K"), ("⌘ - K", "⌘K"),
     ("cmd_k", "cmd+k"), ("cmd,k", "cmd+k"), ("cmd / k", "cmd+k"), ("cmd -", "cmd+-"),
-    ("cmd--", "cmd+-"), ("shift cmd K", "shift+cmd+K"), ("command-shift-k", "cmd+shift+k"),
+    ("cmd--", "cmd+-"), ("shift cmd K", "cmd+shift+k"), ("command-shift-k", "cmd+shift+k"),
     ("cmd-shift+k", "cmd+shift+k"), ("cmd-page-up", "cmd+page-up"), ("cmd page up", "cmd+page-up"),
-    ("⌘ ⇧ K", "⌘⇧K"), ("⌘⇧-K", "⌘⇧K"), ("Cmd + K", "Cmd+K"), ("Alt-F4", "opt+F4"),
-    ("CmdOrCtrl+K", "cmd+K"), ("cmd-retrun", "cmd+return"), ("command+i", "cmd+i"),
+    ("⌘ ⇧ K", "⌘⇧K"), ("⌘⇧-K", "⌘⇧K"), ("Cmd + K", "cmd+k"), ("Alt-F4", "opt+f4"),
+    ("CmdOrCtrl+K", "cmd+k"), ("cmd-retrun", "cmd+return"), ("command+i", "cmd+i"),
     ("cmd+page_up", "cmd+page-up"), ("cmd+escape", "cmd+esc"), ("cmd+Enter", "cmd+return"),
     ("cmd+plus", "cmd++"), ("cmd+minus", "cmd+-"), ("option+arrow-up", "opt+up"),
-    ("control-alt-backspace", "ctrl+opt+delete"),
+    ("control-alt-backspace", "opt+ctrl+delete"), ("Cmd-Shift-N", "cmd+shift+n"),
+    ("ctl+x", "ctrl+x"), ("^X", "ctrl+x"), ("^⌘F", "cmd+ctrl+f"), ("control-⌘-f", "cmd+ctrl+f"),
+    ("⌘+Enter", "cmd+return"), ("cmd+Forward Delete", "cmd+forward-delete"), ("PageUp", "page-up"),
+    ("shift+UPARROW", "shift+up"), ("cmd+Left Bracket", "cmd+["), ("apple+comma", "cmd+,"),
   ])
-  func `whatever joins a shortcut becomes a plus`(written: String, spelling: String) throws {
+  func `other names and signs become ours`(written: String, spelling: String) throws {
     let analyzed = AnalyzedDocument(
       "<menu id=\"m\" title=\"Row\"><command id=\"a\" title=\"Fold Row\" shortcut=\"\(written)\"/></menu>"
     )
@@ -59,11 +62,41 @@ struct ShortcutSpellingTests {
     #expect(finding.fixIts.map(\.isSafe) == [true])
   }
 
-  @Test(arguments: ["cmdk", "cmd+k+l", "k-cmd", "cmd-k-l", "cmd then k", "-", "cmd-"])
+  @Test(arguments: [
+    "cmdk", "cmd+k+l", "k-cmd", "cmd-k-l", "cmd then k", "-", "cmd-", "cmd+f21", "cmd+plus+n",
+    "win+k", "^",
+  ])
   func `what is not sure is not mended unasked`(written: String) {
     let analyzed = AnalyzedDocument(
       "<menu id=\"m\" title=\"Row\"><command id=\"a\" title=\"Fold Row\" shortcut=\"\(written)\"/></menu>"
     )
     #expect(analyzed.diagnostics.flatMap(\.fixIts).allSatisfy { !$0.isSafe })
+  }
+
+  /// Each name of the tables, with a dash for the plus too.
+  @Test
+  func `every other name of a key or modifier is mended`() throws {
+    func mended(_ written: String) throws -> String {
+      let text =
+        "<menu id='m' title='Row'><command id='a' title='Fold Row' shortcut=\"\(written)\"/></menu>"
+      let fixIt = try #require(
+        AnalyzedDocument(text).findings(of: "shortcut-syntax").first?.fixIts.first, "\(written)")
+      #expect(fixIt.isSafe)
+      return fixIt.title
+    }
+    for (name, others) in Shortcut.otherModifierNames {
+      let wanted = try Shortcut(parsing: "\(name)+f5").spelling
+      for other in others {
+        #expect(try mended("\(other)+f5") == "write '\(wanted)'")
+        #expect(try mended("\(other.uppercased())-F5") == "write '\(wanted)'")
+      }
+    }
+    for (name, others) in Shortcut.otherKeyNames {
+      let wanted = "write 'cmd+\(name)'"
+      for other in others {
+        #expect(try mended("cmd+\(other)") == wanted)
+        #expect(try mended("Command-\(other.uppercased())") == wanted)
+      }
+    }
   }
 }
