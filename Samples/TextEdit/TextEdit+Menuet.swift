@@ -962,12 +962,12 @@ extension TextEdit {
     case .share: actions.share()
     case .clearRecents: actions.clearRecents()
     case .revertToSaved:
-      let alert = revertAlert(actions: actions) {
+      let alert = revertAlert() {
         actions.revertToSaved()
       }
       presentAlert(alert, for: command, on: actions)
     case .revertToOpened:
-      let alert = revertAlert(actions: actions) {
+      let alert = revertAlert() {
         actions.revertToOpened()
       }
       presentAlert(alert, for: command, on: actions)
@@ -1065,7 +1065,7 @@ extension TextEdit {
       }
     case .addToFavorites: actions.addToFavorites()
     case .removeFavorite:
-      let alert = favoriteAlert(actions: actions) {
+      let alert = favoriteAlert() {
         actions.removeFavorite()
       }
       presentAlert(alert, for: command, on: actions)
@@ -1627,9 +1627,7 @@ extension TextEdit {
   }
 
   /// Makes the alert `favorite-alert`; its answers are performed, and any but Cancel goes on.
-  static func favoriteAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> CommandAlert {
+  static func favoriteAlert(then go: @escaping @MainActor () -> Void = {}) -> CommandAlert {
     var alert = CommandAlert(
       title: Strings.text("alert.favorite-alert.title", "Delete this favorite style?"))
     let confirmDeleteFavoriteButton = alert.add(
@@ -1646,9 +1644,7 @@ extension TextEdit {
   }
 
   /// Makes the alert `revert-alert`; its answers are performed, and any but Cancel goes on.
-  static func revertAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> CommandAlert {
+  static func revertAlert(then go: @escaping @MainActor () -> Void = {}) -> CommandAlert {
     var alert = CommandAlert(
       title: Strings.text("alert.revert-alert.title", "Revert to this version?"),
       message: Strings.text(
@@ -2053,7 +2049,7 @@ extension TextEdit {
     /// Adds a menu inside this one, yet empty.
     func submenu(
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
-      accessibilityLabel: String? = nil
+      accessibilityLabel: String? = nil, hint: String? = nil
     ) -> MenuItems {
       let submenu = MenuItems(self.id, title: title, for: actions)
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
@@ -2062,6 +2058,7 @@ extension TextEdit {
       item.image = image
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
+      item.toolTip = hint
       append(item, id)
       updates.follow(item, of: submenu)
       return submenu
@@ -2108,8 +2105,10 @@ extension TextEdit {
     func divide(_ menu: NSMenu, before items: MenuItems) {
       let id = ObjectIdentifier(items)
       let isOther = writer.map { $0 != id } ?? false
-      if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
-        menu.addItem(.separator())
+      let isDivided = isSeparated || isOther
+      if isDivided, let last = menu.items.last, !last.isSeparatorItem {
+        let line = NSMenuItem.separator()
+        menu.addItem(line)
       }
       isSeparated = false
       writer = id
@@ -2161,14 +2160,16 @@ extension TextEdit {
     }
 
     /// Hides lines that are first, last or doubled, and headers of nothing.
-    private func hideSeparators(of menu: NSMenu) {
+    private func hideSeparators(
+      of menu: NSMenu, where holds: (NSMenuItem) -> Bool = { _ in true }
+    ) {
       var isNeeded = false
       var line: NSMenuItem?
       var header: NSMenuItem?
       for item in menu.items {
         if item.isSeparatorItem {
           item.isHidden = true
-          if isNeeded { line = item }
+          if isNeeded, holds(item) { line = item }
           header?.isHidden = true
           header = nil
         } else if headers.contains(ObjectIdentifier(item)) {

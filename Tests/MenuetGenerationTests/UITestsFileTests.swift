@@ -240,8 +240,8 @@ import Testing
         func remove() {}
         func yes() {}
         func done(in presentation: Office.Presentation?) {}
-        func toggleInspector(for toolbar: String) {}
-        func makeSearchController(for toolbar: String) -> UISearchController {
+        func toggleInspector(for toolbar: Office.ToolbarID) {}
+        func makeSearchController(for toolbar: Office.ToolbarID) -> UISearchController {
           UISearchController()
         }
         func makeCompose(for command: Office.Command?) -> UIViewController { UIViewController() }

@@ -109,7 +109,7 @@ enum SupportExamples {
     case .toggle: commands("toggle", title: " title=\"Own\"")
     case .choice:
       [
-        menu(choice("@")), menuBar(choice("@")), sheet(choice("@")),
+        menu(choice("@")), bar(choice("@")), menuBar(choice("@")), sheet(choice("@")),
         menu(choice("@ enabled-when=\"ready\"")),
         menu(choice("@")) + "<segmented id=\"shown\" choice=\"{id}\"/>",
       ]
@@ -180,6 +180,7 @@ enum SupportExamples {
       [
         "<menu @ id=\"own\" title=\"Own\"><item ref=\"one\"/><item ref=\"two\"/></menu>",
         "<menu-bar id=\"main\"><menu @ id=\"own\" title=\"Own\"><item ref=\"one\"/></menu></menu-bar>",
+        "<menu @ id=\"own\" title=\"Own\" kind=\"status-item\"><item ref=\"one\"/></menu>",
       ]
     case .submenu:
       [

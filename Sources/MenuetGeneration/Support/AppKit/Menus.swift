@@ -199,6 +199,11 @@ import AppKit
     /// Ends a group.
     func separate() { updates.separate() }
 
+    #if SEPARATING_TESTS
+      /// Ends a group where a condition holds.
+      func separate(where test: @escaping Test) { updates.separate(where: test) }
+    #endif
+
     /// Adds a section, which is yet empty.
     func section(title: String = "") -> MenuItems {
       let section = MenuItems(sectionOf: self)
@@ -242,7 +247,7 @@ import AppKit
     /// Adds a menu inside this one, yet empty.
     func submenu(
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
-      accessibilityLabel: String? = nil
+      accessibilityLabel: String? = nil, hint: String? = nil
     ) -> MenuItems {
       let submenu = MenuItems(self.id, title: title, for: actions)
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
@@ -251,6 +256,7 @@ import AppKit
       item.image = image
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
+      item.toolTip = hint
       #if SUBTITLES
         #if VERSION15
           item.subtitle = subtitle
@@ -295,6 +301,12 @@ import AppKit
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?
     private var isSeparated = false
+    #if SEPARATING_TESTS
+      /// The conditions under which a group ends here.
+      private var separating: [Test] = []
+      /// Those of the lines that have any; one of them is enough.
+      private var lines: [ObjectIdentifier: [Test]] = [:]
+    #endif
     #if TEXT_KEYS
       /// The items whose keys are those of a text now, with the keys.
       private var leftKeys: [(item: NSMenuItem, key: String)] = []
@@ -308,13 +320,29 @@ import AppKit
 
     func separate() { isSeparated = true }
 
+    #if SEPARATING_TESTS
+      func separate(where test: @escaping Test) { separating.append(test) }
+    #endif
+
     /// Adds a line where a group or a section ends.
     func divide(_ menu: NSMenu, before items: MenuItems) {
       let id = ObjectIdentifier(items)
       let isOther = writer.map { $0 != id } ?? false
-      if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
-        menu.addItem(.separator())
+      #if SEPARATING_TESTS
+        let isDivided = isSeparated || isOther || !separating.isEmpty
+      #else
+        let isDivided = isSeparated || isOther
+      #endif
+      if isDivided, let last = menu.items.last, !last.isSeparatorItem {
+        let line = NSMenuItem.separator()
+        #if SEPARATING_TESTS
+          if !isSeparated, !isOther { lines[ObjectIdentifier(line)] = separating }
+        #endif
+        menu.addItem(line)
       }
+      #if SEPARATING_TESTS
+        separating = []
+      #endif
       isSeparated = false
       writer = id
     }
@@ -400,18 +428,26 @@ import AppKit
       for item in menu.items {
         if let entry = item.representedObject as? Entry { entry.show(in: item, on: current) }
       }
-      hideSeparators(of: menu)
+      #if SEPARATING_TESTS
+        hideSeparators(of: menu) { line in
+          self.lines[ObjectIdentifier(line)]?.contains { $0(current) } ?? true
+        }
+      #else
+        hideSeparators(of: menu)
+      #endif
     }
 
     /// Hides lines that are first, last or doubled, and headers of nothing.
-    private func hideSeparators(of menu: NSMenu) {
+    private func hideSeparators(
+      of menu: NSMenu, where holds: (NSMenuItem) -> Bool = { _ in true }
+    ) {
       var isNeeded = false
       var line: NSMenuItem?
       var header: NSMenuItem?
       for item in menu.items {
         if item.isSeparatorItem {
           item.isHidden = true
-          if isNeeded { line = item }
+          if isNeeded, holds(item) { line = item }
           header?.isHidden = true
           header = nil
         } else if headers.contains(ObjectIdentifier(item)) {

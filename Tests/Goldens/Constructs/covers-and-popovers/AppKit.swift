@@ -732,7 +732,7 @@ extension Player {
     /// Adds a menu inside this one, yet empty.
     func submenu(
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
-      accessibilityLabel: String? = nil
+      accessibilityLabel: String? = nil, hint: String? = nil
     ) -> MenuItems {
       let submenu = MenuItems(self.id, title: title, for: actions)
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
@@ -741,6 +741,7 @@ extension Player {
       item.image = image
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
+      item.toolTip = hint
       append(item, id)
       updates.follow(item, of: submenu)
       return submenu
@@ -769,8 +770,10 @@ extension Player {
     func divide(_ menu: NSMenu, before items: MenuItems) {
       let id = ObjectIdentifier(items)
       let isOther = writer.map { $0 != id } ?? false
-      if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
-        menu.addItem(.separator())
+      let isDivided = isSeparated || isOther
+      if isDivided, let last = menu.items.last, !last.isSeparatorItem {
+        let line = NSMenuItem.separator()
+        menu.addItem(line)
       }
       isSeparated = false
       writer = id
@@ -806,14 +809,16 @@ extension Player {
     }
 
     /// Hides lines that are first, last or doubled, and headers of nothing.
-    private func hideSeparators(of menu: NSMenu) {
+    private func hideSeparators(
+      of menu: NSMenu, where holds: (NSMenuItem) -> Bool = { _ in true }
+    ) {
       var isNeeded = false
       var line: NSMenuItem?
       var header: NSMenuItem?
       for item in menu.items {
         if item.isSeparatorItem {
           item.isHidden = true
-          if isNeeded { line = item }
+          if isNeeded, holds(item) { line = item }
           header?.isHidden = true
           header = nil
         } else if headers.contains(ObjectIdentifier(item)) {

@@ -974,7 +974,8 @@ extension Letters {
   }
 
   /// Moves a sheet that has such a detent: the last over a view controller, else that in which it
-  /// is. One of the id goes before others, which the app itself may have presented.
+  /// is. One of the id, or a popover that became it, goes before others, which the app itself may
+  /// have presented.
   fileprivate static func selectDetent(
     _ id: String, of sheetID: String, over controller: UIViewController, animated: Bool
   ) {
@@ -984,11 +985,12 @@ extension Letters {
     case "large": identifier = .large
     default: identifier = .init(id)
     }
+    let ids = [sheetID]
     var found: (sheet: UISheetPresentationController, isNamed: Bool)?
     var next = controller.presentingViewController ?? controller
     while let presented = next.presentedViewController {
       next = presented
-      let isNamed = presented.view.accessibilityIdentifier == sheetID
+      let isNamed = presented.view.accessibilityIdentifier.map { ids.contains($0) } ?? false
       guard isNamed || found?.isNamed != true, let sheet = sheet(of: presented),
         sheet.detents.contains(where: { $0.identifier == identifier })
       else { continue }

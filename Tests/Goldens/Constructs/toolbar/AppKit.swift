@@ -681,7 +681,7 @@ extension Editor {
     /// Adds a menu inside this one, yet empty.
     func submenu(
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
-      accessibilityLabel: String? = nil
+      accessibilityLabel: String? = nil, hint: String? = nil
     ) -> MenuItems {
       let submenu = MenuItems(self.id, title: title, for: actions)
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
@@ -690,6 +690,7 @@ extension Editor {
       item.image = image
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
+      item.toolTip = hint
       append(item, id)
       updates.follow(item, of: submenu)
       return submenu
@@ -718,8 +719,10 @@ extension Editor {
     func divide(_ menu: NSMenu, before items: MenuItems) {
       let id = ObjectIdentifier(items)
       let isOther = writer.map { $0 != id } ?? false
-      if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
-        menu.addItem(.separator())
+      let isDivided = isSeparated || isOther
+      if isDivided, let last = menu.items.last, !last.isSeparatorItem {
+        let line = NSMenuItem.separator()
+        menu.addItem(line)
       }
       isSeparated = false
       writer = id
@@ -755,14 +758,16 @@ extension Editor {
     }
 
     /// Hides lines that are first, last or doubled, and headers of nothing.
-    private func hideSeparators(of menu: NSMenu) {
+    private func hideSeparators(
+      of menu: NSMenu, where holds: (NSMenuItem) -> Bool = { _ in true }
+    ) {
       var isNeeded = false
       var line: NSMenuItem?
       var header: NSMenuItem?
       for item in menu.items {
         if item.isSeparatorItem {
           item.isHidden = true
-          if isNeeded { line = item }
+          if isNeeded, holds(item) { line = item }
           header?.isHidden = true
           header = nil
         } else if headers.contains(ObjectIdentifier(item)) {
@@ -959,13 +964,14 @@ extension Editor {
     /// A button with a menu; where it has a primary command, a click performs that.
     func pullDown(
       title: String, image: NSImage? = nil, primary: Command? = nil,
+      showsTitle: Bool = false,
       menu: @escaping @MainActor (any Actions) -> NSMenu
     ) -> NSToolbarItem {
       let button = NSMenuToolbarItem(itemIdentifier: identifier)
       label(button, title)
       button.isBordered = true
-      button.image = image
-      if image == nil { button.title = title }
+      button.image = showsTitle ? nil : image
+      if showsTitle || image == nil { button.title = title }
       button.menu = menu(actions)
       button.menuFormRepresentation = menuItem(title, image, menu(actions))
       // What AppKit would validate is the command alone, and the menu opens without it.
