@@ -618,6 +618,14 @@ enum Mail {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case listBar = "list-bar"
+    case messageBar = "message-bar"
+    case messagePhoneBar = "message-phone-bar"
+    case composerBar = "composer-bar"
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
     let id: String
@@ -750,11 +758,11 @@ enum Mail {
   /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenWindows(limit: Int?) -> [UIMenuElement]
   /// Closes what a toolbar belongs to.
-  func close(for toolbar: String)
+  func close(for toolbar: Mail.ToolbarID)
   /// Shows or hides the sidebar beside a toolbar.
-  func toggleSidebar(for toolbar: String)
+  func toggleSidebar(for toolbar: Mail.ToolbarID)
   /// Makes the search of a toolbar.
-  func makeSearchController(for toolbar: String) -> UISearchController
+  func makeSearchController(for toolbar: Mail.ToolbarID) -> UISearchController
   /// Makes what `schedule` shows; `command` is the one that presents it.
   func makeSchedule(for command: Mail.Command?) -> UIViewController
   /// Makes what `mailbox-picker` shows; `command` is the one that presents it.
@@ -1774,7 +1782,7 @@ extension Mail {
         in: [.init(.icon, from: 287), .init(.overflow, from: 275)]))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
-      let search = actions.makeSearchController(for: "list-bar")
+      let search = actions.makeSearchController(for: .listBar)
       search.searchBar.searchTextField.accessibilityIdentifier = "list-bar.search"
       navigationItem.searchController = search
     }
@@ -1802,7 +1810,7 @@ extension Mail {
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
       "sidebar-toggle", title: Strings.text("command.sidebar.title", "Sidebar"),
-      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "message-bar") })
+      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: .messageBar) })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -1895,7 +1903,7 @@ extension Mail {
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(
       "close", title: Strings.text("command.close.title", "Close"), image: image("xmark"),
-      perform: { $0.close(for: "composer-bar") })
+      perform: { $0.close(for: .composerBar) })
     leading.append(closeBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()

@@ -618,6 +618,15 @@ enum Notes {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case libraryBar = "library-bar"
+    case selectionBar = "selection-bar"
+    case editorBar = "editor-bar"
+    case attachmentsBar = "attachments-bar"
+    case drawingBar = "drawing-bar"
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
     let id: String
@@ -1085,11 +1094,11 @@ enum Notes {
   /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenWindows(limit: Int?) -> [UIMenuElement]
   /// Closes what a toolbar belongs to.
-  func close(for toolbar: String)
+  func close(for toolbar: Notes.ToolbarID)
   /// Shows or hides the sidebar beside a toolbar.
-  func toggleSidebar(for toolbar: String)
+  func toggleSidebar(for toolbar: Notes.ToolbarID)
   /// Makes the search of a toolbar.
-  func makeSearchController(for toolbar: String) -> UISearchController
+  func makeSearchController(for toolbar: Notes.ToolbarID) -> UISearchController
   /// The items that `share-note` shares.
   func makeShareNoteItems(for command: Notes.Command?) -> [Any]
   /// Makes what `folder-picker` shows; `command` is the one that presents it.
@@ -1991,7 +2000,7 @@ extension Notes {
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
       "sidebar-toggle", title: Strings.text("command.sidebar.title", "Sidebar"),
-      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "library-bar") })
+      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: .libraryBar) })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -2169,7 +2178,7 @@ extension Notes {
         in: [.init(.title, from: 433), .init(.overflow, from: 276)]))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
-      let search = actions.makeSearchController(for: "attachments-bar")
+      let search = actions.makeSearchController(for: .attachmentsBar)
       search.searchBar.searchTextField.accessibilityIdentifier = "attachments-bar.search"
       navigationItem.searchController = search
     }
@@ -2196,7 +2205,7 @@ extension Notes {
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(
       "close", title: Strings.text("command.close.title", "Close"), image: image("xmark"),
-      perform: { $0.close(for: "drawing-bar") })
+      perform: { $0.close(for: .drawingBar) })
     leading.append(closeBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -3130,12 +3139,12 @@ extension Notes {
     case "large": identifier = .large
     default: identifier = .init(id)
     }
-    let ids = ids(ofSheet: sheetID)
     var found: (sheet: UISheetPresentationController, isNamed: Bool)?
     var next = controller.presentingViewController ?? controller
     while let presented = next.presentedViewController {
       next = presented
-      let isNamed = presented.view.accessibilityIdentifier.map { ids.contains($0) } ?? false
+      let path = presented.view.accessibilityIdentifier ?? ""
+      let isNamed = ids(ofSheet: sheetID).contains(path)
       guard isNamed || found?.isNamed != true, let sheet = sheet(of: presented),
         sheet.detents.contains(where: { $0.identifier == identifier })
       else { continue }

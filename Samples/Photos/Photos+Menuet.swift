@@ -559,6 +559,14 @@ enum Photos {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case libraryBar = "library-bar"
+    case viewerBar = "viewer-bar"
+    case viewerPhoneBar = "viewer-phone-bar"
+    case photoEditorBar = "photo-editor-bar"
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
     let id: String
@@ -674,11 +682,11 @@ enum Photos {
   /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenWindows(limit: Int?) -> [UIMenuElement]
   /// Shows or hides the sidebar beside a toolbar.
-  func toggleSidebar(for toolbar: String)
+  func toggleSidebar(for toolbar: Photos.ToolbarID)
   /// Shows or hides the inspector beside a toolbar.
-  func toggleInspector(for toolbar: String)
+  func toggleInspector(for toolbar: Photos.ToolbarID)
   /// Makes the search of a toolbar.
-  func makeSearchController(for toolbar: String) -> UISearchController
+  func makeSearchController(for toolbar: Photos.ToolbarID) -> UISearchController
   /// Makes what `album-editor` shows; `command` is the one that presents it.
   func makeAlbumEditor(for command: Photos.Command?) -> UIViewController
   /// Makes what `album-chooser` shows; `command` is the one that presents it.
@@ -1707,7 +1715,7 @@ extension Photos {
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
       "sidebar-toggle", title: Strings.text("command.sidebar.title", "Sidebar"),
-      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "library-bar") })
+      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: .libraryBar) })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -1738,7 +1746,7 @@ extension Photos {
         customizationIdentifier: "import-photos", isInDefaultCustomization: false))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
-      let search = actions.makeSearchController(for: "library-bar")
+      let search = actions.makeSearchController(for: .libraryBar)
       search.searchBar.searchTextField.accessibilityIdentifier = "library-bar.search"
       navigationItem.searchController = search
     }
@@ -1792,7 +1800,7 @@ extension Photos {
     var trailing = [UIBarButtonItemGroup]()
     let inspectorToggleBarItem = bar.button(
       "inspector-toggle", title: Strings.text("command.inspector.title", "Inspector"),
-      image: image("sidebar.trailing"), perform: { $0.toggleInspector(for: "viewer-bar") })
+      image: image("sidebar.trailing"), perform: { $0.toggleInspector(for: .viewerBar) })
     trailing.append(inspectorToggleBarItem.creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
   }

@@ -669,6 +669,11 @@ enum TextEdit {
       if answers.indices.contains(index) { answers[index]() }
     }
   }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case formatBar = "format-bar"
+  }
 }
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
@@ -757,7 +762,7 @@ enum TextEdit {
   /// Items of a menu that are known at run time only.
   func makeRecentDocuments(limit: Int?) -> [NSMenuItem]
   /// Prepares the search field of a toolbar, as by giving it a delegate.
-  func prepareSearch(_ field: NSSearchField, for toolbar: String)
+  func prepareSearch(_ field: NSSearchField, for toolbar: TextEdit.ToolbarID)
   /// Makes what `link-sheet` shows; `command` is the one that presents it.
   func makeLinkSheet(for command: TextEdit.Command?) -> NSViewController
   /// Makes what `line-sheet` shows; `command` is the one that presents it.
@@ -1619,7 +1624,7 @@ extension TextEdit {
     }
     toolbar.add("format-bar.search", isFixed: true, priority: .high) { bar, actions in
       let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
-      actions.prepareSearch(barItem.searchField, for: "format-bar")
+      actions.prepareSearch(barItem.searchField, for: .formatBar)
       return barItem
     }
     window.toolbarStyle = .unified
@@ -2105,10 +2110,8 @@ extension TextEdit {
     func divide(_ menu: NSMenu, before items: MenuItems) {
       let id = ObjectIdentifier(items)
       let isOther = writer.map { $0 != id } ?? false
-      let isDivided = isSeparated || isOther
-      if isDivided, let last = menu.items.last, !last.isSeparatorItem {
-        let line = NSMenuItem.separator()
-        menu.addItem(line)
+      if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
+        menu.addItem(.separator())
       }
       isSeparated = false
       writer = id
@@ -2160,16 +2163,14 @@ extension TextEdit {
     }
 
     /// Hides lines that are first, last or doubled, and headers of nothing.
-    private func hideSeparators(
-      of menu: NSMenu, where holds: (NSMenuItem) -> Bool = { _ in true }
-    ) {
+    private func hideSeparators(of menu: NSMenu) {
       var isNeeded = false
       var line: NSMenuItem?
       var header: NSMenuItem?
       for item in menu.items {
         if item.isSeparatorItem {
           item.isHidden = true
-          if isNeeded, holds(item) { line = item }
+          if isNeeded { line = item }
           header?.isHidden = true
           header = nil
         } else if headers.contains(ObjectIdentifier(item)) {

@@ -1915,24 +1915,22 @@ extension SupportCode {
             let isOther = writer.map { $0 != id } ?? false
         """#),
       .when(.separatingTests, [
-        .lines(#"    let isDivided = isSeparated || isOther || !separating.isEmpty"#),
+        .lines(#"""
+              let isDivided = isSeparated || isOther || !separating.isEmpty
+              if isDivided, let last = menu.items.last, !last.isSeparatorItem {
+                let line = NSMenuItem.separator()
+                if !isSeparated, !isOther { lines[ObjectIdentifier(line)] = separating }
+                menu.addItem(line)
+              }
+              separating = []
+          """#),
       ], else: [
-        .lines(#"    let isDivided = isSeparated || isOther"#),
+        .lines(#"""
+              if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
+                menu.addItem(.separator())
+              }
+          """#),
       ]),
-      .lines(#"""
-            if isDivided, let last = menu.items.last, !last.isSeparatorItem {
-              let line = NSMenuItem.separator()
-        """#),
-      .when(.separatingTests, [
-        .lines(#"      if !isSeparated, !isOther { lines[ObjectIdentifier(line)] = separating }"#),
-      ], else: []),
-      .lines(#"""
-              menu.addItem(line)
-            }
-        """#),
-      .when(.separatingTests, [
-        .lines(#"    separating = []"#),
-      ], else: []),
       .lines(#"""
             isSeparated = false
             writer = id
@@ -2033,28 +2031,44 @@ extension SupportCode {
             }
         """#),
       .when(.separatingTests, [
-        .lines(#"""
-              hideSeparators(of: menu) { line in
-                self.lines[ObjectIdentifier(line)]?.contains { $0(current) } ?? true
-              }
-          """#),
+        .lines(#"    hideSeparators(of: menu, on: current)"#),
       ], else: [
         .lines(#"    hideSeparators(of: menu)"#),
       ]),
       .lines(#"""
           }
 
+        """#),
+      .when(.separatingTests, [
+        .lines(#"""
+            /// Hides lines as below, and those whose conditions fail.
+            private func hideSeparators(of menu: NSMenu, on actions: any Actions) {
+              // A line whose condition fails divides nothing.
+              for line in menu.items where line.isSeparatorItem {
+                let tests = lines[ObjectIdentifier(line)]
+                line.isEnabled = tests?.contains { $0(actions) } ?? true
+              }
+              hideSeparators(of: menu)
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
           /// Hides lines that are first, last or doubled, and headers of nothing.
-          private func hideSeparators(
-            of menu: NSMenu, where holds: (NSMenuItem) -> Bool = { _ in true }
-          ) {
+          private func hideSeparators(of menu: NSMenu) {
             var isNeeded = false
             var line: NSMenuItem?
             var header: NSMenuItem?
             for item in menu.items {
               if item.isSeparatorItem {
                 item.isHidden = true
-                if isNeeded, holds(item) { line = item }
+        """#),
+      .when(.separatingTests, [
+        .lines(#"        if isNeeded, item.isEnabled { line = item }"#),
+      ], else: [
+        .lines(#"        if isNeeded { line = item }"#),
+      ]),
+      .lines(#"""
                 header?.isHidden = true
                 header = nil
               } else if headers.contains(ObjectIdentifier(item)) {
@@ -7623,18 +7637,20 @@ extension SupportCode {
           case "large": identifier = .large
           default: identifier = .init(id)
           }
-        """#),
-      .when(.adaptedPopovers, [
-        .lines(#"  let ids = ids(ofSheet: sheetID)"#),
-      ], else: [
-        .lines(#"  let ids = [sheetID]"#),
-      ]),
-      .lines(#"""
           var found: (sheet: UISheetPresentationController, isNamed: Bool)?
           var next = controller.presentingViewController ?? controller
           while let presented = next.presentedViewController {
             next = presented
-            let isNamed = presented.view.accessibilityIdentifier.map { ids.contains($0) } ?? false
+        """#),
+      .when(.adaptedPopovers, [
+        .lines(#"""
+              let path = presented.view.accessibilityIdentifier ?? ""
+              let isNamed = ids(ofSheet: sheetID).contains(path)
+          """#),
+      ], else: [
+        .lines(#"    let isNamed = presented.view.accessibilityIdentifier == sheetID"#),
+      ]),
+      .lines(#"""
             guard isNamed || found?.isNamed != true, let sheet = sheet(of: presented),
               sheet.detents.contains(where: { $0.identifier == identifier })
             else { continue }

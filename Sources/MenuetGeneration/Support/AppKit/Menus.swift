@@ -330,18 +330,16 @@ import AppKit
       let isOther = writer.map { $0 != id } ?? false
       #if SEPARATING_TESTS
         let isDivided = isSeparated || isOther || !separating.isEmpty
-      #else
-        let isDivided = isSeparated || isOther
-      #endif
-      if isDivided, let last = menu.items.last, !last.isSeparatorItem {
-        let line = NSMenuItem.separator()
-        #if SEPARATING_TESTS
+        if isDivided, let last = menu.items.last, !last.isSeparatorItem {
+          let line = NSMenuItem.separator()
           if !isSeparated, !isOther { lines[ObjectIdentifier(line)] = separating }
-        #endif
-        menu.addItem(line)
-      }
-      #if SEPARATING_TESTS
+          menu.addItem(line)
+        }
         separating = []
+      #else
+        if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
+          menu.addItem(.separator())
+        }
       #endif
       isSeparated = false
       writer = id
@@ -429,25 +427,37 @@ import AppKit
         if let entry = item.representedObject as? Entry { entry.show(in: item, on: current) }
       }
       #if SEPARATING_TESTS
-        hideSeparators(of: menu) { line in
-          self.lines[ObjectIdentifier(line)]?.contains { $0(current) } ?? true
-        }
+        hideSeparators(of: menu, on: current)
       #else
         hideSeparators(of: menu)
       #endif
     }
 
+    #if SEPARATING_TESTS
+      /// Hides lines as below, and those whose conditions fail.
+      private func hideSeparators(of menu: NSMenu, on actions: any Actions) {
+        // A line whose condition fails divides nothing.
+        for line in menu.items where line.isSeparatorItem {
+          let tests = lines[ObjectIdentifier(line)]
+          line.isEnabled = tests?.contains { $0(actions) } ?? true
+        }
+        hideSeparators(of: menu)
+      }
+    #endif
+
     /// Hides lines that are first, last or doubled, and headers of nothing.
-    private func hideSeparators(
-      of menu: NSMenu, where holds: (NSMenuItem) -> Bool = { _ in true }
-    ) {
+    private func hideSeparators(of menu: NSMenu) {
       var isNeeded = false
       var line: NSMenuItem?
       var header: NSMenuItem?
       for item in menu.items {
         if item.isSeparatorItem {
           item.isHidden = true
-          if isNeeded, holds(item) { line = item }
+          #if SEPARATING_TESTS
+            if isNeeded, item.isEnabled { line = item }
+          #else
+            if isNeeded { line = item }
+          #endif
           header?.isHidden = true
           header = nil
         } else if headers.contains(ObjectIdentifier(item)) {

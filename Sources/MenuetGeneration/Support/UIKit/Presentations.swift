@@ -196,16 +196,16 @@ import UIKit
     case "large": identifier = .large
     default: identifier = .init(id)
     }
-    #if ADAPTED_POPOVERS
-      let ids = ids(ofSheet: sheetID)
-    #else
-      let ids = [sheetID]
-    #endif
     var found: (sheet: UISheetPresentationController, isNamed: Bool)?
     var next = controller.presentingViewController ?? controller
     while let presented = next.presentedViewController {
       next = presented
-      let isNamed = presented.view.accessibilityIdentifier.map { ids.contains($0) } ?? false
+      #if ADAPTED_POPOVERS
+        let path = presented.view.accessibilityIdentifier ?? ""
+        let isNamed = ids(ofSheet: sheetID).contains(path)
+      #else
+        let isNamed = presented.view.accessibilityIdentifier == sheetID
+      #endif
       guard isNamed || found?.isNamed != true, let sheet = sheet(of: presented),
         sheet.detents.contains(where: { $0.identifier == identifier })
       else { continue }

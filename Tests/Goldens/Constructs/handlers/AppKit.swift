@@ -897,10 +897,8 @@ extension Office {
     func divide(_ menu: NSMenu, before items: MenuItems) {
       let id = ObjectIdentifier(items)
       let isOther = writer.map { $0 != id } ?? false
-      let isDivided = isSeparated || isOther
-      if isDivided, let last = menu.items.last, !last.isSeparatorItem {
-        let line = NSMenuItem.separator()
-        menu.addItem(line)
+      if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
+        menu.addItem(.separator())
       }
       isSeparated = false
       writer = id
@@ -936,16 +934,14 @@ extension Office {
     }
 
     /// Hides lines that are first, last or doubled, and headers of nothing.
-    private func hideSeparators(
-      of menu: NSMenu, where holds: (NSMenuItem) -> Bool = { _ in true }
-    ) {
+    private func hideSeparators(of menu: NSMenu) {
       var isNeeded = false
       var line: NSMenuItem?
       var header: NSMenuItem?
       for item in menu.items {
         if item.isSeparatorItem {
           item.isHidden = true
-          if isNeeded, holds(item) { line = item }
+          if isNeeded { line = item }
           header?.isHidden = true
           header = nil
         } else if headers.contains(ObjectIdentifier(item)) {

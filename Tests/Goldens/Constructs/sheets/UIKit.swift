@@ -985,12 +985,11 @@ extension Letters {
     case "large": identifier = .large
     default: identifier = .init(id)
     }
-    let ids = [sheetID]
     var found: (sheet: UISheetPresentationController, isNamed: Bool)?
     var next = controller.presentingViewController ?? controller
     while let presented = next.presentedViewController {
       next = presented
-      let isNamed = presented.view.accessibilityIdentifier.map { ids.contains($0) } ?? false
+      let isNamed = presented.view.accessibilityIdentifier == sheetID
       guard isNamed || found?.isNamed != true, let sheet = sheet(of: presented),
         sheet.detents.contains(where: { $0.identifier == identifier })
       else { continue }

@@ -140,6 +140,11 @@ enum Editor {
       prepare(window, actions)
     }
   }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case main
+  }
 }
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
@@ -157,9 +162,9 @@ enum Editor {
   var layout: Editor.Choice.Layout { get set }
   var online: Bool { get }
   /// Goes back to what was shown before.
-  func goBack(for toolbar: String)
+  func goBack(for toolbar: Editor.ToolbarID)
   /// Prepares the search field of a toolbar, as by giving it a delegate.
-  func prepareSearch(_ field: NSSearchField, for toolbar: String)
+  func prepareSearch(_ field: NSSearchField, for toolbar: Editor.ToolbarID)
 }
 
 extension Editor.Choice.Layout: Editor.MenuOption {
@@ -271,7 +276,7 @@ extension Editor {
       let barItem = bar.back(
         title: Strings.text("command.back.title", "Back"), image: image("chevron.backward")
       ) { actions in
-        actions.goBack(for: "main")
+        actions.goBack(for: .main)
       }
       barItem.isNavigational = true
       return barItem
@@ -328,7 +333,7 @@ extension Editor {
     toolbar.add(system: .flexibleSpace)
     toolbar.add("main.search", isFixed: true, priority: .high) { bar, actions in
       let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
-      actions.prepareSearch(barItem.searchField, for: "main")
+      actions.prepareSearch(barItem.searchField, for: .main)
       return barItem
     }
     toolbar.add("main.compose", isFixed: true, priority: .high) { bar, actions in
@@ -719,10 +724,8 @@ extension Editor {
     func divide(_ menu: NSMenu, before items: MenuItems) {
       let id = ObjectIdentifier(items)
       let isOther = writer.map { $0 != id } ?? false
-      let isDivided = isSeparated || isOther
-      if isDivided, let last = menu.items.last, !last.isSeparatorItem {
-        let line = NSMenuItem.separator()
-        menu.addItem(line)
+      if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
+        menu.addItem(.separator())
       }
       isSeparated = false
       writer = id
@@ -758,16 +761,14 @@ extension Editor {
     }
 
     /// Hides lines that are first, last or doubled, and headers of nothing.
-    private func hideSeparators(
-      of menu: NSMenu, where holds: (NSMenuItem) -> Bool = { _ in true }
-    ) {
+    private func hideSeparators(of menu: NSMenu) {
       var isNeeded = false
       var line: NSMenuItem?
       var header: NSMenuItem?
       for item in menu.items {
         if item.isSeparatorItem {
           item.isHidden = true
-          if isNeeded, holds(item) { line = item }
+          if isNeeded { line = item }
           header?.isHidden = true
           header = nil
         } else if headers.contains(ObjectIdentifier(item)) {
