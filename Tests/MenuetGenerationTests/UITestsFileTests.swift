@@ -280,7 +280,7 @@ import Testing
       collect(Office.listWriteButton(actions: model))
       collect(Office.moreButton(actions: model))
       collect(Office.segmentsControl(actions: model))
-      let alert = Office.sureAlert(actions: model)
+      let alert = Office.sureAlert()
       collect(alert.view)
       for answer in alert.actions { collect(answer.accessibilityIdentifier) }
       Office.perform(.write, on: model)

@@ -109,7 +109,8 @@ enum SupportExamples {
     case .toggle: commands("toggle", title: " title=\"Own\"")
     case .choice:
       [
-        menu(choice("@")), bar(choice("@")), menuBar(choice("@")), sheet(choice("@")),
+        menu(choice("@")), menuBar(choice("@")), sheet(choice("@")),
+        "<commands>\(choice("@"))</commands>" + bar("<item ref=\"{id}\"/>"),
         menu(choice("@ enabled-when=\"ready\"")),
         menu(choice("@")) + "<segmented id=\"shown\" choice=\"{id}\"/>",
       ]
