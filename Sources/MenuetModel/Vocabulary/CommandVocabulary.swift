@@ -179,7 +179,6 @@ extension Vocabulary {
       ] + conditions + common,
       children: [.option]
     )
-    .limited(.title, by: .withoutCode(in: .values))
     .limited(
       .subtitle,
       by: .inexpressible(
@@ -192,7 +191,7 @@ extension Vocabulary {
         in: .swiftui, "a picker shows the option that holds, or all options",
         instead: "this is left out")
     )
-    .limited(.subtitle, .symbol, .image, .accessibilityLabel, .hint, by: .lookOfValues)
+    .limited(.subtitle, .accessibilityLabel, .hint, by: .lookOfValues)
     .limited(.enabledWhen, .visibleWhen, .whenUnavailable, by: .conditionsOfValues),
     ElementSpec(
       .option, "One of a choice's options.",
