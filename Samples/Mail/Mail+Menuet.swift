@@ -618,6 +618,14 @@ enum Mail {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case listBar = "list-bar"
+    case messageBar = "message-bar"
+    case messagePhoneBar = "message-phone-bar"
+    case composerBar = "composer-bar"
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
     let id: String
@@ -750,11 +758,11 @@ enum Mail {
   /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenWindows(limit: Int?) -> [UIMenuElement]
   /// Closes what a toolbar belongs to.
-  func close(for toolbar: String)
+  func close(for toolbar: Mail.ToolbarID)
   /// Shows or hides the sidebar beside a toolbar.
-  func toggleSidebar(for toolbar: String)
+  func toggleSidebar(for toolbar: Mail.ToolbarID)
   /// Makes the search of a toolbar.
-  func makeSearchController(for toolbar: String) -> UISearchController
+  func makeSearchController(for toolbar: Mail.ToolbarID) -> UISearchController
   /// Makes what `schedule` shows; `command` is the one that presents it.
   func makeSchedule(for command: Mail.Command?) -> UIViewController
   /// Makes what `mailbox-picker` shows; `command` is the one that presents it.
@@ -1032,7 +1040,7 @@ extension Mail {
     case .remindLater: presentSchedule(for: command, on: actions, from: sender)
     case .addSenderToContacts: actions.addSenderToContacts()
     case .blockSender:
-      let alert = blockAlert(actions: actions) {
+      let alert = blockAlert() {
         actions.blockSender()
       }
       actions.present(alert, for: command, from: sender)
@@ -1049,12 +1057,12 @@ extension Mail {
     case .exportMailbox: actions.exportMailbox()
     case .rebuildMailbox: actions.rebuildMailbox()
     case .deleteMailbox:
-      let alert = deleteMailboxAlert(actions: actions) {
+      let alert = deleteMailboxAlert() {
         actions.deleteMailbox()
       }
       actions.present(alert, for: command, from: sender)
     case .eraseDeletedItems:
-      let alert = eraseAlert(actions: actions) {
+      let alert = eraseAlert() {
         actions.eraseDeletedItems()
       }
       actions.present(alert, for: command, from: sender)
@@ -1762,6 +1770,7 @@ extension Mail {
   static let listToolbar = Toolbar(id: "list-bar", prepare: prepareListToolbar)
 
   private static func prepareListToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
+    guard isPhone else { return }
     navigationItem.style = .browser
     let bar = Bar(id: "list-bar", actions: actions)
     let fitting = Fitting()
@@ -1773,7 +1782,7 @@ extension Mail {
         in: [.init(.icon, from: 287), .init(.overflow, from: 275)]))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
-      let search = actions.makeSearchController(for: "list-bar")
+      let search = actions.makeSearchController(for: .listBar)
       search.searchBar.searchTextField.accessibilityIdentifier = "list-bar.search"
       navigationItem.searchController = search
     }
@@ -1794,13 +1803,14 @@ extension Mail {
   private static func prepareMessageToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
+    guard isPad || isMac else { return }
     navigationItem.style = .browser
     navigationItem.customizationIdentifier = "Mail.message-bar"
     let bar = Bar(id: "message-bar", actions: actions)
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
       "sidebar-toggle", title: Strings.text("command.sidebar.title", "Sidebar"),
-      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "message-bar") })
+      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: .messageBar) })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -1856,6 +1866,7 @@ extension Mail {
   private static func prepareMessagePhoneToolbar(
     _ controller: UIViewController, actions: any Actions
   ) {
+    guard isPhone else { return }
     let bar = Bar(id: "message-phone-bar", actions: actions)
     var items: [UIBarButtonItem] = []
     items.append(bar.command(.deleteMessage))
@@ -1885,13 +1896,14 @@ extension Mail {
   private static func prepareComposerToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
+    guard isPhone || isPad else { return }
     navigationItem.style = .browser
     let bar = Bar(id: "composer-bar", actions: actions)
     let fitting = Fitting()
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(
       "close", title: Strings.text("command.close.title", "Close"), image: image("xmark"),
-      perform: { $0.close(for: "composer-bar") })
+      perform: { $0.close(for: .composerBar) })
     leading.append(closeBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -2138,7 +2150,7 @@ extension Mail {
 
   /// Makes the alert `delete-mailbox-alert`; its answers are performed, and any but Cancel goes on.
   static func deleteMailboxAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
+    then go: @escaping @MainActor () -> Void = {}
   ) -> UIAlertController {
     let alert = UIAlertController(
       title: Strings.text("alert.delete-mailbox-alert.title", "Delete this mailbox?"),
@@ -2162,9 +2174,7 @@ extension Mail {
   }
 
   /// Makes the alert `erase-alert`; its answers are performed, and any but Cancel goes on.
-  static func eraseAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> UIAlertController {
+  static func eraseAlert(then go: @escaping @MainActor () -> Void = {}) -> UIAlertController {
     let alert = UIAlertController(
       title: Strings.text("alert.erase-alert.title", "Erase deleted items for good?"),
       message: Strings.text("alert.erase-alert.message", "You can’t undo this."),
@@ -2185,9 +2195,7 @@ extension Mail {
   }
 
   /// Makes the alert `block-alert`; its answers are performed, and any but Cancel goes on.
-  static func blockAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> UIAlertController {
+  static func blockAlert(then go: @escaping @MainActor () -> Void = {}) -> UIAlertController {
     let alert = UIAlertController(
       title: Strings.text("alert.block-alert.title", "Block this sender?"),
       message: Strings.text("alert.block-alert.message", "New messages go to the Trash."),
@@ -2387,11 +2395,12 @@ extension Mail {
 
     mutating func add(
       submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-      image: UIImage? = nil, accessibilityLabel: String? = nil
+      image: UIImage? = nil, accessibilityLabel: String? = nil, hint: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityHint = hint
       menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
@@ -2633,10 +2642,11 @@ extension Mail {
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
       _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
+      showsTitle: Bool = false,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image)
+      let button = UIBarButtonItem(title: title, image: showsTitle ? nil : image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
       let path = "\(self.id).\(id)"
@@ -2658,7 +2668,7 @@ extension Mail {
         // Without an action a tap opens the menu.
         button.primaryAction = isEnabled(primary, on: actions) ? action : nil
         button.title = title
-        button.image = image
+        button.image = showsTitle ? nil : image
       }
       return button
     }
@@ -3341,6 +3351,17 @@ extension Mail {
       commands[selector] != nil && builder.command(for: selector) != nil
     }
 
+    /// Takes the system's own command out, where the document has other words or keys for it.
+    func drop(_ selector: Selector) {
+      guard keeps(selector) else { return }
+      commands[selector] = nil
+      remove { element in
+        // What the document has put there bears its name.
+        guard let command = element as? UICommand else { return false }
+        return command.action == selector && command.propertyList == nil
+      }
+    }
+
     func claim(_ shortcut: Shortcut) -> Bool {
       input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
     }
@@ -3348,21 +3369,26 @@ extension Mail {
     /// Takes keys for a command, the first that asks, also from what the system keeps: it would
     /// refuse a whole menu for one key that exists already.
     func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
-      guard keys.insert(Self.keys(input, flags)).inserted else { return false }
-      if let root = builder.menu(for: .root) { release(input, flags, in: root) }
+      let taken = Self.keys(input, flags)
+      guard keys.insert(taken).inserted else { return false }
+      remove { element in
+        guard let command = element as? UIKeyCommand else { return false }
+        return Self.keys(command.input ?? "", command.modifierFlags) == taken
+      }
       return true
     }
 
-    private func release(_ input: String, _ flags: UIKeyModifierFlags, in menu: UIMenu) {
-      func isTaken(_ element: UIMenuElement) -> Bool {
-        guard let command = element as? UIKeyCommand else { return false }
-        return Self.keys(command.input ?? "", command.modifierFlags) == Self.keys(input, flags)
-      }
-      if menu.children.contains(where: isTaken) {
-        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isTaken($0) } }
+    /// Takes elements out of the menus that the system keeps.
+    private func remove(where isRemoved: (UIMenuElement) -> Bool) {
+      if let root = builder.menu(for: .root) { remove(from: root, where: isRemoved) }
+    }
+
+    private func remove(from menu: UIMenu, where isRemoved: (UIMenuElement) -> Bool) {
+      if menu.children.contains(where: isRemoved) {
+        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isRemoved($0) } }
       }
       for child in menu.children {
-        if let menu = child as? UIMenu { release(input, flags, in: menu) }
+        if let menu = child as? UIMenu { remove(from: menu, where: isRemoved) }
       }
     }
 
@@ -3453,6 +3479,7 @@ extension Mail {
 
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
       if entry.isStandardEdit, let selector = entry.action {
+        if entry.isReworded { system.drop(selector) }
         guard !system.keeps(selector) else { return }
         if !entry.isReworded, let command = system.take(selector) {
           return current.append(command)

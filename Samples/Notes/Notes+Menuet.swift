@@ -618,6 +618,15 @@ enum Notes {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case libraryBar = "library-bar"
+    case selectionBar = "selection-bar"
+    case editorBar = "editor-bar"
+    case attachmentsBar = "attachments-bar"
+    case drawingBar = "drawing-bar"
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
     let id: String
@@ -659,7 +668,7 @@ enum Notes {
     }
   }
 
-  /// What people drag out of a view, which has it as an interaction: `addInteraction(_:)`.
+  /// The source of drags out of a view, which has it as an interaction: `addInteraction(_:)`.
   @MainActor final class DragSource: NSObject, UIInteraction {
     let id: String
     /// The types in which it offers an element, the best one first.
@@ -786,7 +795,7 @@ enum Notes {
     }
   }
 
-  /// What people dropped on a target.
+  /// The data that people dropped on a target.
   @MainActor struct Drop {
     fileprivate(set) var items: [DroppedItem] = []
     let operation: UIDropOperation
@@ -795,7 +804,7 @@ enum Notes {
     let point: CGPoint
     /// The place in a table or a collection; `nil` where that is none of its rows.
     fileprivate(set) var indexPath: IndexPath?
-    /// What takes away the rows that stand for what has not arrived.
+    /// Takes away the rows that stand for data that has not arrived.
     fileprivate var placeholders: [@MainActor () -> Bool] = []
   }
 
@@ -826,7 +835,7 @@ enum Notes {
     }
   }
 
-  /// What people drop on a view, which has it as an interaction: `addInteraction(_:)`.
+  /// The target of drops on a view, which has it as an interaction: `addInteraction(_:)`.
   @MainActor final class DropTarget: NSObject, UIInteraction {
     let id: String
     /// The types that it takes, the best one first.
@@ -1085,11 +1094,11 @@ enum Notes {
   /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenWindows(limit: Int?) -> [UIMenuElement]
   /// Closes what a toolbar belongs to.
-  func close(for toolbar: String)
+  func close(for toolbar: Notes.ToolbarID)
   /// Shows or hides the sidebar beside a toolbar.
-  func toggleSidebar(for toolbar: String)
+  func toggleSidebar(for toolbar: Notes.ToolbarID)
   /// Makes the search of a toolbar.
-  func makeSearchController(for toolbar: String) -> UISearchController
+  func makeSearchController(for toolbar: Notes.ToolbarID) -> UISearchController
   /// The items that `share-note` shares.
   func makeShareNoteItems(for command: Notes.Command?) -> [Any]
   /// Makes what `folder-picker` shows; `command` is the one that presents it.
@@ -1375,7 +1384,7 @@ extension Notes {
     case .renameFolder: actions.renameFolder()
     case .moveFolder: presentFolderPicker(for: command, on: actions, from: sender)
     case .deleteFolder:
-      let alert = deleteFolderAlert(actions: actions) {
+      let alert = deleteFolderAlert() {
         actions.deleteFolder()
       }
       actions.present(alert, for: command, from: sender)
@@ -1991,7 +2000,7 @@ extension Notes {
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
       "sidebar-toggle", title: Strings.text("command.sidebar.title", "Sidebar"),
-      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "library-bar") })
+      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: .libraryBar) })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -2043,6 +2052,7 @@ extension Notes {
   private static func prepareSelectionToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
+    guard isPad else { return }
     navigationItem.style = .navigator
     let bar = Bar(id: "selection-bar", actions: actions)
     var leading = [UIBarButtonItemGroup]()
@@ -2168,7 +2178,7 @@ extension Notes {
         in: [.init(.title, from: 433), .init(.overflow, from: 276)]))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
-      let search = actions.makeSearchController(for: "attachments-bar")
+      let search = actions.makeSearchController(for: .attachmentsBar)
       search.searchBar.searchTextField.accessibilityIdentifier = "attachments-bar.search"
       navigationItem.searchController = search
     }
@@ -2188,13 +2198,14 @@ extension Notes {
   private static func prepareDrawingToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
+    guard isPad else { return }
     navigationItem.style = .browser
     let bar = Bar(id: "drawing-bar", actions: actions)
     let fitting = Fitting()
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(
       "close", title: Strings.text("command.close.title", "Close"), image: image("xmark"),
-      perform: { $0.close(for: "drawing-bar") })
+      perform: { $0.close(for: .drawingBar) })
     leading.append(closeBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -2320,7 +2331,7 @@ extension Notes {
 
   /// Makes the alert `delete-folder-alert`; its answers are performed, and any but Cancel goes on.
   static func deleteFolderAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
+    then go: @escaping @MainActor () -> Void = {}
   ) -> UIAlertController {
     let alert = UIAlertController(
       title: Strings.text("alert.delete-folder-alert.title", "Delete this folder?"),
@@ -2550,11 +2561,12 @@ extension Notes {
 
     mutating func add(
       submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-      image: UIImage? = nil, accessibilityLabel: String? = nil
+      image: UIImage? = nil, accessibilityLabel: String? = nil, hint: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityHint = hint
       menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
@@ -2776,10 +2788,11 @@ extension Notes {
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
       _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
+      showsTitle: Bool = false,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image)
+      let button = UIBarButtonItem(title: title, image: showsTitle ? nil : image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
       let path = "\(self.id).\(id)"
@@ -2801,7 +2814,7 @@ extension Notes {
         // Without an action a tap opens the menu.
         button.primaryAction = isEnabled(primary, on: actions) ? action : nil
         button.title = title
-        button.image = image
+        button.image = showsTitle ? nil : image
       }
       return button
     }
@@ -3115,7 +3128,8 @@ extension Notes {
   }
 
   /// Moves a sheet that has such a detent: the last over a view controller, else that in which it
-  /// is. One of the id goes before others, which the app itself may have presented.
+  /// is. One of the id, or a popover that became it, goes before others, which the app itself may
+  /// have presented.
   fileprivate static func selectDetent(
     _ id: String, of sheetID: String, over controller: UIViewController, animated: Bool
   ) {
@@ -3129,7 +3143,8 @@ extension Notes {
     var next = controller.presentingViewController ?? controller
     while let presented = next.presentedViewController {
       next = presented
-      let isNamed = presented.view.accessibilityIdentifier == sheetID
+      let path = presented.view.accessibilityIdentifier ?? ""
+      let isNamed = ids(ofSheet: sheetID).contains(path)
       guard isNamed || found?.isNamed != true, let sheet = sheet(of: presented),
         sheet.detents.contains(where: { $0.identifier == identifier })
       else { continue }
@@ -3140,6 +3155,14 @@ extension Notes {
       sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
     } else {
       sheet.selectedDetentIdentifier = identifier
+    }
+  }
+
+  /// The ids of a sheet and of the popovers that become it where the screen is narrow.
+  private static func ids(ofSheet sheet: String) -> [String] {
+    switch sheet {
+    case "format-sheet": return ["format-sheet", "format-popover"]
+    default: return [sheet]
     }
   }
 
@@ -3727,6 +3750,17 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
       commands[selector] != nil && builder.command(for: selector) != nil
     }
 
+    /// Takes the system's own command out, where the document has other words or keys for it.
+    func drop(_ selector: Selector) {
+      guard keeps(selector) else { return }
+      commands[selector] = nil
+      remove { element in
+        // What the document has put there bears its name.
+        guard let command = element as? UICommand else { return false }
+        return command.action == selector && command.propertyList == nil
+      }
+    }
+
     func claim(_ shortcut: Shortcut) -> Bool {
       input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
     }
@@ -3734,21 +3768,26 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     /// Takes keys for a command, the first that asks, also from what the system keeps: it would
     /// refuse a whole menu for one key that exists already.
     func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
-      guard keys.insert(Self.keys(input, flags)).inserted else { return false }
-      if let root = builder.menu(for: .root) { release(input, flags, in: root) }
+      let taken = Self.keys(input, flags)
+      guard keys.insert(taken).inserted else { return false }
+      remove { element in
+        guard let command = element as? UIKeyCommand else { return false }
+        return Self.keys(command.input ?? "", command.modifierFlags) == taken
+      }
       return true
     }
 
-    private func release(_ input: String, _ flags: UIKeyModifierFlags, in menu: UIMenu) {
-      func isTaken(_ element: UIMenuElement) -> Bool {
-        guard let command = element as? UIKeyCommand else { return false }
-        return Self.keys(command.input ?? "", command.modifierFlags) == Self.keys(input, flags)
-      }
-      if menu.children.contains(where: isTaken) {
-        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isTaken($0) } }
+    /// Takes elements out of the menus that the system keeps.
+    private func remove(where isRemoved: (UIMenuElement) -> Bool) {
+      if let root = builder.menu(for: .root) { remove(from: root, where: isRemoved) }
+    }
+
+    private func remove(from menu: UIMenu, where isRemoved: (UIMenuElement) -> Bool) {
+      if menu.children.contains(where: isRemoved) {
+        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isRemoved($0) } }
       }
       for child in menu.children {
-        if let menu = child as? UIMenu { release(input, flags, in: menu) }
+        if let menu = child as? UIMenu { remove(from: menu, where: isRemoved) }
       }
     }
 
@@ -3831,6 +3870,7 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
 
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
       if entry.isStandardEdit, let selector = entry.action {
+        if entry.isReworded { system.drop(selector) }
         guard !system.keeps(selector) else { return }
         if !entry.isReworded, let command = system.take(selector) {
           return current.append(command)

@@ -332,7 +332,7 @@ extension QuickNotes {
     switch command {
     case .newNote: actions.newNote()
     case .deleteNote:
-      let alert = deleteAlert(actions: actions) {
+      let alert = deleteAlert() {
         actions.deleteNote()
       }
       presentAlert(alert, for: command, on: actions)
@@ -483,9 +483,7 @@ extension QuickNotes {
   }
 
   /// Makes the alert `delete-alert`; its answers are performed, and any but Cancel goes on.
-  static func deleteAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> CommandAlert {
+  static func deleteAlert(then go: @escaping @MainActor () -> Void = {}) -> CommandAlert {
     var alert = CommandAlert(
       title: Strings.text("alert.delete-alert.title", "Delete this note?"),
       message: Strings.text("alert.delete-alert.message", "It cannot be brought back."))
@@ -845,7 +843,7 @@ extension QuickNotes {
     /// Adds a menu inside this one, yet empty.
     func submenu(
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
-      accessibilityLabel: String? = nil
+      accessibilityLabel: String? = nil, hint: String? = nil
     ) -> MenuItems {
       let submenu = MenuItems(self.id, title: title, for: actions)
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
@@ -854,6 +852,7 @@ extension QuickNotes {
       item.image = image
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
+      item.toolTip = hint
       append(item, id)
       updates.follow(item, of: submenu)
       return submenu

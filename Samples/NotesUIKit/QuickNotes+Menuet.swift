@@ -268,7 +268,7 @@ extension QuickNotes {
     switch command {
     case .newNote: actions.newNote()
     case .deleteNote:
-      let alert = deleteAlert(actions: actions) {
+      let alert = deleteAlert() {
         actions.deleteNote()
       }
       actions.present(alert, for: command, from: sender)
@@ -403,9 +403,7 @@ extension QuickNotes {
   }
 
   /// Makes the alert `delete-alert`; its answers are performed, and any but Cancel goes on.
-  static func deleteAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> UIAlertController {
+  static func deleteAlert(then go: @escaping @MainActor () -> Void = {}) -> UIAlertController {
     let alert = UIAlertController(
       title: Strings.text("alert.delete-alert.title", "Delete this note?"),
       message: Strings.text("alert.delete-alert.message", "It cannot be brought back."),
@@ -977,6 +975,17 @@ extension QuickNotes {
       commands[selector] != nil && builder.command(for: selector) != nil
     }
 
+    /// Takes the system's own command out, where the document has other words or keys for it.
+    func drop(_ selector: Selector) {
+      guard keeps(selector) else { return }
+      commands[selector] = nil
+      remove { element in
+        // What the document has put there bears its name.
+        guard let command = element as? UICommand else { return false }
+        return command.action == selector && command.propertyList == nil
+      }
+    }
+
     func claim(_ shortcut: Shortcut) -> Bool {
       input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
     }
@@ -984,21 +993,26 @@ extension QuickNotes {
     /// Takes keys for a command, the first that asks, also from what the system keeps: it would
     /// refuse a whole menu for one key that exists already.
     func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
-      guard keys.insert(Self.keys(input, flags)).inserted else { return false }
-      if let root = builder.menu(for: .root) { release(input, flags, in: root) }
+      let taken = Self.keys(input, flags)
+      guard keys.insert(taken).inserted else { return false }
+      remove { element in
+        guard let command = element as? UIKeyCommand else { return false }
+        return Self.keys(command.input ?? "", command.modifierFlags) == taken
+      }
       return true
     }
 
-    private func release(_ input: String, _ flags: UIKeyModifierFlags, in menu: UIMenu) {
-      func isTaken(_ element: UIMenuElement) -> Bool {
-        guard let command = element as? UIKeyCommand else { return false }
-        return Self.keys(command.input ?? "", command.modifierFlags) == Self.keys(input, flags)
-      }
-      if menu.children.contains(where: isTaken) {
-        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isTaken($0) } }
+    /// Takes elements out of the menus that the system keeps.
+    private func remove(where isRemoved: (UIMenuElement) -> Bool) {
+      if let root = builder.menu(for: .root) { remove(from: root, where: isRemoved) }
+    }
+
+    private func remove(from menu: UIMenu, where isRemoved: (UIMenuElement) -> Bool) {
+      if menu.children.contains(where: isRemoved) {
+        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isRemoved($0) } }
       }
       for child in menu.children {
-        if let menu = child as? UIMenu { release(input, flags, in: menu) }
+        if let menu = child as? UIMenu { remove(from: menu, where: isRemoved) }
       }
     }
 
@@ -1078,6 +1092,7 @@ extension QuickNotes {
 
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
       if entry.isStandardEdit, let selector = entry.action {
+        if entry.isReworded { system.drop(selector) }
         guard !system.keeps(selector) else { return }
         if !entry.isReworded, let command = system.take(selector) {
           return current.append(command)

@@ -559,6 +559,14 @@ enum Photos {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case libraryBar = "library-bar"
+    case viewerBar = "viewer-bar"
+    case viewerPhoneBar = "viewer-phone-bar"
+    case photoEditorBar = "photo-editor-bar"
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
     let id: String
@@ -674,11 +682,11 @@ enum Photos {
   /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenWindows(limit: Int?) -> [UIMenuElement]
   /// Shows or hides the sidebar beside a toolbar.
-  func toggleSidebar(for toolbar: String)
+  func toggleSidebar(for toolbar: Photos.ToolbarID)
   /// Shows or hides the inspector beside a toolbar.
-  func toggleInspector(for toolbar: String)
+  func toggleInspector(for toolbar: Photos.ToolbarID)
   /// Makes the search of a toolbar.
-  func makeSearchController(for toolbar: String) -> UISearchController
+  func makeSearchController(for toolbar: Photos.ToolbarID) -> UISearchController
   /// Makes what `album-editor` shows; `command` is the one that presents it.
   func makeAlbumEditor(for command: Photos.Command?) -> UIViewController
   /// Makes what `album-chooser` shows; `command` is the one that presents it.
@@ -910,7 +918,7 @@ extension Photos {
     case .newFolder: presentAlbumEditor(for: command, on: actions, from: sender)
     case .renameAlbum: presentAlbumEditor(for: command, on: actions, from: sender)
     case .deleteAlbum:
-      let alert = deleteAlbumAlert(actions: actions) {
+      let alert = deleteAlbumAlert() {
         actions.deleteAlbum()
       }
       actions.present(alert, for: command, from: sender)
@@ -922,7 +930,7 @@ extension Photos {
     case .exportOriginal: actions.exportOriginal()
     case .showInFinder: actions.showInFinder()
     case .consolidate:
-      let alert = consolidateAlert(actions: actions) {
+      let alert = consolidateAlert() {
         actions.consolidate()
       }
       actions.present(alert, for: command, from: sender)
@@ -932,12 +940,12 @@ extension Photos {
     case .playSlideshow: actions.playSlideshow()
     case .createSlideshow: actions.createSlideshow()
     case .deletePhotos:
-      let alert = deleteAlert(actions: actions) {
+      let alert = deleteAlert() {
         actions.deletePhotos()
       }
       actions.present(alert, for: command, from: sender)
     case .deletePermanently:
-      let alert = deletePermanentlyAlert(actions: actions) {
+      let alert = deletePermanentlyAlert() {
         actions.deletePermanently()
       }
       actions.present(alert, for: command, from: sender)
@@ -960,7 +968,7 @@ extension Photos {
     case .copyEdits: actions.copyEdits()
     case .pasteEdits: actions.pasteEdits()
     case .revertToOriginal:
-      let alert = revertAlert(actions: actions) {
+      let alert = revertAlert() {
         actions.revertToOriginal()
       }
       actions.present(alert, for: command, from: sender)
@@ -1700,13 +1708,14 @@ extension Photos {
   private static func prepareLibraryToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
+    guard isPad || isMac else { return }
     navigationItem.style = .browser
     navigationItem.customizationIdentifier = "Photos.library-bar"
     let bar = Bar(id: "library-bar", actions: actions)
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
       "sidebar-toggle", title: Strings.text("command.sidebar.title", "Sidebar"),
-      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "library-bar") })
+      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: .libraryBar) })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -1737,7 +1746,7 @@ extension Photos {
         customizationIdentifier: "import-photos", isInDefaultCustomization: false))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
-      let search = actions.makeSearchController(for: "library-bar")
+      let search = actions.makeSearchController(for: .libraryBar)
       search.searchBar.searchTextField.accessibilityIdentifier = "library-bar.search"
       navigationItem.searchController = search
     }
@@ -1762,6 +1771,7 @@ extension Photos {
   private static func prepareViewerToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
+    guard isPad || isMac else { return }
     navigationItem.style = .browser
     let bar = Bar(id: "viewer-bar", actions: actions)
     navigationItem.hidesBackButton = false
@@ -1790,7 +1800,7 @@ extension Photos {
     var trailing = [UIBarButtonItemGroup]()
     let inspectorToggleBarItem = bar.button(
       "inspector-toggle", title: Strings.text("command.inspector.title", "Inspector"),
-      image: image("sidebar.trailing"), perform: { $0.toggleInspector(for: "viewer-bar") })
+      image: image("sidebar.trailing"), perform: { $0.toggleInspector(for: .viewerBar) })
     trailing.append(inspectorToggleBarItem.creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
   }
@@ -1802,6 +1812,7 @@ extension Photos {
   private static func prepareViewerPhoneToolbar(
     _ controller: UIViewController, actions: any Actions
   ) {
+    guard isPhone else { return }
     let bar = Bar(id: "viewer-phone-bar", actions: actions)
     var items: [UIBarButtonItem] = []
     items.append(bar.command(.share))
@@ -1821,6 +1832,7 @@ extension Photos {
   private static func preparePhotoEditorToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
   ) {
+    guard isPhone || isPad else { return }
     navigationItem.style = .browser
     let bar = Bar(id: "photo-editor-bar", actions: actions)
     let fitting = Fitting()
@@ -1961,9 +1973,7 @@ extension Photos {
   }
 
   /// Makes the alert `delete-alert`; its answers are performed, and any but Cancel goes on.
-  static func deleteAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> UIAlertController {
+  static func deleteAlert(then go: @escaping @MainActor () -> Void = {}) -> UIAlertController {
     let alert = UIAlertController(
       title: Strings.text("alert.delete-alert.title", "Delete these photos?"),
       message: Strings.text(
@@ -1986,7 +1996,7 @@ extension Photos {
 
   /// Makes the alert `delete-permanently-alert`; its answers are performed, and any but Cancel goes on.
   static func deletePermanentlyAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
+    then go: @escaping @MainActor () -> Void = {}
   ) -> UIAlertController {
     let alert = UIAlertController(
       title: Strings.text("alert.delete-permanently-alert.title", "Delete these photos for good?"),
@@ -2010,9 +2020,7 @@ extension Photos {
   }
 
   /// Makes the alert `delete-album-alert`; its answers are performed, and any but Cancel goes on.
-  static func deleteAlbumAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> UIAlertController {
+  static func deleteAlbumAlert(then go: @escaping @MainActor () -> Void = {}) -> UIAlertController {
     let alert = UIAlertController(
       title: Strings.text("alert.delete-album-alert.title", "Delete this album?"),
       message: Strings.text("alert.delete-album-alert.message", "Its photos stay in the library."),
@@ -2033,9 +2041,7 @@ extension Photos {
   }
 
   /// Makes the alert `revert-alert`; its answers are performed, and any but Cancel goes on.
-  static func revertAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> UIAlertController {
+  static func revertAlert(then go: @escaping @MainActor () -> Void = {}) -> UIAlertController {
     let alert = UIAlertController(
       title: Strings.text("alert.revert-alert.title", "Revert to original?"),
       message: Strings.text("alert.revert-alert.message", "All edits of this photo are removed."),
@@ -2056,9 +2062,7 @@ extension Photos {
   }
 
   /// Makes the alert `consolidate-alert`; its answers are performed, and any but Cancel goes on.
-  static func consolidateAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> UIAlertController {
+  static func consolidateAlert(then go: @escaping @MainActor () -> Void = {}) -> UIAlertController {
     let alert = UIAlertController(
       title: Strings.text("alert.consolidate-alert.title", "Copy originals into your library?"),
       message: Strings.text("alert.consolidate-alert.message", "This can need much storage."),
@@ -2246,11 +2250,12 @@ extension Photos {
 
     mutating func add(
       submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-      image: UIImage? = nil, accessibilityLabel: String? = nil
+      image: UIImage? = nil, accessibilityLabel: String? = nil, hint: String? = nil
     ) {
       let menu = UIMenu(
         title: title, subtitle: subtitle, image: image, children: submenu.elements)
       menu.accessibilityLabel = accessibilityLabel
+      menu.accessibilityHint = hint
       menu.accessibilityIdentifier = "\(self.id).\(id)"
       current.append(menu)
     }
@@ -2467,10 +2472,11 @@ extension Photos {
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
       _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
+      showsTitle: Bool = false,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image)
+      let button = UIBarButtonItem(title: title, image: showsTitle ? nil : image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
       let path = "\(self.id).\(id)"
@@ -2492,7 +2498,7 @@ extension Photos {
         // Without an action a tap opens the menu.
         button.primaryAction = isEnabled(primary, on: actions) ? action : nil
         button.title = title
-        button.image = image
+        button.image = showsTitle ? nil : image
       }
       return button
     }
@@ -3077,6 +3083,17 @@ extension Photos {
       commands[selector] != nil && builder.command(for: selector) != nil
     }
 
+    /// Takes the system's own command out, where the document has other words or keys for it.
+    func drop(_ selector: Selector) {
+      guard keeps(selector) else { return }
+      commands[selector] = nil
+      remove { element in
+        // What the document has put there bears its name.
+        guard let command = element as? UICommand else { return false }
+        return command.action == selector && command.propertyList == nil
+      }
+    }
+
     func claim(_ shortcut: Shortcut) -> Bool {
       input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
     }
@@ -3084,21 +3101,26 @@ extension Photos {
     /// Takes keys for a command, the first that asks, also from what the system keeps: it would
     /// refuse a whole menu for one key that exists already.
     func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
-      guard keys.insert(Self.keys(input, flags)).inserted else { return false }
-      if let root = builder.menu(for: .root) { release(input, flags, in: root) }
+      let taken = Self.keys(input, flags)
+      guard keys.insert(taken).inserted else { return false }
+      remove { element in
+        guard let command = element as? UIKeyCommand else { return false }
+        return Self.keys(command.input ?? "", command.modifierFlags) == taken
+      }
       return true
     }
 
-    private func release(_ input: String, _ flags: UIKeyModifierFlags, in menu: UIMenu) {
-      func isTaken(_ element: UIMenuElement) -> Bool {
-        guard let command = element as? UIKeyCommand else { return false }
-        return Self.keys(command.input ?? "", command.modifierFlags) == Self.keys(input, flags)
-      }
-      if menu.children.contains(where: isTaken) {
-        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isTaken($0) } }
+    /// Takes elements out of the menus that the system keeps.
+    private func remove(where isRemoved: (UIMenuElement) -> Bool) {
+      if let root = builder.menu(for: .root) { remove(from: root, where: isRemoved) }
+    }
+
+    private func remove(from menu: UIMenu, where isRemoved: (UIMenuElement) -> Bool) {
+      if menu.children.contains(where: isRemoved) {
+        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isRemoved($0) } }
       }
       for child in menu.children {
-        if let menu = child as? UIMenu { release(input, flags, in: menu) }
+        if let menu = child as? UIMenu { remove(from: menu, where: isRemoved) }
       }
     }
 
@@ -3181,6 +3203,7 @@ extension Photos {
 
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
       if entry.isStandardEdit, let selector = entry.action {
+        if entry.isReworded { system.drop(selector) }
         guard !system.keeps(selector) else { return }
         if !entry.isReworded, let command = system.take(selector) {
           return current.append(command)

@@ -669,6 +669,11 @@ enum TextEdit {
       if answers.indices.contains(index) { answers[index]() }
     }
   }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case formatBar = "format-bar"
+  }
 }
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
@@ -757,7 +762,7 @@ enum TextEdit {
   /// Items of a menu that are known at run time only.
   func makeRecentDocuments(limit: Int?) -> [NSMenuItem]
   /// Prepares the search field of a toolbar, as by giving it a delegate.
-  func prepareSearch(_ field: NSSearchField, for toolbar: String)
+  func prepareSearch(_ field: NSSearchField, for toolbar: TextEdit.ToolbarID)
   /// Makes what `link-sheet` shows; `command` is the one that presents it.
   func makeLinkSheet(for command: TextEdit.Command?) -> NSViewController
   /// Makes what `line-sheet` shows; `command` is the one that presents it.
@@ -962,12 +967,12 @@ extension TextEdit {
     case .share: actions.share()
     case .clearRecents: actions.clearRecents()
     case .revertToSaved:
-      let alert = revertAlert(actions: actions) {
+      let alert = revertAlert() {
         actions.revertToSaved()
       }
       presentAlert(alert, for: command, on: actions)
     case .revertToOpened:
-      let alert = revertAlert(actions: actions) {
+      let alert = revertAlert() {
         actions.revertToOpened()
       }
       presentAlert(alert, for: command, on: actions)
@@ -1065,7 +1070,7 @@ extension TextEdit {
       }
     case .addToFavorites: actions.addToFavorites()
     case .removeFavorite:
-      let alert = favoriteAlert(actions: actions) {
+      let alert = favoriteAlert() {
         actions.removeFavorite()
       }
       presentAlert(alert, for: command, on: actions)
@@ -1619,7 +1624,7 @@ extension TextEdit {
     }
     toolbar.add("format-bar.search", isFixed: true, priority: .high) { bar, actions in
       let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
-      actions.prepareSearch(barItem.searchField, for: "format-bar")
+      actions.prepareSearch(barItem.searchField, for: .formatBar)
       return barItem
     }
     window.toolbarStyle = .unified
@@ -1627,9 +1632,7 @@ extension TextEdit {
   }
 
   /// Makes the alert `favorite-alert`; its answers are performed, and any but Cancel goes on.
-  static func favoriteAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> CommandAlert {
+  static func favoriteAlert(then go: @escaping @MainActor () -> Void = {}) -> CommandAlert {
     var alert = CommandAlert(
       title: Strings.text("alert.favorite-alert.title", "Delete this favorite style?"))
     let confirmDeleteFavoriteButton = alert.add(
@@ -1646,9 +1649,7 @@ extension TextEdit {
   }
 
   /// Makes the alert `revert-alert`; its answers are performed, and any but Cancel goes on.
-  static func revertAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> CommandAlert {
+  static func revertAlert(then go: @escaping @MainActor () -> Void = {}) -> CommandAlert {
     var alert = CommandAlert(
       title: Strings.text("alert.revert-alert.title", "Revert to this version?"),
       message: Strings.text(
@@ -2053,7 +2054,7 @@ extension TextEdit {
     /// Adds a menu inside this one, yet empty.
     func submenu(
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
-      accessibilityLabel: String? = nil
+      accessibilityLabel: String? = nil, hint: String? = nil
     ) -> MenuItems {
       let submenu = MenuItems(self.id, title: title, for: actions)
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
@@ -2062,6 +2063,7 @@ extension TextEdit {
       item.image = image
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
+      item.toolTip = hint
       append(item, id)
       updates.follow(item, of: submenu)
       return submenu

@@ -39,8 +39,8 @@ struct BuildCommands {
     files.filter { $0.lastPathComponent.hasSuffix(".menuet.xml") }.map { command(for: $0) }
   }
 
-  /// What the framework cannot express is noted in the build, unless a `menuet.json` or the document
-  /// says that it is known.
+  /// The arguments of every run. The build notes what the framework cannot express, unless a
+  /// `menuet.json` or the document says that it is known.
   private static let arguments = ["compile", "--emit", "swift", "--color", "never"]
 
   private func command(for document: URL) -> Command {

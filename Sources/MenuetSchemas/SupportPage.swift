@@ -20,10 +20,11 @@ package enum SupportPage {
 
       - **yes**: generated code says it.
       - a version: it does on that system and newer ones.
-      - **cannot**: the framework has nothing for it, see below for what stands in its place.
+      - **cannot**: the framework has nothing for it, or it is about something of the app's own, as
+        a view; see below for what stands in its place.
       - **not generated**: the framework could say it, and generated code does not; the app does.
       - **nothing**: only rules, layouts, pictures and tables look at it.
-      - **in part**: the framework has nothing for some of the values.
+      - **in part**: this holds for some of the values, see below.
 
       `menuet compile` and the build plugin note what a document says and code cannot or does not
       say, with the rule <doc:rule-framework-cannot-express>. Some things depend on the place in which
@@ -38,7 +39,7 @@ package enum SupportPage {
       """
   }
 
-  /// What is not generated everywhere, with reasons, under a heading for each kind.
+  /// The limits with their reasons, under a heading for each kind.
   package static func limits(level: String) -> String {
     let entries = Self.entries.filter { $0.limit.kind != .nothingToGenerate }
     return SupportTable.headings.compactMap { heading in

@@ -109,6 +109,45 @@ import Testing
     #expect(made[2].contains("func stamp(_ content: Content) async throws -> [Returned]\n"))
   }
 
+  /// The app has a method for a command of an extension only where it goes on with the work, or
+  /// where something of its own offers the command.
+  @Test(arguments: Framework.allCases)
+  func theAppHasNoMethodForACommandOfAnExtensionAlone(_ framework: Framework) throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    var maker = DocumentMaker("Notes")
+    maker.command("post", "Post")
+    maker.command("upload", "Upload") { $0.traits.insert(.continuesInApp) }
+    maker.command("archive", "Archive")
+    let items = ["post", "upload", "archive"].map { maker.item($0) }
+    maker.menu("more", maker.items("archive"))
+    maker.appExtension(.action, "file-away") { $0.commands = items }
+    let generated = try tools.write(
+      SwiftEmitter(
+        framework: framework, access: .internal, toolVersion: "1.0", inputName: "Notes.menuet.xml"
+      ).emit(
+        LaidOutDocument(
+          document: maker.document, context: LayoutContext(document: maker.document))
+      ).source, "Notes+Menuet.swift")
+    let app = try tools.write(
+      """
+      @MainActor final class App: NotesActions {
+        func upload() {}
+        func archive() {}
+      }
+      """, "App.swift")
+    let messages =
+      switch framework {
+      case .uikit: try tools.typecheckUIKit([generated, app])
+      case .swiftui: try tools.typecheckSwiftUI([generated, app])
+      case .appkit: try tools.typecheckAppKit([generated, app])
+      case .none: try tools.typecheck(generated, app)
+      }
+    #expect(messages == "", "\(messages.prefix(2_000))")
+    let text = try String(contentsOf: generated, encoding: .utf8)
+    #expect(!text.contains("func post()") && text.contains("func upload()"))
+  }
+
   @Test func aPrincipalClassThatLacksAMethodIsAnError() throws {
     let tools = try SwiftTools()
     defer { tools.clean() }

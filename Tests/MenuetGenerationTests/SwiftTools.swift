@@ -105,12 +105,12 @@ struct SwiftTools {
     return try run(script.path, [framework] + generated.map(\.path) + [program.path]).output
   }
 
-  /// The messages of the compiler on a file that imports nothing, under conditions of `#if`.
-  func typecheck(_ file: URL, conditions: [String]) throws -> String {
+  /// The messages of the compiler on files that import nothing, under conditions of `#if`.
+  func typecheck(_ files: URL..., conditions: [String] = []) throws -> String {
     let options = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
     return try run(
       "/usr/bin/env",
-      ["swiftc", "-typecheck"] + options + conditions.flatMap { ["-D", $0] } + [file.path]
+      ["swiftc", "-typecheck"] + options + conditions.flatMap { ["-D", $0] } + files.map(\.path)
     ).output
   }
 

@@ -97,6 +97,44 @@ import Testing
       ])
   }
 
+  @Test func keysThatNoMenuShowsAreTakenFromTheSystem() throws {
+    let printed = try run(
+      """
+      <commands><command id="bolder" title="Bolder" shortcut="cmd+b"/></commands>
+      <menu-bar id="bar"><menu id="note" title="Note"><command id="a" title="A"/></menu></menu-bar>
+      """, methods: ["a", "bolder"],
+      Self.menuBar + """
+        print(builder.titles(.format), responder.keyCommands?.map(\\.title) ?? [])
+        """)
+    #expect(printed == [#"["Italic", "Bigger", "Smaller"] ["Bolder"]"#])
+  }
+
+  @Test func aStandardCommandWithOtherWordsStandsInPlaceOfTheSystems() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar">
+        <menu id="text" title="Text">
+          <command system="bold" title="Strong"/><command system="italic"/>
+        </menu>
+      </menu-bar>
+      """, methods: [],
+      Self.menuBar + """
+        print(builder.titles(.format), builder.titles(.init("Office.text")))
+        """)
+    #expect(printed == [#"["Italic", "Bigger", "Smaller"] ["Strong"]"#])
+  }
+
+  @Test func aToolbarOfAnotherPlatformLeavesTheBarAlone() throws {
+    let printed = try run(
+      """
+      <toolbar id="main" platforms="macos">
+        <center><command id="a" title="A" symbol="star"/></center>
+      </toolbar>
+      """, methods: ["a"], platforms: "ipados macos",
+      Self.bar + "print(bar.centerItemGroups.isEmpty)")
+    #expect(printed == ["true"])
+  }
+
   @Test func aKeyIsGivenOnceInAMenuBar() throws {
     let printed = try run(
       """

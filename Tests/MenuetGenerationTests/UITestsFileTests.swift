@@ -240,8 +240,8 @@ import Testing
         func remove() {}
         func yes() {}
         func done(in presentation: Office.Presentation?) {}
-        func toggleInspector(for toolbar: String) {}
-        func makeSearchController(for toolbar: String) -> UISearchController {
+        func toggleInspector(for toolbar: Office.ToolbarID) {}
+        func makeSearchController(for toolbar: Office.ToolbarID) -> UISearchController {
           UISearchController()
         }
         func makeCompose(for command: Office.Command?) -> UIViewController { UIViewController() }
@@ -280,7 +280,7 @@ import Testing
       collect(Office.listWriteButton(actions: model))
       collect(Office.moreButton(actions: model))
       collect(Office.segmentsControl(actions: model))
-      let alert = Office.sureAlert(actions: model)
+      let alert = Office.sureAlert()
       collect(alert.view)
       for answer in alert.actions { collect(answer.accessibilityIdentifier) }
       Office.perform(.write, on: model)

@@ -46,7 +46,7 @@ struct RulePageJSON: Encodable {
   /// The run that finds it, where 'menuet validate' on the text alone does not.
   let run: ExampleRun?
   let passing: String
-  /// What generated code of each framework does not say, for the rule that speaks of it.
+  /// The limits of the code for each framework, for the rule that speaks of them.
   let support: [SupportEntry]?
 
   init(_ rule: RuleInfo) {

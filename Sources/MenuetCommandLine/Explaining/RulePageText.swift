@@ -34,7 +34,7 @@ struct RulePageText {
     return text
   }
 
-  /// What frameworks cannot express, what is not generated, and what is on newer systems only.
+  /// The limits of frameworks: inexpressible, not generated, or on newer systems only.
   private var supportTable: String {
     var text = ""
     for heading in SupportTable.headings

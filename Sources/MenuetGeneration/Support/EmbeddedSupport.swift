@@ -236,13 +236,14 @@ extension SupportCode {
             /// A button with a menu; where it has a primary command, a click performs that.
             func pullDown(
               title: String, image: NSImage? = nil, primary: Command? = nil,
+              showsTitle: Bool = false,
               menu: @escaping @MainActor (any Actions) -> NSMenu
             ) -> NSToolbarItem {
               let button = NSMenuToolbarItem(itemIdentifier: identifier)
               label(button, title)
               button.isBordered = true
-              button.image = image
-              if image == nil { button.title = title }
+              button.image = showsTitle ? nil : image
+              if showsTitle || image == nil { button.title = title }
               button.menu = menu(actions)
               button.menuFormRepresentation = menuItem(title, image, menu(actions))
               // What AppKit would validate is the command alone, and the menu opens without it.
@@ -1751,6 +1752,15 @@ extension SupportCode {
           /// Ends a group.
           func separate() { updates.separate() }
 
+        """#),
+      .when(.separatingTests, [
+        .lines(#"""
+            /// Ends a group where a condition holds.
+            func separate(where test: @escaping Test) { updates.separate(where: test) }
+          """#),
+      ], else: []),
+      .lines(#"""
+
           /// Adds a section, which is yet empty.
           func section(title: String = "") -> MenuItems {
             let section = MenuItems(sectionOf: self)
@@ -1806,7 +1816,7 @@ extension SupportCode {
           /// Adds a menu inside this one, yet empty.
           func submenu(
             _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
-            accessibilityLabel: String? = nil
+            accessibilityLabel: String? = nil, hint: String? = nil
           ) -> MenuItems {
             let submenu = MenuItems(self.id, title: title, for: actions)
             submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
@@ -1815,6 +1825,7 @@ extension SupportCode {
             item.image = image
             item.submenu = submenu.menu
             item.setAccessibilityLabel(accessibilityLabel)
+            item.toolTip = hint
         """#),
       .when(.subtitles, [
         .when(.version15, [
@@ -1868,6 +1879,14 @@ extension SupportCode {
           private var writer: ObjectIdentifier?
           private var isSeparated = false
         """#),
+      .when(.separatingTests, [
+        .lines(#"""
+            /// The conditions under which a group ends here.
+            private var separating: [Test] = []
+            /// Those of the lines that have any; one of them is enough.
+            private var lines: [ObjectIdentifier: [Test]] = [:]
+          """#),
+      ], else: []),
       .when(.textKeys, [
         .lines(#"""
             /// The items whose keys are those of a text now, with the keys.
@@ -1884,13 +1903,35 @@ extension SupportCode {
 
           func separate() { isSeparated = true }
 
+        """#),
+      .when(.separatingTests, [
+        .lines(#"  func separate(where test: @escaping Test) { separating.append(test) }"#),
+      ], else: []),
+      .lines(#"""
+
           /// Adds a line where a group or a section ends.
           func divide(_ menu: NSMenu, before items: MenuItems) {
             let id = ObjectIdentifier(items)
             let isOther = writer.map { $0 != id } ?? false
-            if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
-              menu.addItem(.separator())
-            }
+        """#),
+      .when(.separatingTests, [
+        .lines(#"""
+              let isDivided = isSeparated || isOther || !separating.isEmpty
+              if isDivided, let last = menu.items.last, !last.isSeparatorItem {
+                let line = NSMenuItem.separator()
+                if !isSeparated, !isOther { lines[ObjectIdentifier(line)] = separating }
+                menu.addItem(line)
+              }
+              separating = []
+          """#),
+      ], else: [
+        .lines(#"""
+              if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
+                menu.addItem(.separator())
+              }
+          """#),
+      ]),
+      .lines(#"""
             isSeparated = false
             writer = id
           }
@@ -1988,8 +2029,30 @@ extension SupportCode {
             for item in menu.items {
               if let entry = item.representedObject as? Entry { entry.show(in: item, on: current) }
             }
-            hideSeparators(of: menu)
+        """#),
+      .when(.separatingTests, [
+        .lines(#"    hideSeparators(of: menu, on: current)"#),
+      ], else: [
+        .lines(#"    hideSeparators(of: menu)"#),
+      ]),
+      .lines(#"""
           }
+
+        """#),
+      .when(.separatingTests, [
+        .lines(#"""
+            /// Hides lines as below, and those whose conditions fail.
+            private func hideSeparators(of menu: NSMenu, on actions: any Actions) {
+              // A line whose condition fails divides nothing.
+              for line in menu.items where line.isSeparatorItem {
+                let tests = lines[ObjectIdentifier(line)]
+                line.isEnabled = tests?.contains { $0(actions) } ?? true
+              }
+              hideSeparators(of: menu)
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
 
           /// Hides lines that are first, last or doubled, and headers of nothing.
           private func hideSeparators(of menu: NSMenu) {
@@ -1999,7 +2062,13 @@ extension SupportCode {
             for item in menu.items {
               if item.isSeparatorItem {
                 item.isHidden = true
-                if isNeeded { line = item }
+        """#),
+      .when(.separatingTests, [
+        .lines(#"        if isNeeded, item.isEnabled { line = item }"#),
+      ], else: [
+        .lines(#"        if isNeeded { line = item }"#),
+      ]),
+      .lines(#"""
                 header?.isHidden = true
                 header = nil
               } else if headers.contains(ObjectIdentifier(item)) {
@@ -2643,7 +2712,7 @@ extension SupportCode {
           }
         }
 
-        /// What the other app hands over, without what has none of the accepted types.
+        /// The content that the other app hands over, in the accepted types.
         """#),
       .interface(#""#, #"struct Content: Sendable {"#),
       .when(.composing, [
@@ -4767,10 +4836,11 @@ extension SupportCode {
             /// A button with a menu; where it has a primary command, a tap performs that.
             func pullDown(
               _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
+              showsTitle: Bool = false,
               order: UIContextMenuConfiguration.ElementOrder = .automatic,
               items: @escaping @MainActor (any Actions) -> MenuItems
             ) -> UIBarButtonItem {
-              let button = UIBarButtonItem(title: title, image: image)
+              let button = UIBarButtonItem(title: title, image: showsTitle ? nil : image)
               button.menu = menu(title: "", for: actions, items: items)
               button.preferredMenuElementOrder = order
               let path = "\(self.id).\(id)"
@@ -4792,7 +4862,7 @@ extension SupportCode {
                 // Without an action a tap opens the menu.
                 button.primaryAction = isEnabled(primary, on: actions) ? action : nil
                 button.title = title
-                button.image = image
+                button.image = showsTitle ? nil : image
               }
               return button
             }
@@ -5255,7 +5325,161 @@ extension SupportCode {
           """#),
       ], else: []),
     ])
-    /// UIKit/DragAndDrop.swift
+    /// UIKit/DragDelegates.swift
+    static let viewDrags = SupportCode([
+      .interface(#""#, #"func dragInteraction("#),
+      .lines(#"""
+          _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+        ) -> [UIDragItem] {
+          guard let view else { return [] }
+          return items(at: session.location(in: view), in: session)
+        }
+
+        """#),
+      .when(.manyDrags, [
+        .interface(#""#, #"func dragInteraction("#),
+        .lines(#"""
+            _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+            withTouchAt point: CGPoint
+          ) -> [UIDragItem] {
+            offersSeveral ? items(at: point, in: session) : []
+          }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+        private func items(at point: CGPoint, in session: any UIDragSession) -> [UIDragItem] {
+          guard let actions, let view, let elements else { return [] }
+          return items(for: elements(actions, point, view), in: session)
+        }
+
+        """#),
+      .interface(#""#, #"func dragInteraction("#),
+      .lines(#"""
+          _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+        ) -> Bool {
+          allowsMove
+        }
+
+        """#),
+      .interface(#""#, #"func dragInteraction("#),
+      .lines(#"""
+          _ interaction: UIDragInteraction,
+          sessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool {
+          isForAppOnly
+        }
+
+        """#),
+      .when(.dragPreviews, [
+        .interface(#""#, #"func dragInteraction("#),
+        .lines(#"""
+            _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+            session: any UIDragSession
+          ) -> UITargetedDragPreview? {
+            guard let container = view else { return nil }
+            guard let view = previewView(of: item)
+            else { return UITargetedDragPreview(view: container) }
+            return UITargetedDragPreview(
+              view: view, parameters: Self.previewParameters,
+              target: UIDragPreviewTarget(
+                container: container, center: session.location(in: container)))
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.movedDrags, [
+        .interface(#""#, #"func dragInteraction("#),
+        .lines(#"""
+            _ interaction: UIDragInteraction, session: any UIDragSession,
+            didEndWith operation: UIDropOperation
+          ) {
+            guard operation == .move else { return }
+            removeUntaken(session.items)
+          }
+          """#),
+      ], else: []),
+    ])
+    /// UIKit/DragDelegates.swift
+    static let tableDrags = SupportCode([
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+          at indexPath: IndexPath
+        ) -> [UIDragItem] {
+          items(at: indexPath, in: session)
+        }
+
+        """#),
+      .when(.manyDrags, [
+        .interface(#""#, #"func tableView("#),
+        .lines(#"""
+            _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+            at indexPath: IndexPath, point: CGPoint
+          ) -> [UIDragItem] {
+            offersSeveral ? items(at: indexPath, in: session) : []
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+        ) -> Bool {
+          allowsMove
+        }
+
+        """#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView,
+          dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool {
+          isForAppOnly
+        }
+        """#),
+    ])
+    /// UIKit/DragDelegates.swift
+    static let collectionDrags = SupportCode([
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+          at indexPath: IndexPath
+        ) -> [UIDragItem] {
+          items(at: indexPath, in: session)
+        }
+
+        """#),
+      .when(.manyDrags, [
+        .interface(#""#, #"func collectionView("#),
+        .lines(#"""
+            _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+            at indexPath: IndexPath, point: CGPoint
+          ) -> [UIDragItem] {
+            offersSeveral ? items(at: indexPath, in: session) : []
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView,
+          dragSessionAllowsMoveOperation session: any UIDragSession
+        ) -> Bool {
+          allowsMove
+        }
+
+        """#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView,
+          dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        ) -> Bool {
+          isForAppOnly
+        }
+        """#),
+    ])
+    /// UIKit/Drags.swift
     static let drags = SupportCode([
       .lines(#"/// An element that people drag: the local object of its drag item."#),
       .interface(#"@MainActor "#, #"final class DraggedElement {"#),
@@ -5275,7 +5499,7 @@ extension SupportCode {
           }
         }
 
-        /// What people drag out of a view, which has it as an interaction: `addInteraction(_:)`.
+        /// The source of drags out of a view, which has it as an interaction: `addInteraction(_:)`.
         """#),
       .interface(#"@MainActor "#, #"final class DragSource: NSObject, UIInteraction {"#),
       .interface(#"  "#, #"let id: String"#),
@@ -5539,161 +5763,225 @@ extension SupportCode {
       ], else: []),
       .lines(#"}"#),
     ])
-    /// UIKit/DragAndDrop.swift
-    static let viewDrags = SupportCode([
-      .interface(#""#, #"func dragInteraction("#),
+    /// UIKit/DropDelegates.swift
+    static let viewDrops = SupportCode([
+      .interface(#""#, #"func dropInteraction("#),
       .lines(#"""
-          _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-        ) -> [UIDragItem] {
-          guard let view else { return [] }
-          return items(at: session.location(in: view), in: session)
-        }
-
-        """#),
-      .when(.manyDrags, [
-        .interface(#""#, #"func dragInteraction("#),
-        .lines(#"""
-            _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
-            withTouchAt point: CGPoint
-          ) -> [UIDragItem] {
-            offersSeveral ? items(at: point, in: session) : []
-          }
-          """#),
-      ], else: []),
-      .lines(#"""
-
-        private func items(at point: CGPoint, in session: any UIDragSession) -> [UIDragItem] {
-          guard let actions, let view, let elements else { return [] }
-          return items(for: elements(actions, point, view), in: session)
-        }
-
-        """#),
-      .interface(#""#, #"func dragInteraction("#),
-      .lines(#"""
-          _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+          _ interaction: UIDropInteraction, canHandle session: any UIDropSession
         ) -> Bool {
-          allowsMove
+          canHandle(session)
         }
 
         """#),
-      .interface(#""#, #"func dragInteraction("#),
+      .interface(#""#, #"func dropInteraction("#),
       .lines(#"""
-          _ interaction: UIDragInteraction,
-          sessionIsRestrictedToDraggingApplication session: any UIDragSession
-        ) -> Bool {
-          isForAppOnly
+          _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+        ) {
+          enter(session)
         }
 
         """#),
-      .when(.dragPreviews, [
-        .interface(#""#, #"func dragInteraction("#),
+      .interface(#""#, #"func dropInteraction("#),
+      .lines(#"""
+          _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+        ) -> UIDropProposal {
+        """#),
+      .when(.preciseDrops, [
         .lines(#"""
-            _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
-            session: any UIDragSession
-          ) -> UITargetedDragPreview? {
-            guard let container = view else { return nil }
-            guard let view = previewView(of: item)
-            else { return UITargetedDragPreview(view: container) }
-            return UITargetedDragPreview(
-              view: view, parameters: Self.previewParameters,
-              target: UIDragPreviewTarget(
-                container: container, center: session.location(in: container)))
-          }
+            let proposal = UIDropProposal(operation: follow(session))
+            proposal.isPrecise = isPrecise
+            return proposal
           """#),
-      ], else: []),
-      .lines(#""#),
-      .when(.movedDrags, [
-        .interface(#""#, #"func dragInteraction("#),
-        .lines(#"""
-            _ interaction: UIDragInteraction, session: any UIDragSession,
-            didEndWith operation: UIDropOperation
-          ) {
-            guard operation == .move else { return }
-            removeUntaken(session.items)
-          }
-          """#),
-      ], else: []),
-    ])
-    /// UIKit/DragAndDrop.swift
-    static let tableDrags = SupportCode([
-      .interface(#""#, #"func tableView("#),
+      ], else: [
+        .lines(#"  return UIDropProposal(operation: follow(session))"#),
+      ]),
       .lines(#"""
-          _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
-          at indexPath: IndexPath
-        ) -> [UIDragItem] {
-          items(at: indexPath, in: session)
         }
 
         """#),
-      .when(.manyDrags, [
-        .interface(#""#, #"func tableView("#),
-        .lines(#"""
-            _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
-            at indexPath: IndexPath, point: CGPoint
-          ) -> [UIDragItem] {
-            offersSeveral ? items(at: indexPath, in: session) : []
-          }
-          """#),
-      ], else: []),
-      .lines(#""#),
-      .interface(#""#, #"func tableView("#),
+      .interface(#""#, #"func dropInteraction("#),
       .lines(#"""
-          _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
-        ) -> Bool {
-          allowsMove
+          _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+        ) {
+          leave()
         }
 
         """#),
-      .interface(#""#, #"func tableView("#),
+      .interface(#""#, #"func dropInteraction("#),
       .lines(#"""
-          _ tableView: UITableView,
-          dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-        ) -> Bool {
-          isForAppOnly
+          _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+        ) {
+          end()
+        }
+
+        """#),
+      .interface(#""#, #"func dropInteraction("#),
+      .lines(#"""
+          _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+        ) {
+          if let drop = newDrop(in: session) { receive(drop, of: session.items, in: session) }
         }
         """#),
     ])
-    /// UIKit/DragAndDrop.swift
-    static let collectionDrags = SupportCode([
+    /// UIKit/DropDelegates.swift
+    static let tableDrops = SupportCode([
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, canHandle session: any UIDropSession
+        ) -> Bool {
+          canHandle(session)
+        }
+
+        """#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+        ) {
+          enter(session)
+        }
+
+        """#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+          withDestinationIndexPath destinationIndexPath: IndexPath?
+        ) -> UITableViewDropProposal {
+        """#),
+      .when(.insertedRows, [
+        .lines(#"""
+            return UITableViewDropProposal(
+              operation: follow(session),
+              intent: insertsRows ? .insertAtDestinationIndexPath : .unspecified)
+          """#),
+      ], else: [
+        .lines(#"  return UITableViewDropProposal(operation: follow(session))"#),
+      ]),
+      .lines(#"""
+        }
+
+        """#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
+        ) {
+          leave()
+        }
+
+        """#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
+        ) {
+          end()
+        }
+
+        """#),
+      .interface(#""#, #"func tableView("#),
+      .lines(#"""
+          _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+        ) {
+          guard var drop = newDrop(in: coordinator.session) else { return }
+          drop.indexPath = coordinator.destinationIndexPath
+        """#),
+      .when(.placeholders, [
+        .lines(#"""
+            if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
+              for item in coordinator.items where item.sourceIndexPath == nil {
+                let context = coordinator.drop(
+                  item.dragItem,
+                  to: UITableViewDropPlaceholder(
+                    insertionIndexPath: indexPath, reuseIdentifier: id,
+                    rowHeight: UITableView.automaticDimension))
+                drop.placeholders.append { context.deletePlaceholder() }
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+          receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)
+        }
+        """#),
+    ])
+    /// UIKit/DropDelegates.swift
+    static let collectionDrops = SupportCode([
       .interface(#""#, #"func collectionView("#),
       .lines(#"""
-          _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
-          at indexPath: IndexPath
-        ) -> [UIDragItem] {
-          items(at: indexPath, in: session)
+          _ collectionView: UICollectionView, canHandle session: any UIDropSession
+        ) -> Bool {
+          canHandle(session)
         }
 
         """#),
-      .when(.manyDrags, [
-        .interface(#""#, #"func collectionView("#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+        ) {
+          enter(session)
+        }
+
+        """#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+          withDestinationIndexPath destinationIndexPath: IndexPath?
+        ) -> UICollectionViewDropProposal {
+        """#),
+      .when(.insertedRows, [
         .lines(#"""
-            _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
-            at indexPath: IndexPath, point: CGPoint
-          ) -> [UIDragItem] {
-            offersSeveral ? items(at: indexPath, in: session) : []
-          }
+            return UICollectionViewDropProposal(
+              operation: follow(session),
+              intent: insertsRows ? .insertAtDestinationIndexPath : .unspecified)
           """#),
-      ], else: []),
-      .lines(#""#),
+      ], else: [
+        .lines(#"  return UICollectionViewDropProposal(operation: follow(session))"#),
+      ]),
+      .lines(#"""
+        }
+
+        """#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+        ) {
+          leave()
+        }
+
+        """#),
+      .interface(#""#, #"func collectionView("#),
+      .lines(#"""
+          _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+        ) {
+          end()
+        }
+
+        """#),
       .interface(#""#, #"func collectionView("#),
       .lines(#"""
           _ collectionView: UICollectionView,
-          dragSessionAllowsMoveOperation session: any UIDragSession
-        ) -> Bool {
-          allowsMove
-        }
-
+          performDropWith coordinator: any UICollectionViewDropCoordinator
+        ) {
+          guard var drop = newDrop(in: coordinator.session) else { return }
+          drop.indexPath = coordinator.destinationIndexPath
         """#),
-      .interface(#""#, #"func collectionView("#),
+      .when(.placeholders, [
+        .lines(#"""
+            if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
+              for item in coordinator.items where item.sourceIndexPath == nil {
+                let context = coordinator.drop(
+                  item.dragItem,
+                  to: UICollectionViewDropPlaceholder(
+                    insertionIndexPath: indexPath, reuseIdentifier: id))
+                drop.placeholders.append { context.deletePlaceholder() }
+              }
+            }
+          """#),
+      ], else: []),
       .lines(#"""
-          _ collectionView: UICollectionView,
-          dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-        ) -> Bool {
-          isForAppOnly
+          receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)
         }
         """#),
     ])
-    /// UIKit/DragAndDrop.swift
+    /// UIKit/Drops.swift
     static let drops = SupportCode([
       .lines(#"/// A thing that people dropped."#),
       .interface(#"@MainActor "#, #"struct DroppedItem {"#),
@@ -5722,7 +6010,7 @@ extension SupportCode {
           }
         }
 
-        /// What people dropped on a target.
+        /// The data that people dropped on a target.
         """#),
       .interface(#"@MainActor "#, #"struct Drop {"#),
       .interface(#"  "#, #"fileprivate(set) var items: [DroppedItem] = []"#),
@@ -5740,7 +6028,7 @@ extension SupportCode {
       ], else: []),
       .when(.placeholders, [
         .lines(#"""
-            /// What takes away the rows that stand for what has not arrived.
+            /// Takes away the rows that stand for data that has not arrived.
             fileprivate var placeholders: [@MainActor () -> Bool] = []
           """#),
       ], else: []),
@@ -5774,7 +6062,7 @@ extension SupportCode {
           }
         }
 
-        /// What people drop on a view, which has it as an interaction: `addInteraction(_:)`.
+        /// The target of drops on a view, which has it as an interaction: `addInteraction(_:)`.
         """#),
       .interface(#"@MainActor "#, #"final class DropTarget: NSObject, UIInteraction {"#),
       .interface(#"  "#, #"let id: String"#),
@@ -6306,224 +6594,6 @@ extension SupportCode {
         }
         """#),
     ])
-    /// UIKit/DragAndDrop.swift
-    static let viewDrops = SupportCode([
-      .interface(#""#, #"func dropInteraction("#),
-      .lines(#"""
-          _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-        ) -> Bool {
-          canHandle(session)
-        }
-
-        """#),
-      .interface(#""#, #"func dropInteraction("#),
-      .lines(#"""
-          _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-        ) {
-          enter(session)
-        }
-
-        """#),
-      .interface(#""#, #"func dropInteraction("#),
-      .lines(#"""
-          _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-        ) -> UIDropProposal {
-        """#),
-      .when(.preciseDrops, [
-        .lines(#"""
-            let proposal = UIDropProposal(operation: follow(session))
-            proposal.isPrecise = isPrecise
-            return proposal
-          """#),
-      ], else: [
-        .lines(#"  return UIDropProposal(operation: follow(session))"#),
-      ]),
-      .lines(#"""
-        }
-
-        """#),
-      .interface(#""#, #"func dropInteraction("#),
-      .lines(#"""
-          _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
-        ) {
-          leave()
-        }
-
-        """#),
-      .interface(#""#, #"func dropInteraction("#),
-      .lines(#"""
-          _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
-        ) {
-          end()
-        }
-
-        """#),
-      .interface(#""#, #"func dropInteraction("#),
-      .lines(#"""
-          _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-        ) {
-          if let drop = newDrop(in: session) { receive(drop, of: session.items, in: session) }
-        }
-        """#),
-    ])
-    /// UIKit/DragAndDrop.swift
-    static let tableDrops = SupportCode([
-      .interface(#""#, #"func tableView("#),
-      .lines(#"""
-          _ tableView: UITableView, canHandle session: any UIDropSession
-        ) -> Bool {
-          canHandle(session)
-        }
-
-        """#),
-      .interface(#""#, #"func tableView("#),
-      .lines(#"""
-          _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
-        ) {
-          enter(session)
-        }
-
-        """#),
-      .interface(#""#, #"func tableView("#),
-      .lines(#"""
-          _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-          withDestinationIndexPath destinationIndexPath: IndexPath?
-        ) -> UITableViewDropProposal {
-        """#),
-      .when(.insertedRows, [
-        .lines(#"""
-            return UITableViewDropProposal(
-              operation: follow(session),
-              intent: insertsRows ? .insertAtDestinationIndexPath : .unspecified)
-          """#),
-      ], else: [
-        .lines(#"  return UITableViewDropProposal(operation: follow(session))"#),
-      ]),
-      .lines(#"""
-        }
-
-        """#),
-      .interface(#""#, #"func tableView("#),
-      .lines(#"""
-          _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
-        ) {
-          leave()
-        }
-
-        """#),
-      .interface(#""#, #"func tableView("#),
-      .lines(#"""
-          _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
-        ) {
-          end()
-        }
-
-        """#),
-      .interface(#""#, #"func tableView("#),
-      .lines(#"""
-          _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
-        ) {
-          guard var drop = newDrop(in: coordinator.session) else { return }
-          drop.indexPath = coordinator.destinationIndexPath
-        """#),
-      .when(.placeholders, [
-        .lines(#"""
-            if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
-              for item in coordinator.items where item.sourceIndexPath == nil {
-                let context = coordinator.drop(
-                  item.dragItem,
-                  to: UITableViewDropPlaceholder(
-                    insertionIndexPath: indexPath, reuseIdentifier: id,
-                    rowHeight: UITableView.automaticDimension))
-                drop.placeholders.append { context.deletePlaceholder() }
-              }
-            }
-          """#),
-      ], else: []),
-      .lines(#"""
-          receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)
-        }
-        """#),
-    ])
-    /// UIKit/DragAndDrop.swift
-    static let collectionDrops = SupportCode([
-      .interface(#""#, #"func collectionView("#),
-      .lines(#"""
-          _ collectionView: UICollectionView, canHandle session: any UIDropSession
-        ) -> Bool {
-          canHandle(session)
-        }
-
-        """#),
-      .interface(#""#, #"func collectionView("#),
-      .lines(#"""
-          _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-        ) {
-          enter(session)
-        }
-
-        """#),
-      .interface(#""#, #"func collectionView("#),
-      .lines(#"""
-          _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-          withDestinationIndexPath destinationIndexPath: IndexPath?
-        ) -> UICollectionViewDropProposal {
-        """#),
-      .when(.insertedRows, [
-        .lines(#"""
-            return UICollectionViewDropProposal(
-              operation: follow(session),
-              intent: insertsRows ? .insertAtDestinationIndexPath : .unspecified)
-          """#),
-      ], else: [
-        .lines(#"  return UICollectionViewDropProposal(operation: follow(session))"#),
-      ]),
-      .lines(#"""
-        }
-
-        """#),
-      .interface(#""#, #"func collectionView("#),
-      .lines(#"""
-          _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
-        ) {
-          leave()
-        }
-
-        """#),
-      .interface(#""#, #"func collectionView("#),
-      .lines(#"""
-          _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
-        ) {
-          end()
-        }
-
-        """#),
-      .interface(#""#, #"func collectionView("#),
-      .lines(#"""
-          _ collectionView: UICollectionView,
-          performDropWith coordinator: any UICollectionViewDropCoordinator
-        ) {
-          guard var drop = newDrop(in: coordinator.session) else { return }
-          drop.indexPath = coordinator.destinationIndexPath
-        """#),
-      .when(.placeholders, [
-        .lines(#"""
-            if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
-              for item in coordinator.items where item.sourceIndexPath == nil {
-                let context = coordinator.drop(
-                  item.dragItem,
-                  to: UICollectionViewDropPlaceholder(
-                    insertionIndexPath: indexPath, reuseIdentifier: id))
-                drop.placeholders.append { context.deletePlaceholder() }
-              }
-            }
-          """#),
-      ], else: []),
-      .lines(#"""
-          receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)
-        }
-        """#),
-    ])
     /// UIKit/EditItems.swift
     static let editItems = SupportCode([
       .lines(#"""
@@ -6896,11 +6966,12 @@ extension SupportCode {
         .lines(#"""
             mutating func add(
               submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-              image: UIImage? = nil, accessibilityLabel: String? = nil
+              image: UIImage? = nil, accessibilityLabel: String? = nil, hint: String? = nil
             ) {
               let menu = UIMenu(
                 title: title, subtitle: subtitle, image: image, children: submenu.elements)
               menu.accessibilityLabel = accessibilityLabel
+              menu.accessibilityHint = hint
               menu.accessibilityIdentifier = "\(self.id).\(id)"
               current.append(menu)
             }
@@ -7032,6 +7103,17 @@ extension SupportCode {
             func keeps(_ selector: Selector) -> Bool {
               commands[selector] != nil && builder.command(for: selector) != nil
             }
+
+            /// Takes the system's own command out, where the document has other words or keys for it.
+            func drop(_ selector: Selector) {
+              guard keeps(selector) else { return }
+              commands[selector] = nil
+              remove { element in
+                // What the document has put there bears its name.
+                guard let command = element as? UICommand else { return false }
+                return command.action == selector && command.propertyList == nil
+              }
+            }
           """#),
       ], else: []),
       .lines(#"""
@@ -7043,21 +7125,37 @@ extension SupportCode {
           /// Takes keys for a command, the first that asks, also from what the system keeps: it would
           /// refuse a whole menu for one key that exists already.
           func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
-            guard keys.insert(Self.keys(input, flags)).inserted else { return false }
-            if let root = builder.menu(for: .root) { release(input, flags, in: root) }
+            let taken = Self.keys(input, flags)
+            guard keys.insert(taken).inserted else { return false }
+            remove { element in
+              guard let command = element as? UIKeyCommand else { return false }
+              return Self.keys(command.input ?? "", command.modifierFlags) == taken
+            }
             return true
           }
 
-          private func release(_ input: String, _ flags: UIKeyModifierFlags, in menu: UIMenu) {
-            func isTaken(_ element: UIMenuElement) -> Bool {
-              guard let command = element as? UIKeyCommand else { return false }
-              return Self.keys(command.input ?? "", command.modifierFlags) == Self.keys(input, flags)
+        """#),
+      .when(.unshownKeys, [
+        .lines(#"""
+            /// Takes the keys that no menu shows, which commands of the system would have first.
+            func claim(_ unshown: [UIKeyCommand]) {
+              for command in unshown { _ = claim(command.input ?? "", command.modifierFlags) }
             }
-            if menu.children.contains(where: isTaken) {
-              builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isTaken($0) } }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          /// Takes elements out of the menus that the system keeps.
+          private func remove(where isRemoved: (UIMenuElement) -> Bool) {
+            if let root = builder.menu(for: .root) { remove(from: root, where: isRemoved) }
+          }
+
+          private func remove(from menu: UIMenu, where isRemoved: (UIMenuElement) -> Bool) {
+            if menu.children.contains(where: isRemoved) {
+              builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isRemoved($0) } }
             }
             for child in menu.children {
-              if let menu = child as? UIMenu { release(input, flags, in: menu) }
+              if let menu = child as? UIMenu { remove(from: menu, where: isRemoved) }
             }
           }
 
@@ -7175,6 +7273,7 @@ extension SupportCode {
       .when(.standardEdits, [
         .lines(#"""
               if entry.isStandardEdit, let selector = entry.action {
+                if entry.isReworded { system.drop(selector) }
                 guard !system.keeps(selector) else { return }
                 if !entry.isReworded, let command = system.take(selector) {
                   return current.append(command)
@@ -7527,7 +7626,8 @@ extension SupportCode {
     static let selectingDetent = SupportCode([
       .lines(#"""
         /// Moves a sheet that has such a detent: the last over a view controller, else that in which it
-        /// is. One of the id goes before others, which the app itself may have presented.
+        /// is. One of the id, or a popover that became it, goes before others, which the app itself may
+        /// have presented.
         fileprivate static func selectDetent(
           _ id: String, of sheetID: String, over controller: UIViewController, animated: Bool
         ) {
@@ -7541,7 +7641,16 @@ extension SupportCode {
           var next = controller.presentingViewController ?? controller
           while let presented = next.presentedViewController {
             next = presented
-            let isNamed = presented.view.accessibilityIdentifier == sheetID
+        """#),
+      .when(.adaptedPopovers, [
+        .lines(#"""
+              let path = presented.view.accessibilityIdentifier ?? ""
+              let isNamed = ids(ofSheet: sheetID).contains(path)
+          """#),
+      ], else: [
+        .lines(#"    let isNamed = presented.view.accessibilityIdentifier == sheetID"#),
+      ]),
+      .lines(#"""
             guard isNamed || found?.isNamed != true, let sheet = sheet(of: presented),
               sheet.detents.contains(where: { $0.identifier == identifier })
             else { continue }

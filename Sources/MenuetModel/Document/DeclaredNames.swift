@@ -211,6 +211,9 @@ extension Document {
     SwiftName.factory(stem(ofCommand: button.id), suffix: "button")
   }
 
+  /// The case of a toolbar among the toolbars.
+  package func caseName(ofToolbar id: String) -> String { SwiftName.enumCase(stem(ofSurface: id)) }
+
   /// The case of a sheet, cover or popover among the presentations.
   package func caseName(ofPresentable id: String) -> String {
     SwiftName.enumCase(stem(ofSurface: id))

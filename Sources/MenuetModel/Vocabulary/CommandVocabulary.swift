@@ -179,13 +179,20 @@ extension Vocabulary {
       ] + conditions + common,
       children: [.option]
     )
-    .limited(.title, by: .withoutCode(in: .values))
     .limited(
-      .subtitle, .accessibilityLabel, .hint, .whenUnavailable, by: .inNoMenuTitle()
+      .subtitle,
+      by: .inexpressible(
+        in: .interfaces, "what stands around the options of a choice has one line",
+        instead: "this is left out")
     )
-    // A bar of UIKit has a button for a choice.
-    .limited(.symbol, .image, by: .inNoMenuTitle(in: [.swiftui, .appkit, .values]))
-    .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues),
+    .limited(
+      .symbol, .image,
+      by: .inexpressible(
+        in: .swiftui, "a picker shows the option that holds, or all options",
+        instead: "this is left out")
+    )
+    .limited(.subtitle, .accessibilityLabel, .hint, by: .lookOfValues)
+    .limited(.enabledWhen, .visibleWhen, .whenUnavailable, by: .conditionsOfValues),
     ElementSpec(
       .option, "One of a choice's options.",
       [
@@ -210,15 +217,9 @@ extension Vocabulary {
     .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues)
     .limited(
       .subtitle, .hint, .image, .accessibilityLabel,
-      by: .inexpressible(
-        in: .swiftui, "an option of a picker shows its title and symbol",
-        instead: "this is left out")
-    )
-    .limited(
-      .accessibilityLabel,
-      by: .inexpressible(
-        in: .uikit, "an item of a menu has no words of its own for VoiceOver",
-        instead: "its title is read out")),
+      by: .notGenerated(
+        in: .swiftui, "pickers are made of the titles and symbols of their options",
+        instead: "this is left out")),
     ElementSpec(
       .item, "A place for a command, toggle or choice that is declared elsewhere.",
       [

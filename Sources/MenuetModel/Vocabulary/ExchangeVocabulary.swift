@@ -123,21 +123,8 @@ extension Vocabulary {
     .limited(.size, by: .withoutCode(in: [.swiftui, .appkit, .values]))
     .limited(.transfer, by: .withoutCode(in: [.uikit, .swiftui, .values]))
     .limited(
-      .multiple, .preview, .previewOpacity, .onMove,
-      by: .notGenerated(
-        in: .swiftui, "a drag hands over its data", instead: "the app does it in its view")
-    )
-    .limited(
-      .progress, .fileProvider,
-      by: .inexpressible(
-        in: .swiftui, "the system shows the progress of a drag",
-        instead: "the data are given when they are asked for")
-    )
-    .limited(
-      .allows, .scope,
-      by: .inexpressible(
-        in: .swiftui, "a drag is a copy, for every app",
-        instead: "the app removes what was moved where the drop tells it")
+      .multiple, .preview, .previewOpacity, .onMove, .progress, .fileProvider, .allows, .scope,
+      by: .dragsOfSwiftUI
     )
     .limited(
       .multiple, .preview, .previewOpacity, .progress,
@@ -234,33 +221,14 @@ extension Vocabulary {
     )
     .limited(
       .multiple, .feedback, .gap, .dropPriority, .autoScroll, .autoScrollZone, .placeholder,
-      .progress, .starts, .status, .onFailure, .undo, .textStyle,
-      by: .notGenerated(
-        in: .swiftui, "a drop hands over what was dropped",
-        instead: "the app does it where it takes the drop")
-    )
-    .limited(
-      .confirm,
-      by: .inexpressible(
-        in: .swiftui, "nothing waits for an answer when something is dropped",
-        instead: "ask where the app takes the drop")
-    )
-    .limited(
-      .springLoaded,
-      by: .inexpressible(
-        in: .swiftui, "what opens under a drag is the view's own",
-        instead: "make the view spring-loaded")
+      .progress, .starts, .status, .onFailure, .undo, .textStyle, .confirm, .springLoaded, .scope,
+      by: .dropsOfSwiftUI
     )
     .limited(
       .operation,
-      by: .inexpressible(
-        DropOperation.move, .link, in: .swiftui, "a drop is a copy",
+      by: .notGenerated(
+        DropOperation.move, .link, in: .swiftui, "drops go through `dropDestination`, which copies",
         instead: "the app removes what was moved")
-    )
-    .limited(
-      .scope,
-      by: .inexpressible(
-        in: .swiftui, "a drop may come from every app", instead: "the app decides what it takes")
     )
     .limited(
       .dropPriority,
@@ -276,7 +244,7 @@ extension Vocabulary {
     )
     .limited(
       .textStyle, .undo,
-      by: .inexpressible(
+      by: .notGenerated(
         in: .appkit, "the app reads what was dropped",
         instead: "it decides so where it takes the drop")),
     ElementSpec(
@@ -292,7 +260,7 @@ extension Vocabulary {
     .limited(.withoutCode(in: .values))
     .limited(
       .take,
-      by: .inexpressible(
+      by: .notGenerated(
         in: [.swiftui, .appkit], "the app reads what was dropped",
         instead: "it takes what it wants where it takes the drop")),
   ]

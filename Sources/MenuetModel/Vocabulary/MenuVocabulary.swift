@@ -25,23 +25,21 @@ extension Vocabulary {
     .limited(
       .accessibilityLabel, .hint,
       by: .inexpressible(
-        in: [.uikit, .appkit], "a menu has its title only for VoiceOver",
-        instead: "this is left out")
+        in: .uikit, "VoiceOver reads out the button that opens a menu, not the menu",
+        instead: "say it of the button")
     )
     .limited(
-      .subtitle, .symbol, .image,
+      .subtitle,
       by: .inexpressible(
-        in: .appkit, "a menu has no symbol and no second line", instead: "this is left out")
+        in: .appkit, "a menu has no second line", instead: "it is left out")
     )
-    .limited(
-      .order,
-      by: .oneOrder
-    )
+    .limited(.order, by: .oneOrder)
     .limited(
       .kind,
       by: .inexpressible(
-        in: [.uikit, .values], "a status item is AppKit's", instead: "the app makes it with AppKit")
+        in: .uikit, "a status item is AppKit's", instead: "the app makes it with AppKit")
     )
+    .limited(.kind, by: .lookOfValues)
     .limited(
       .order,
       by: .inexpressible(
@@ -59,16 +57,7 @@ extension Vocabulary {
       requires: [.anyOf([.title, .ref]), .instead(of: menuContent, .ref)],
       children: menuContent
     )
-    .limited(.image, .accessibilityLabel, .hint, by: .lookOfValues)
-    .limited(
-      .hint,
-      by: .inexpressible(in: [.uikit, .appkit], "a submenu has no hint", instead: "it is left out")
-    )
-    .limited(
-      .whenUnavailable,
-      by: .inexpressible(
-        in: .all, "a submenu follows its items where they are unavailable",
-        instead: "`enabled-when` says when they are")),
+    .limited(.image, .accessibilityLabel, .hint, by: .lookOfValues),
     ElementSpec(
       .section, "Items that belong together, divided from their neighbours.",
       [
@@ -94,12 +83,7 @@ extension Vocabulary {
       .separator, "A line between two groups of items.",
       [.platforms, .visibleWhen]
     )
-    .limited(.visibleWhen, by: .conditionsOfValues)
-    .limited(
-      .visibleWhen,
-      by: .inexpressible(
-        in: .appkit, "a line of a menu has no condition of its own",
-        instead: "it goes where nothing stands on one side")),
+    .limited(.visibleWhen, by: .conditionsOfValues),
     ElementSpec(
       .dynamic, "Items that the app supplies at run time.",
       [
@@ -155,7 +139,7 @@ extension Vocabulary {
         .atMostOne([.ref, .id]), .atMostOne([.ref, .swiftName]), .atMostOne([.ref, .system]),
       ]
     )
-    .limited(.alternateOf, by: .withoutCode())
+    .limited(.alternateOf, .continuesInApp, by: .withoutCode())
     .limited(.ref, by: .withoutCode(in: .values))
     .limited(.style, .size, .corner, .tint, by: .lookOfValues),
     ElementSpec(
@@ -179,7 +163,7 @@ extension Vocabulary {
       .style, .size, .corner, .tint, .subtitle, .accessibilityLabel, .hint, by: .lookOfValues
     )
     .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues)
-    .limited(.display, by: .barControlsShowOptions),
+    .limited(.display, by: .barControlsShowOptions, .lookOfValues),
     ElementSpec(
       .pullDownButton, "A button that opens a menu of commands.",
       [
@@ -207,13 +191,7 @@ extension Vocabulary {
     .limited(
       .subtitle,
       by: .inexpressible(
-        in: .appkit, "a pull-down button has no second line", instead: "it is left out")
-    )
-    .limited(
-      .display,
-      by: .inexpressible(
-        in: [.swiftui, .appkit], "the system chooses what a button with a menu shows in a bar",
-        instead: "it shows the symbol, or the title where there is none")),
+        in: .appkit, "a pull-down button has no second line", instead: "it is left out")),
     ElementSpec(
       .segmented, "A control that shows all options of a choice side by side.",
       [
@@ -225,7 +203,7 @@ extension Vocabulary {
     .limited(.subtitle, .symbol, .image, by: .onlyOptions)
     .limited(.title, .subtitle, .symbol, .image, .accessibilityLabel, .hint, by: .lookOfValues)
     .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues)
-    .limited(.display, by: .barControlsShowOptions)
+    .limited(.display, by: .barControlsShowOptions, .lookOfValues)
     .limited(.swiftName, by: .withoutCode(in: .values)),
   ]
 
@@ -274,7 +252,7 @@ extension Vocabulary {
     )
     .limited(
       .inexpressible(
-        in: .swiftui, "the edit menu of text is the system's",
+        in: .swiftui, "a text view has no modifier for its edit menu",
         instead: "its items are left out; offer them in a context menu")
     )
     .limited(.placement, by: .lookOfValues)

@@ -72,8 +72,7 @@ extension Vocabulary {
     .limited(.presentedInValues)
     .limited(
       .detents, .selected, .modality, .undimmedThrough, .grabber, .scrollExpands, .edgeAttached,
-      .widthFollowsContent, .style, .cornerRadius, .preferredWidth, .preferredHeight,
-      by: .sheetsOfMacs
+      .widthFollowsContent, .style, .cornerRadius, by: .sheetsOfMacs
     )
     .limited(.dismissal, .confirm, by: .withoutCode(in: .appkit))
     .limited(
@@ -130,8 +129,8 @@ extension Vocabulary {
     .limited(
       .anchor,
       by: .inexpressible(
-        in: .swiftui, "a popover points at the control that presented it",
-        instead: "it does so always")),
+        in: .swiftui, "a popover points at the view that has it",
+        instead: "it points at the control that presented it")),
     ElementSpec(
       .alert, "A question with its answers.",
       [
@@ -194,12 +193,13 @@ extension Vocabulary {
     .limited(
       .title, .symbol,
       by: .inexpressible(
-        in: .uikit, "activities of the app are classes", instead: "a method of the app makes them")),
+        in: .uikit, "an activity is a class of the app, which has its title and symbol",
+        instead: "a method of the app makes it")),
     ElementSpec(
       .shareExtension, "A share activity that other apps offer.", extensionAttributes,
       children: [.command]
     )
-    .limited(.extensions)
+    .limited(.extensionsOfMacs, .extensionsOfValues)
     .limited(.symbol, .image, by: .iconsOfExtensions)
     .limited(
       .ui,
@@ -215,7 +215,7 @@ extension Vocabulary {
       .actionExtension, "An action that other apps offer.", extensionAttributes,
       children: [.command]
     )
-    .limited(.extensions)
+    .limited(.extensionsOfMacs, .extensionsOfValues)
     .limited(.symbol, .image, by: .iconsOfExtensions)
     .limited(.interface, by: .withoutCode(in: [.uikit, .swiftui])),
   ]

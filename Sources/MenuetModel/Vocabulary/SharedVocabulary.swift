@@ -142,18 +142,19 @@ extension Vocabulary {
           Presentation.inside, in: .swiftui, "what a popover shows is the app's",
           instead: "go on inside it in the app"),
         .inexpressible(
-          in: [.appkit, .values], "generated code presents over what is there",
-          instead: "dismiss or fill the popover in the app")),
+          Presentation.inside, in: .appkit, "what a popover shows is the app's",
+          instead: "go on inside it in the app"),
+        .notGenerated(
+          Presentation.replace, in: .appkit, "sheets and popovers open over what is there",
+          instead: "dismiss that in the app"),
+        .presentationsOfValues),
       .flag(.dismisses, "Whether it closes the surface in which it stands.").limited(
         .consequencesOfValues),
       .references(
         .affects, to: .surface, "The surfaces or regions that it changes, divided by blanks."
       ).limited(
-        .withoutCode(in: .swiftui), .consequencesOfValues,
-        .inexpressible(
-          in: [.uikit, .appkit],
-          "generated code does not know which bars and controls are on screen",
-          instead: "bring them up to date where the app performs the command")),
+        // Each command brings all that is on screen up to date.
+        .withoutCode(in: .interfaces), .consequencesOfValues),
       AttributeSpec(
         .setsDetent, .sheetDetent, "The height to which it moves a sheet: `sheet:detent`."
       ).limited(
@@ -194,8 +195,12 @@ extension Vocabulary {
           .notGenerated(
             in: .swiftui, "the way in which a height changes is not asked for",
             instead: "the change is animated")),
-      .flag(.continuesInApp, "Whether the extension's command opens the app to go on.")
-        .withoutCode(),
+      .flag(
+        .continuesInApp,
+        """
+        Whether the app goes on with what the extension's command begins: it has a method for the \
+        command too.
+        """),
     ] + conditions + common
 }
 

@@ -7,7 +7,7 @@ package struct SupportLimit: Sendable, Equatable {
     case nothingToGenerate
     /// The framework could say it, and generated code does not.
     case notGenerated
-    /// The framework has nothing for it.
+    /// The framework has nothing for it, or what it is about is the app's own.
     case inexpressible
     /// The code says it on these versions of the systems and newer ones only.
     case newer([Introduction])
@@ -46,7 +46,7 @@ package struct SupportLimit: Sendable, Equatable {
   package let words: [String]
   /// The reason, in the words of a message: without the framework's name, lower case, no full stop.
   package let reason: String
-  /// What is generated instead, or what the app does; empty where there is nothing to generate.
+  /// The code generated instead, or the work of the app; empty where there is nothing to generate.
   package let instead: String
 
   /// Returns whether it concerns a framework.
@@ -74,6 +74,15 @@ extension SupportLimit {
   ) -> Self {
     Self(
       frameworks: frameworks, kind: .notGenerated, words: [], reason: reason, instead: instead)
+  }
+
+  /// Generated code does not say some words of an attribute, though frameworks could.
+  static func notGenerated<Value: LanguageValue>(
+    _ words: Value..., in frameworks: FrameworkSet, _ reason: String, instead: String
+  ) -> Self {
+    Self(
+      frameworks: frameworks, kind: .notGenerated, words: words.map(\.rawValue), reason: reason,
+      instead: instead)
   }
 
   /// Frameworks have nothing for it.

@@ -1,4 +1,4 @@
-/// What the vocabulary declares of the support by frameworks, as readers want it.
+/// The support by frameworks that the vocabulary declares, as readers want it.
 package enum SupportTable {
   /// Something that generated code of some frameworks lacks.
   package struct Entry: Sendable {

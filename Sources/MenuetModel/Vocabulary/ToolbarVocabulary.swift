@@ -30,7 +30,6 @@ extension Vocabulary {
     .limited(.title, by: .withoutCode(in: .interfaces))
     .limited(.edge, by: .lookOfValues)
     .limited(.overflowBy, by: .withoutCode(in: [.swiftui, .appkit, .values]))
-
     .limited(
       .edge,
       by: .inexpressible(
@@ -48,7 +47,11 @@ extension Vocabulary {
     )
     .limited(
       .inexpressible(
-        in: .interfaces, "there are no items above scrolling content", instead: "they are left out")
+        in: [.uikit, .appkit], "a watch has no bars of this framework",
+        instead: "they are left out"),
+      .notGenerated(
+        in: .swiftui, "there is code of iOS, iPadOS, macOS and visionOS",
+        instead: "the app adds them to the toolbar of its watch app")
     ),
     ElementSpec(
       .shrink, "An explicit order in which a toolbar's items give way when it becomes narrow.",
@@ -87,16 +90,16 @@ extension Vocabulary {
       ]
     )
     .limited(
-      .subtitle, .accessibilityLabel, .hint,
+      .subtitle,
       by: .inexpressible(
-        in: [.uikit, .appkit, .values],
-        "a group is its members, and its title once it is collapsed",
+        in: [.uikit, .appkit], "the button of a collapsed group has no second line",
         instead: "this is left out")
     )
+    .limited(.subtitle, .accessibilityLabel, .hint, by: .lookOfValues)
     .limited(
       .display, .springLoaded,
       by: .inexpressible(
-        in: .interfaces, "a group is its members, and its title once it is collapsed",
+        in: .interfaces, "a group shows its members, and its title once it is collapsed",
         instead: "say it of the members")
     )
     .limited(.display, by: .lookOfValues)
@@ -118,16 +121,21 @@ extension Vocabulary {
       .back, "The button that goes back; its content is the list of places to go back to.",
       common, children: menuContent
     )
-    .limited(.subtitle, .accessibilityLabel, .hint, by: .namesOfSystem)
+    .limited(.subtitle, by: .oneLine)
+    .limited(.accessibilityLabel, .hint, by: .namesOfSystem(in: [.uikit, .swiftui]))
+    .limited(.subtitle, .accessibilityLabel, .hint, by: .lookOfValues)
     .limited(.image, by: .barButtonsOfSystem)
     .limited(
       .symbol,
       by: .inexpressible(
         in: [.uikit, .swiftui], "the system draws this item of a bar", instead: "this is left out")),
     ElementSpec(.close, "The button that closes the view.", common)
-      .limited(.subtitle, .accessibilityLabel, .hint, by: .namesOfSystem),
+      .limited(.subtitle, by: .oneLine)
+      .limited(.subtitle, .accessibilityLabel, .hint, by: .lookOfValues),
     ElementSpec(.sidebarToggle, "The button that shows and hides the sidebar.", common)
-      .limited(.subtitle, .accessibilityLabel, .hint, by: .namesOfSystem)
+      .limited(.subtitle, by: .oneLine)
+      .limited(.accessibilityLabel, .hint, by: .namesOfSystem(in: [.swiftui, .appkit]))
+      .limited(.subtitle, .accessibilityLabel, .hint, by: .lookOfValues)
       .limited(
         .symbol, .image,
         by: .inexpressible(
@@ -139,10 +147,16 @@ extension Vocabulary {
       children: [.documentMenu],
       single: [.documentMenu]
     )
-    .limited(.accessibilityLabel, .hint, by: .namesOfSystem)
-    .limited(.image, by: .lookOfValues)
-    .limited(.subtitle, by: .lookOfValues)
-    .limited(.symbol, .image, by: .barButtonsOfSystem),
+    .limited(
+      .accessibilityLabel, .hint,
+      by: .inexpressible(
+        in: .interfaces, "the title of a bar is read out as it is", instead: "this is left out")
+    )
+    .limited(.image, .subtitle, .accessibilityLabel, .hint, by: .lookOfValues)
+    .limited(
+      .symbol, .image,
+      by: .inexpressible(
+        in: .interfaces, "the title of a bar is words only", instead: "this is left out")),
     ElementSpec(
       .documentMenu, "The menu of the title: commands on the whole document.",
       [.id(), .platforms], children: menuContent
@@ -151,14 +165,14 @@ extension Vocabulary {
     ElementSpec(
       .search, "The search field.", [.text(.title, "The words in the empty field.")] + common
     )
-    .limited(.subtitle, .accessibilityLabel, .hint, by: .namesOfSystem)
-    .limited(.symbol, .image, by: .barButtonsOfSystem)
-    .limited(
-      .title,
-      by: .inexpressible(
-        in: .uikit, "the app makes the search field", instead: "set its placeholder there")),
+    .limited(.subtitle, by: .oneLine)
+    .limited(.accessibilityLabel, .hint, by: .namesOfSystem(in: .swiftui))
+    .limited(.subtitle, .accessibilityLabel, .hint, by: .lookOfValues)
+    .limited(.symbol, .image, by: .barButtonsOfSystem),
     ElementSpec(.inspectorToggle, "The button that shows and hides the inspector.", common)
-      .limited(.subtitle, .accessibilityLabel, .hint, by: .namesOfSystem)
+      .limited(.subtitle, by: .oneLine)
+      .limited(.accessibilityLabel, .hint, by: .namesOfSystem(in: .appkit))
+      .limited(.subtitle, .accessibilityLabel, .hint, by: .lookOfValues)
       .limited(
         .symbol, .image,
         by: .inexpressible(

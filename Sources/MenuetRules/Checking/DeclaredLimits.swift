@@ -11,7 +11,7 @@ package struct DeclaredLimits {
 
   /// The parts of a document that are one finding.
   private struct Kind: Hashable {
-    /// What is written, as a message names it: an element, or an attribute with or without its value.
+    /// The name in a message: an element, or an attribute with or without its value.
     let name: String
     /// A limit's own words, of which the rest of the message is made.
     let words: String

@@ -106,6 +106,9 @@ public struct URL: Hashable, Sendable {
     at url: URL, withIntermediateDirectories createIntermediates: Bool,
     attributes: [FileAttributeKey: Any]? = nil
   ) throws { fatalError() }
+  open func containerURL(
+    forSecurityApplicationGroupIdentifier groupIdentifier: String
+  ) -> URL? { fatalError() }
   open func copyItem(at srcURL: URL, to dstURL: URL) throws { fatalError() }
   open func removeItem(at url: URL) throws { fatalError() }
 }
@@ -123,6 +126,15 @@ public struct Data: Hashable, Sendable {
   public init() { fatalError() }
   public init<S: Sequence>(_ elements: S) where S.Element == UInt8 { fatalError() }
   public var count: Int { fatalError() }
+  public typealias WritingOptions = NSData.WritingOptions
+  public func write(to url: URL, options: Data.WritingOptions = []) throws { fatalError() }
+}
+
+@objc open class NSData: NSObject {
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+  }
 }
 
 @available(iOS 15.0, *)

@@ -110,6 +110,7 @@ enum SupportExamples {
     case .choice:
       [
         menu(choice("@")), menuBar(choice("@")), sheet(choice("@")),
+        "<commands>\(choice("@"))</commands>" + bar("<item ref=\"{id}\"/>"),
         menu(choice("@ enabled-when=\"ready\"")),
         menu(choice("@")) + "<segmented id=\"shown\" choice=\"{id}\"/>",
       ]
@@ -180,6 +181,7 @@ enum SupportExamples {
       [
         "<menu @ id=\"own\" title=\"Own\"><item ref=\"one\"/><item ref=\"two\"/></menu>",
         "<menu-bar id=\"main\"><menu @ id=\"own\" title=\"Own\"><item ref=\"one\"/></menu></menu-bar>",
+        "<menu @ id=\"own\" title=\"Own\" kind=\"status-item\"><item ref=\"one\"/></menu>",
       ]
     case .submenu:
       [

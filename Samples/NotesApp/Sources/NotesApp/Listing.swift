@@ -1,4 +1,4 @@
-/// What the program prints of its menus and toolbars, all of it read from the generated values.
+/// The menus and toolbars as the program prints them, read from the generated values.
 @MainActor struct Listing {
   let notes: Notes
 

@@ -6,7 +6,7 @@
   private(set) var titles = ["Groceries", "Ideas", "Travel"]
   private(set) var selection: Int? = 0
   private var removed: [String] = []
-  /// What happened, a line each.
+  /// The events so far, a line each.
   private(set) var log: [String] = []
 
   var isPinNote = false

@@ -212,13 +212,14 @@ import AppKit
       /// A button with a menu; where it has a primary command, a click performs that.
       func pullDown(
         title: String, image: NSImage? = nil, primary: Command? = nil,
+        showsTitle: Bool = false,
         menu: @escaping @MainActor (any Actions) -> NSMenu
       ) -> NSToolbarItem {
         let button = NSMenuToolbarItem(itemIdentifier: identifier)
         label(button, title)
         button.isBordered = true
-        button.image = image
-        if image == nil { button.title = title }
+        button.image = showsTitle ? nil : image
+        if showsTitle || image == nil { button.title = title }
         button.menu = menu(actions)
         button.menuFormRepresentation = menuItem(title, image, menu(actions))
         // What AppKit would validate is the command alone, and the menu opens without it.

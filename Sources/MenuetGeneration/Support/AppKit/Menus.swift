@@ -199,6 +199,11 @@ import AppKit
     /// Ends a group.
     func separate() { updates.separate() }
 
+    #if SEPARATING_TESTS
+      /// Ends a group where a condition holds.
+      func separate(where test: @escaping Test) { updates.separate(where: test) }
+    #endif
+
     /// Adds a section, which is yet empty.
     func section(title: String = "") -> MenuItems {
       let section = MenuItems(sectionOf: self)
@@ -242,7 +247,7 @@ import AppKit
     /// Adds a menu inside this one, yet empty.
     func submenu(
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
-      accessibilityLabel: String? = nil
+      accessibilityLabel: String? = nil, hint: String? = nil
     ) -> MenuItems {
       let submenu = MenuItems(self.id, title: title, for: actions)
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
@@ -251,6 +256,7 @@ import AppKit
       item.image = image
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
+      item.toolTip = hint
       #if SUBTITLES
         #if VERSION15
           item.subtitle = subtitle
@@ -295,6 +301,12 @@ import AppKit
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?
     private var isSeparated = false
+    #if SEPARATING_TESTS
+      /// The conditions under which a group ends here.
+      private var separating: [Test] = []
+      /// Those of the lines that have any; one of them is enough.
+      private var lines: [ObjectIdentifier: [Test]] = [:]
+    #endif
     #if TEXT_KEYS
       /// The items whose keys are those of a text now, with the keys.
       private var leftKeys: [(item: NSMenuItem, key: String)] = []
@@ -308,13 +320,27 @@ import AppKit
 
     func separate() { isSeparated = true }
 
+    #if SEPARATING_TESTS
+      func separate(where test: @escaping Test) { separating.append(test) }
+    #endif
+
     /// Adds a line where a group or a section ends.
     func divide(_ menu: NSMenu, before items: MenuItems) {
       let id = ObjectIdentifier(items)
       let isOther = writer.map { $0 != id } ?? false
-      if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
-        menu.addItem(.separator())
-      }
+      #if SEPARATING_TESTS
+        let isDivided = isSeparated || isOther || !separating.isEmpty
+        if isDivided, let last = menu.items.last, !last.isSeparatorItem {
+          let line = NSMenuItem.separator()
+          if !isSeparated, !isOther { lines[ObjectIdentifier(line)] = separating }
+          menu.addItem(line)
+        }
+        separating = []
+      #else
+        if isSeparated || isOther, let last = menu.items.last, !last.isSeparatorItem {
+          menu.addItem(.separator())
+        }
+      #endif
       isSeparated = false
       writer = id
     }
@@ -400,8 +426,24 @@ import AppKit
       for item in menu.items {
         if let entry = item.representedObject as? Entry { entry.show(in: item, on: current) }
       }
-      hideSeparators(of: menu)
+      #if SEPARATING_TESTS
+        hideSeparators(of: menu, on: current)
+      #else
+        hideSeparators(of: menu)
+      #endif
     }
+
+    #if SEPARATING_TESTS
+      /// Hides lines as below, and those whose conditions fail.
+      private func hideSeparators(of menu: NSMenu, on actions: any Actions) {
+        // A line whose condition fails divides nothing.
+        for line in menu.items where line.isSeparatorItem {
+          let tests = lines[ObjectIdentifier(line)]
+          line.isEnabled = tests?.contains { $0(actions) } ?? true
+        }
+        hideSeparators(of: menu)
+      }
+    #endif
 
     /// Hides lines that are first, last or doubled, and headers of nothing.
     private func hideSeparators(of menu: NSMenu) {
@@ -411,7 +453,11 @@ import AppKit
       for item in menu.items {
         if item.isSeparatorItem {
           item.isHidden = true
-          if isNeeded { line = item }
+          #if SEPARATING_TESTS
+            if isNeeded, item.isEnabled { line = item }
+          #else
+            if isNeeded { line = item }
+          #endif
           header?.isHidden = true
           header = nil
         } else if headers.contains(ObjectIdentifier(item)) {

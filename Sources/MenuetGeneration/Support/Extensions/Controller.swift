@@ -48,7 +48,7 @@ public enum NotesPostExtension {
     }
   }
 
-  /// What the other app hands over, without what has none of the accepted types.
+  /// The content that the other app hands over, in the accepted types.
   public struct Content: Sendable {
     #if COMPOSING
       /// The text that people have written.

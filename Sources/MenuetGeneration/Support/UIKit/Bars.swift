@@ -55,10 +55,11 @@ import UIKit
       /// A button with a menu; where it has a primary command, a tap performs that.
       func pullDown(
         _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
+        showsTitle: Bool = false,
         order: UIContextMenuConfiguration.ElementOrder = .automatic,
         items: @escaping @MainActor (any Actions) -> MenuItems
       ) -> UIBarButtonItem {
-        let button = UIBarButtonItem(title: title, image: image)
+        let button = UIBarButtonItem(title: title, image: showsTitle ? nil : image)
         button.menu = menu(title: "", for: actions, items: items)
         button.preferredMenuElementOrder = order
         let path = "\(self.id).\(id)"
@@ -80,7 +81,7 @@ import UIKit
           // Without an action a tap opens the menu.
           button.primaryAction = isEnabled(primary, on: actions) ? action : nil
           button.title = title
-          button.image = image
+          button.image = showsTitle ? nil : image
         }
         return button
       }

@@ -265,11 +265,12 @@ import UIKit
     #if SUBMENUS
       mutating func add(
         submenu: MenuItems, id: String, title: String, subtitle: String? = nil,
-        image: UIImage? = nil, accessibilityLabel: String? = nil
+        image: UIImage? = nil, accessibilityLabel: String? = nil, hint: String? = nil
       ) {
         let menu = UIMenu(
           title: title, subtitle: subtitle, image: image, children: submenu.elements)
         menu.accessibilityLabel = accessibilityLabel
+        menu.accessibilityHint = hint
         menu.accessibilityIdentifier = "\(self.id).\(id)"
         current.append(menu)
       }

@@ -38,6 +38,17 @@ extension Notes {
       func keeps(_ selector: Selector) -> Bool {
         commands[selector] != nil && builder.command(for: selector) != nil
       }
+
+      /// Takes the system's own command out, where the document has other words or keys for it.
+      func drop(_ selector: Selector) {
+        guard keeps(selector) else { return }
+        commands[selector] = nil
+        remove { element in
+          // What the document has put there bears its name.
+          guard let command = element as? UICommand else { return false }
+          return command.action == selector && command.propertyList == nil
+        }
+      }
     #endif
 
     func claim(_ shortcut: Shortcut) -> Bool {
@@ -47,21 +58,33 @@ extension Notes {
     /// Takes keys for a command, the first that asks, also from what the system keeps: it would
     /// refuse a whole menu for one key that exists already.
     func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
-      guard keys.insert(Self.keys(input, flags)).inserted else { return false }
-      if let root = builder.menu(for: .root) { release(input, flags, in: root) }
+      let taken = Self.keys(input, flags)
+      guard keys.insert(taken).inserted else { return false }
+      remove { element in
+        guard let command = element as? UIKeyCommand else { return false }
+        return Self.keys(command.input ?? "", command.modifierFlags) == taken
+      }
       return true
     }
 
-    private func release(_ input: String, _ flags: UIKeyModifierFlags, in menu: UIMenu) {
-      func isTaken(_ element: UIMenuElement) -> Bool {
-        guard let command = element as? UIKeyCommand else { return false }
-        return Self.keys(command.input ?? "", command.modifierFlags) == Self.keys(input, flags)
+    #if UNSHOWN_KEYS
+      /// Takes the keys that no menu shows, which commands of the system would have first.
+      func claim(_ unshown: [UIKeyCommand]) {
+        for command in unshown { _ = claim(command.input ?? "", command.modifierFlags) }
       }
-      if menu.children.contains(where: isTaken) {
-        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isTaken($0) } }
+    #endif
+
+    /// Takes elements out of the menus that the system keeps.
+    private func remove(where isRemoved: (UIMenuElement) -> Bool) {
+      if let root = builder.menu(for: .root) { remove(from: root, where: isRemoved) }
+    }
+
+    private func remove(from menu: UIMenu, where isRemoved: (UIMenuElement) -> Bool) {
+      if menu.children.contains(where: isRemoved) {
+        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isRemoved($0) } }
       }
       for child in menu.children {
-        if let menu = child as? UIMenu { release(input, flags, in: menu) }
+        if let menu = child as? UIMenu { remove(from: menu, where: isRemoved) }
       }
     }
 
@@ -163,6 +186,7 @@ extension Notes {
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
       #if STANDARD_EDITS
         if entry.isStandardEdit, let selector = entry.action {
+          if entry.isReworded { system.drop(selector) }
           guard !system.keeps(selector) else { return }
           if !entry.isReworded, let command = system.take(selector) {
             return current.append(command)

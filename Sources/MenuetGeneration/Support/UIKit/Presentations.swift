@@ -185,7 +185,8 @@ import UIKit
 
   // embed: selectingDetent
   /// Moves a sheet that has such a detent: the last over a view controller, else that in which it
-  /// is. One of the id goes before others, which the app itself may have presented.
+  /// is. One of the id, or a popover that became it, goes before others, which the app itself may
+  /// have presented.
   fileprivate static func selectDetent(
     _ id: String, of sheetID: String, over controller: UIViewController, animated: Bool
   ) {
@@ -199,7 +200,12 @@ import UIKit
     var next = controller.presentingViewController ?? controller
     while let presented = next.presentedViewController {
       next = presented
-      let isNamed = presented.view.accessibilityIdentifier == sheetID
+      #if ADAPTED_POPOVERS
+        let path = presented.view.accessibilityIdentifier ?? ""
+        let isNamed = ids(ofSheet: sheetID).contains(path)
+      #else
+        let isNamed = presented.view.accessibilityIdentifier == sheetID
+      #endif
       guard isNamed || found?.isNamed != true, let sheet = sheet(of: presented),
         sheet.detents.contains(where: { $0.identifier == identifier })
       else { continue }

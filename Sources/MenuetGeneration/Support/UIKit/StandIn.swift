@@ -40,6 +40,9 @@ public import UIKit
   #if STANDARD_EDITS
     private static func standardEdit(_ command: Command) -> Selector? { nil }
   #endif
+  #if ADAPTED_POPOVERS
+    private static func ids(ofSheet sheet: String) -> [String] { [sheet] }
+  #endif
   private static var keys: [UIKeyCommand] { [] }
   private static let menuBarPrefix = "Notes."
   private static func action(_ command: Command) -> Selector? { Selector(command.rawValue) }

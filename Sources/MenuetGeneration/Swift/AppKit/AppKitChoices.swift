@@ -93,7 +93,7 @@ struct AppKitChoices {
         option, of: choice, at: .subscripted(.code("items"), .integer(place)))
     }
     for (condition, property) in [
-      (choice.enabledWhen, "isEnabled" as SwiftIdentifier), (choice.visibleWhen, "isVisible"),
+      (choice.enabledWhen, "isEnabled" as SwiftIdentifier), (choice.shownWhen, "isVisible"),
     ] {
       guard let condition else { continue }
       let item = Expression.subscripted(.code("items"), .code("index"))

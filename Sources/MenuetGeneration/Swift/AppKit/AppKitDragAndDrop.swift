@@ -247,12 +247,9 @@ struct AppKitDragAndDrop {
   }
 
   private func presenting(_ alert: Alert, then go: Expression? = nil) -> Statement {
-    var arguments: [Expression.Argument] = [.init("actions", .code("actions"))]
-    if let go { arguments.append(.init("then", go)) }
-    let made = Expression.call(
-      .name(SwiftIdentifier(plan.document.factoryName(of: alert))), arguments)
-    return .call(
-      "presentAlert", .init(made), .init("for", .code("nil")), .init("on", .code("actions")))
+    .call(
+      "presentAlert", .init(plan.call(alert, then: go)), .init("for", .code("nil")),
+      .init("on", .code("actions")))
   }
 
   /// The effects of a drop, and of a drop that failed.

@@ -12,6 +12,9 @@ struct AppKitLimits {
     var limits = AppKitLimits(plan: plan)
     limits.findVersions()
     limits.findCommands()
+    for limit in plan.sharedLimits(showingSymbols: true) {
+      limits.add(limit.message, limit.instead, at: limit.source)
+    }
     limits.findShortcuts()
     limits.findMenus()
     limits.findControls()
@@ -88,6 +91,10 @@ struct AppKitLimits {
   // MARK: Menus
 
   private mutating func findMenus() {
+    for menu in document.menus where menu.platforms.hasAppKit && menu.kind == .plain {
+      find(menu)
+    }
+    for bar in document.menuBars { for menu in bar.menus { find(menu) } }
     for menu in document.editMenus where menu.platforms.hasAppKit {
       for item in menu.items {
         guard let near = item.overrides?.value.near, near.facts.appKitSelector == nil else {
@@ -111,6 +118,15 @@ struct AppKitLimits {
         "the app supplies no items there", at: windows.source)
     }
     for level in plan.walk.levels where level.platforms.hasAppKit { find(level) }
+  }
+
+  /// Only a status item has a button of its own, which shows and says all that.
+  private mutating func find(_ menu: Menu) {
+    let further = [menu.symbol, menu.image, menu.accessibilityLabel, menu.hint]
+    guard further.contains(where: { $0 != nil }) else { return }
+    add(
+      "a menu of AppKit has its title only", "its symbol and its words for VoiceOver are left out",
+      at: menu.source)
   }
 
   private mutating func find(_ level: MenuLevel) {

@@ -70,12 +70,15 @@ struct AppKitMenuFactories {
       code.append(.constant("item", item))
       let image = AppKitImage.expression(symbol: menu.symbol, image: menu.image)
       code.set("item.button?.image", image)
-      if image == nil {
-        code.set("item.button?.title", title)
-      } else {
-        code.append(
-          .call("item.button?.setAccessibilityLabel", .init(title ?? .string(""))))
+      if image == nil { code.set("item.button?.title", title) }
+      let label = menu.accessibilityLabel.map {
+        plan.text(plan.keys.key(of: menu, .accessibilityLabel), $0)
       }
+      if let spoken = label ?? (image == nil ? nil : title ?? .string("")) {
+        code.append(.call("item.button?.setAccessibilityLabel", .init(spoken)))
+      }
+      code.set(
+        "item.button?.toolTip", menu.hint.map { plan.text(plan.keys.key(of: menu, .hint), $0) })
       code.append(.call("item.button?.setAccessibilityIdentifier", .init(.string(menu.id))))
       code.set("item.menu", made)
       if let condition = menu.visibleWhen {

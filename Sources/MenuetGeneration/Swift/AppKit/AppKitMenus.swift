@@ -113,7 +113,7 @@ struct AppKitMenus {
       add(
         section, layout: section.layout ?? layout, to: menu, in: surface, locals: &locals,
         into: &code)
-    case .separator: code.append(.expression(.call(.member(.name(menu), "separate"), [])))
+    case .separator(let separator): code.append(separate(separator, in: menu))
     case .dynamic(let dynamic): code.append(add(dynamic, to: menu))
     case .slot: break
     }
@@ -199,8 +199,11 @@ struct AppKitMenus {
       let key = plan.keys.key(of: submenu, .accessibilityLabel)
       arguments.append(.init("accessibilityLabel", plan.text(key, label)))
     }
+    if let hint = submenu.hint {
+      arguments.append(.init("hint", plan.text(plan.keys.key(of: submenu, .hint), hint)))
+    }
     code.append(.constant(name, .call(.member(.name(menu), "submenu"), arguments)))
-    code += conditions(submenu.enabledWhen, submenu.visibleWhen, of: name)
+    code += conditions(submenu.enabledWhen, submenu.shownWhen, of: name)
     add(
       submenu.content, layout: submenu.layout, to: name, in: TitleKeys.surface(in: submenu),
       locals: &locals, into: &code)
@@ -223,6 +226,13 @@ struct AppKitMenus {
         section.content, layout: layout, to: name, in: surface, locals: &locals, into: &code)
     }
     code += content.isEmpty ? [] : [.constant(name, made)] + content
+  }
+
+  private func separate(_ separator: Separator, in menu: SwiftIdentifier) -> Statement {
+    let separate = Expression.member(.name(menu), "separate")
+    guard let condition = separator.visibleWhen else { return .expression(.call(separate, [])) }
+    return .closure(
+      .argument(of: separate), signature: "actions", [.expression(plan.expression(condition))])
   }
 
   private func add(_ dynamic: DynamicItems, to menu: SwiftIdentifier) -> Statement {

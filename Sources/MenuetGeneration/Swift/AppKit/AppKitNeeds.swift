@@ -72,6 +72,17 @@ enum AppKitNeeds {
       }
   }
 
+  /// Indicates whether a line of a menu has a condition.
+  private static func hasConditionalSeparators(_ plan: GenerationPlan) -> Bool {
+    elements(plan).contains {
+      if case .separator(let separator) = $0 {
+        separator.visibleWhen != nil && separator.platforms.hasAppKit
+      } else {
+        false
+      }
+    }
+  }
+
   private static func elements(_ plan: GenerationPlan) -> [MenuElement] {
     plan.walk.levels.flatMap(\.content)
   }
@@ -107,6 +118,7 @@ enum AppKitNeeds {
         plan.document.commands.indices.contains { plan.document.commands[$0].alternateOf != nil }
       ),
       (.services, !bar.bars.isEmpty && hasServices),
+      (.separatingTests, hasConditionalSeparators(plan)),
       (
         .unkeyed,
         plan.document.contextMenus.contains { $0.platforms.hasAppKit }

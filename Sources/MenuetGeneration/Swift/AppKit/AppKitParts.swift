@@ -98,10 +98,8 @@ struct AppKitParts {
     guard let confirm = plan.commands[index].confirm,
       let alert = document.alerts.first(where: { $0.id == confirm })
     else { return statements }
-    let call = Expression.call(
-      .name(SwiftIdentifier(document.factoryName(of: alert))), [.init("actions", .code("nil"))])
     return [
-      .closure(.constant("alert", call: call), statements + [.call("update")]),
+      .closure(.constant("alert", call: plan.call(alert)), statements + [.call("update")]),
       .call("alert.begin", .init("in", .code("(actions as? NSViewController)?.view.window"))),
     ]
   }

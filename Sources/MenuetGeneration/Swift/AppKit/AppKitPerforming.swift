@@ -48,7 +48,7 @@ struct AppKitPerforming {
     switch command.handler {
     case .method, .toggle:
       if command.confirm == nil, following(index).isEmpty { return nil }
-    case .systemMenu, .answer: return nil
+    case .systemMenu, .answer, .ofExtension: return nil
     case .standardEdit: if isSystems(index) { return [] }
     case .presentation, .undo: break
     }
@@ -67,8 +67,7 @@ struct AppKitPerforming {
     guard let confirm, let alert = document.alerts.first(where: { $0.id == confirm }) else {
       return statements
     }
-    let call = Expression.call(
-      .name(SwiftIdentifier(document.factoryName(of: alert))), [.init("actions", .code("actions"))])
+    let call = plan.call(alert)
     return [
       .closure(.constant("alert", call: call), statements),
       .call(
@@ -87,7 +86,7 @@ struct AppKitPerforming {
     case .presentation(let target): return cleared + [presenting(target, for: command)]
     case .standardEdit(let selector):
       return cleared + [sending(selector, index)] + following(index, command: command)
-    case .undo, .systemMenu, .answer: return cleared
+    case .undo, .systemMenu, .answer, .ofExtension: return cleared
     }
   }
 
@@ -118,7 +117,7 @@ struct AppKitPerforming {
   private func sheetsClosed(by index: Int) -> Expression? {
     switch plan.commands[index].handler {
     case .method, .toggle, .standardEdit: plan.sheetsClosed(by: index)
-    case .presentation, .undo, .systemMenu, .answer: nil
+    case .presentation, .undo, .systemMenu, .answer, .ofExtension: nil
     }
   }
 
@@ -134,7 +133,7 @@ struct AppKitPerforming {
     let command = document.commands[index]
     switch plan.commands[index].handler {
     case .method, .toggle: break
-    case .presentation, .standardEdit, .undo, .systemMenu, .answer: return false
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: return false
     }
     return command.traits.contains(.dismisses)
       && (command.system == nil || plan.commands[index].namesPresentation)

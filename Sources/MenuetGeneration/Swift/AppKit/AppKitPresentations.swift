@@ -204,10 +204,8 @@ struct AppKitPresentations {
     let sender = Expression.Argument("from", .code("sender"))
     switch kind(of: target) {
     case .alert:
-      let name = document.alerts.first { $0.id == target }.map { document.factoryName(of: $0) }
-      let alert = Expression.call(
-        .name(SwiftIdentifier(name ?? "")), [.init("actions", .code("actions"))])
-      return [.expression(.call(.code("presentAlert"), [.init(alert)] + rest))]
+      guard let alert = document.alerts.first(where: { $0.id == target }) else { return [] }
+      return [.expression(.call(.code("presentAlert"), [.init(plan.call(alert))] + rest))]
     case .sheet:
       let handlers = handlers(of: target)
       return identified(target) + [
@@ -248,7 +246,16 @@ struct AppKitPresentations {
     [
       .constant("controller", content(of: target)),
       .call("controller.view.setAccessibilityIdentifier", .init(.string(target))),
-    ]
+    ] + sizing(target)
+  }
+
+  /// The statements that give a sheet the size that is preferred for it.
+  private func sizing(_ target: String) -> [Statement] {
+    guard let sheet = document.sheets.first(where: { $0.id == target }) else { return [] }
+    return .build { code in
+      code.set("controller.preferredContentSize.width", sheet.preferredWidth.map { .number($0) })
+      code.set("controller.preferredContentSize.height", sheet.preferredHeight.map { .number($0) })
+    }
   }
 
   private func content(of target: String) -> Expression {
@@ -378,12 +385,7 @@ struct AppKitPresentations {
       Declaration(
         .function(
           SwiftIdentifier(document.factoryName(of: alert)),
-          [
-            !AppKitParts(plan: plan).isNeeded
-              ? "actions: any Actions" : "actions: (any Actions)?",
-            "then go: @escaping @MainActor () -> Void = {}",
-          ],
-          result: .code("CommandAlert"), statements(alert)),
+          plan.parameters(of: alert), result: .code("CommandAlert"), statements(alert)),
         comment: """
           Makes the alert `\(alert.id)`; its answers are performed, and any but Cancel goes on.
           """, modifiers: "static", isInterface: true)

@@ -118,7 +118,7 @@ struct AppKitToolbarItems {
 
   /// The statements that make the item of a unit, and return it; none for a unit that shows nothing.
   private func making(_ unit: ToolbarUnit) -> [Statement] {
-    var locals = UniqueNames(besides: ["bar", "actions", "barItem"])
+    var locals = UniqueNames(besides: ["bar", "actions", "barItem", "label"])
     return .build { code in
       guard let made = made(unit, .code("bar"), locals: &locals, into: &code) else { return }
       let changes = changes(unit)
@@ -137,8 +137,9 @@ struct AppKitToolbarItems {
         code.append(
           .call(
             "actions.prepareSearch", .init(.code("barItem.searchField")),
-            .init("for", .string(toolbar.id))))
+            plan.argument(for: toolbar)))
       }
+      if let words = UnitWords(unit, in: toolbar, plan) { code += saying(words, of: unit) }
       if unit.overflow == .hide { code.append(.call("hideInOverflow", .init(.code("barItem")))) }
       let conditions = conditions(of: unit)
       guard !conditions.isEmpty else { return }
@@ -151,6 +152,20 @@ struct AppKitToolbarItems {
     .closure(
       .argument(of: .call("follow", .init(item), .init("for", .code("actions")))),
       signature: "barItem, actions", conditions)
+  }
+
+  private func saying(_ words: UnitWords, of unit: ToolbarUnit) -> [Statement] {
+    .build { code in
+      if let label = words.label {
+        code.append(.constant("label", label))
+        if unit.content.isControl {
+          code.append(.call("barItem.view?.setAccessibilityLabel", .init(.code("label"))))
+        }
+        code.append(
+          .call("barItem.menuFormRepresentation?.setAccessibilityLabel", .init(.code("label"))))
+      }
+      code.set("barItem.toolTip", words.hint ?? .code("label"))
+    }
   }
 
   /// The conditions that a button with a menu, or a control, follows; commands follow their own.
@@ -234,7 +249,7 @@ struct AppKitToolbarItems {
         call: self.control(
           name, choice, unit, bar, title: text(plan.keys.key(of: control), control.title),
           image: nil, locals: &locals, into: &code))
-    case .pullDownButton(let button): return Made(call: pullDown(button, bar))
+    case .pullDownButton(let button): return Made(call: pullDown(button, unit, bar))
     case .group(let group):
       return Made(call: self.group(group, unit, bar, locals: &locals, into: &code))
     case .back(let button): return back(button, unit, bar)
@@ -340,7 +355,9 @@ struct AppKitToolbarItems {
     return .call(.member(bar, "control"), arguments)
   }
 
-  private func pullDown(_ button: PullDownButton, _ bar: Expression) -> Expression {
+  private func pullDown(
+    _ button: PullDownButton, _ unit: ToolbarUnit, _ bar: Expression
+  ) -> Expression {
     var arguments: [Expression.Argument] = [
       .init("title", text(plan.keys.key(of: button), button.title))
     ]
@@ -352,6 +369,7 @@ struct AppKitToolbarItems {
     {
       arguments.append(.init("primary", .member(.code("Command"), plan.names.commands[index])))
     }
+    if unit.display == .title { arguments.append(.init("showsTitle", .code("true"))) }
     arguments.append(.init("menu", .functionReference(menuName(button.id), "actions:")))
     return .call(.member(bar, "pullDown"), arguments)
   }
@@ -427,7 +445,7 @@ struct AppKitToolbarItems {
     }
     return Made(
       call: .call(.member(bar, "back"), arguments),
-      closure: [.call("actions.goBack", .init("for", .string(toolbar.id)))])
+      closure: [.call("actions.goBack", plan.argument(for: toolbar))])
   }
 
   private func standard(
@@ -478,6 +496,17 @@ struct AppKitToolbarItems {
         }
       ]
     default: return []
+    }
+  }
+}
+
+extension ToolbarUnit.Content {
+  /// Indicates whether a control of AppKit shows it in the bar.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .popUpButton, .segmented: true
+    case .item(let item): item.kind == .choice
+    default: false
     }
   }
 }

@@ -111,7 +111,7 @@ struct AppKitToolbars {
 
   // MARK: Requirements
 
-  /// The methods that toolbars ask of the app besides commands; the methods take the toolbar's id.
+  /// The methods that toolbars ask of the app besides commands; each is told which toolbar asks.
   var requirements: [Declaration] {
     let units = toolbars.flatMap { toolbar in
       AppKitToolbarItems(
@@ -122,13 +122,13 @@ struct AppKitToolbars {
     if units.contains(where: { $0.content.kind == .back }) {
       methods.append(
         Declaration(
-          .method("goBack", ["for toolbar: String"]),
+          .method("goBack", [plan.forToolbar]),
           comment: "Goes back to what was shown before."))
     }
     if units.contains(where: { $0.content.kind == .search }) {
       methods.append(
         Declaration(
-          .method("prepareSearch", ["_ field: NSSearchField", "for toolbar: String"]),
+          .method("prepareSearch", ["_ field: NSSearchField", plan.forToolbar]),
           comment: "Prepares the search field of a toolbar, as by giving it a delegate."))
     }
     return methods

@@ -60,9 +60,9 @@ struct ActionsProtocol {
     let handler: String
     let name: SwiftIdentifier
     let words: String
-    /// What the part performs and keeps.
+    /// The members that the part performs and keeps.
     let own: Members
-    /// What the conditions of its own commands ask besides.
+    /// The members that the conditions of its own commands ask besides.
     var asked: Members
 
     /// The commands that it performs and the toggles that it keeps, by their indices.
@@ -175,7 +175,7 @@ struct ActionsProtocol {
         return Declaration(
           .method(name, plan.commands[index].namesPresentation ? [presentation] : []))
       case .toggle: return Declaration(.requirement(name, .code("Bool"), isSettable: isSettable))
-      case .presentation, .standardEdit, .undo, .systemMenu, .answer: return nil
+      case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: return nil
       }
     case .choice(let index):
       return Declaration(

@@ -43,7 +43,7 @@ struct AnsweringParts {
     let isCalled =
       switch command.handler {
       case .method, .toggle: true
-      case .presentation, .standardEdit, .undo, .systemMenu, .answer: false
+      case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: false
       }
     guard isCalled, !plan.knowsPresentation(ofCommand: index),
       !document.commands[index].traits.contains(.dismisses)
@@ -56,11 +56,7 @@ struct AnsweringParts {
 
   /// Returns whether the answers of an alert perform nothing themselves.
   private func isQuestion(_ id: String) -> Bool {
-    guard let alert = document.alerts.first(where: { $0.id == id }) else { return true }
-    return alert.actions.allSatisfy { item in
-      document.role(of: item) == .cancel
-        || plan.commandIndex(item).map { plan.commands[$0].handler == .answer } ?? true
-    }
+    document.alerts.first { $0.id == id }.map { !plan.performsAnswers(of: $0) } ?? true
   }
 
   private func isAnswered(_ choice: Int) -> Bool {

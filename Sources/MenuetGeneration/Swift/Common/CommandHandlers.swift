@@ -17,6 +17,9 @@ enum CommandHandler: Sendable, Hashable {
   /// It answers a question: to cancel it, or to let the command go on that asked. It has no method
   /// of its own.
   case answer
+  /// The handler of a share or action extension performs it: it stands nowhere else, and the app does
+  /// not go on with it.
+  case ofExtension
 }
 
 /// The effect of a command, and the question before it.
@@ -41,6 +44,8 @@ struct CommandPlan: Sendable, Hashable {
 ///   manager elsewhere.
 /// - An answer that stands in alerts only, and either cancels or is the one that lets the command go
 ///   on for which the alert asks, needs no method.
+/// - A command that stands in share and action extensions only needs none in the app, unless that goes
+///   on with it.
 /// - Anything else is a method of the app.
 struct CommandPlanner {
   private let document: Document
@@ -52,6 +57,7 @@ struct CommandPlanner {
     self.framework = framework
     uses = document.commands.map { CommandUse($0) }
     findPlaces(walk)
+    findExtensions()
   }
 
   var plans: [CommandPlan] {
@@ -67,6 +73,7 @@ struct CommandPlanner {
     let use = uses[index]
     if document.commands[index].kind == .toggle { return .toggle }
     if use.isAnswer, !use.isElsewhere, !use.isInMenuBar { return .answer }
+    if use.isInExtension, !use.isElsewhere, !use.isInMenuBar { return .ofExtension }
     guard framework != .none else { return .method }
     if let target = use.targets.unanimous { return .presentation(of: target) }
     guard let system = document.commands[index].system else { return .method }
@@ -143,6 +150,24 @@ struct CommandPlanner {
     }
   }
 
+  /// Finds the commands of extensions, and the ones among them that the app performs too.
+  private mutating func findExtensions() {
+    let inExtensions = document.extensions.flatMap(\.commands).compactMap { index($0.subject) }
+    guard !inExtensions.isEmpty else { return }
+    let named = Set(
+      document.contextMenus.compactMap(\.previewOpens)
+        + document.dropTargets.compactMap(\.starts))
+    for index in inExtensions {
+      let command = document.commands[index]
+      uses[index].isInExtension = true
+      if command.traits.contains(.continuesInApp) || command.shortcut != nil
+        || named.contains(command.id)
+      {
+        uses[index].isElsewhere = true
+      }
+    }
+  }
+
   private func index(_ subject: Subject) -> Int? {
     guard case .command(let index) = subject, uses.indices.contains(index) else { return nil }
     return index
@@ -180,6 +205,7 @@ private struct CommandUse {
   var isInMenuBar = false
   var isInPresentation = false
   var isAnswer = false
+  var isInExtension = false
   /// Indicates whether it stands outside menu bars and is not only an answer.
   var isElsewhere = false
   /// The ids of its presentations.

@@ -6,7 +6,8 @@ struct ExtensionController {
   let appExtension: AppExtension
 
   private typealias Work = (
-    method: SwiftIdentifier, name: SwiftIdentifier, id: String, title: Expression
+    method: SwiftIdentifier, name: SwiftIdentifier, id: String, title: Expression,
+    continuesInApp: Bool
   )
 
   private var document: Document { plan.document }
@@ -91,7 +92,7 @@ struct ExtensionController {
       let title = command.title.isEmpty ? appExtension.title : command.title
       return (
         plan.names.requirements[index], plan.names.commands[index], command.id,
-        text(plan.key(ofCommand: index), title)
+        text(plan.key(ofCommand: index), title), command.traits.contains(.continuesInApp)
       )
     }
     guard works.isEmpty else { return works }
@@ -100,7 +101,7 @@ struct ExtensionController {
       (
         SwiftIdentifier(SwiftName.member(appExtension.id)),
         SwiftIdentifier(SwiftName.enumCase(appExtension.id)), appExtension.id,
-        text(.part(kind, appExtension.id), appExtension.title)
+        text(.part(kind, appExtension.id), appExtension.title), false
       )
     ]
   }
@@ -122,12 +123,22 @@ struct ExtensionController {
         .method(
           work.method, ["_ content: Content"], effects: "async throws",
           result: isReturning ? .code("[Returned]") : nil),
-        comment: "Performs `\(work.id)`. The other app waits until it returns or throws.")
+        comment: comment(of: work))
     }
     return Declaration(
       .type("protocol", "Handler", conformances: [.code("AnyObject")], methods),
       comment: "The work of the extension, which its principal class does.",
       attributes: "@MainActor", isInterface: true)
+  }
+
+  private func comment(of work: Work) -> Comment {
+    guard work.continuesInApp else {
+      return "Performs `\(work.id)`. The other app waits until it returns or throws."
+    }
+    return """
+      Begins `\(work.id)` and leaves the rest to the app, in the container of their app group.
+      The other app waits until it returns or throws.
+      """
   }
 
   private var command: Declaration {

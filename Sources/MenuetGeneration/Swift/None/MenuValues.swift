@@ -95,7 +95,7 @@ struct MenuValues {
     code.declare(
       name, menuCall(submenu.id, title: submenu.title, symbol: submenu.symbol)
     ) { code in
-      setCondition("visible", submenu.visibleWhen, of: name, into: &code)
+      setCondition("visible", submenu.shownWhen, of: name, into: &code)
       setCondition("enabled", submenu.enabledWhen, of: name, into: &code)
       fill(name, with: submenu.content, submenu.layouts, locals: &locals, into: &code)
     }

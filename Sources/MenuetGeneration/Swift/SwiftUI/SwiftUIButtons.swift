@@ -98,7 +98,7 @@ struct SwiftUIButtons {
       label: label.map { plan.text(key, $0) },
       hint: button.hint.map { plan.text(plan.keys.key(of: button, .hint), $0) })
     return shown(
-      button.visibleWhen ?? document.choices[choice].visibleWhen,
+      button.visibleWhen ?? document.choices[choice].shownWhen,
       SwiftUIChoices(plan: plan).view(
         choice, style: ".menu", path: path, enabledWhen: button.enabledWhen,
         further: words + look(button.look, isProminent: false)
@@ -115,14 +115,17 @@ struct SwiftUIButtons {
       label: label.map { plan.text(key, $0) },
       hint: control.hint.map { plan.text(plan.keys.key(of: control, .hint), $0) })
     return shown(
-      control.visibleWhen ?? document.choices[choice].visibleWhen,
+      control.visibleWhen ?? document.choices[choice].shownWhen,
       SwiftUIChoices(plan: plan).view(
         choice, style: ".segmented", path: path, enabledWhen: control.enabledWhen,
         further: words + springLoading(control.springLoaded)))
   }
 
   /// A button with a menu, which does its primary command at a tap where it has one.
-  func pullDown(_ button: PullDownButton, path: String, look: ButtonLook?) -> [Statement] {
+  func pullDown(
+    _ button: PullDownButton, path: String, look: ButtonLook?,
+    labelStyle: [Statement.ViewCall] = []
+  ) -> [Statement] {
     let face = button.face
     var content = factories.content(
       button.content, layout: button.layout, id: button.id, in: .init(.pullDownButton, button.id),
@@ -132,7 +135,7 @@ struct SwiftUIButtons {
     let label = SwiftUILabel(
       title: plan.text(plan.keys.key(of: button), title),
       subtitle: button.subtitle.map { plan.text(plan.keys.key(of: button, .subtitle), $0) },
-      symbol: face.symbol, image: button.image)
+      symbol: face.symbol, image: button.image, style: labelStyle)
     var closures: [Statement.TrailingClosure] = [.init(content), .init("label", label.statements)]
     if case .command(let index) = button.primarySubject {
       let perform = Statement.call(

@@ -12,6 +12,9 @@ struct SwiftUILimits {
     var limits = SwiftUILimits(plan: plan)
     limits.findVersions()
     limits.findCommands()
+    for limit in plan.sharedLimits(showingSymbols: false) {
+      limits.add(limit.message, limit.instead, at: limit.source)
+    }
     limits.findOptions()
     limits.findMenus()
     limits.findControls()

@@ -155,14 +155,14 @@ struct SwiftUIMenus {
       if let choice = plan.choiceIndex(item.subject) {
         let own = item.overrides?.value
         return guarded(
-          own?.visibleWhen ?? plan.document.choices[choice].visibleWhen,
+          own?.visibleWhen ?? plan.document.choices[choice].shownWhen,
           SwiftUIChoices(plan: plan).inline(
             choice, enabledWhen: own?.enabledWhen, isInMenuBar: isInMenuBar))
       }
       return items.view(item, in: surface, key).map {
         [.view($0.call, modifiers: $0.modifiers)]
       } ?? []
-    case .submenu(let submenu): return guarded(submenu.visibleWhen, [view(submenu, outer: inner)])
+    case .submenu(let submenu): return guarded(submenu.shownWhen, [view(submenu, outer: inner)])
     case .section(let section):
       let content = content(section.content, layout: section.layout ?? layout, outer: inner)
       let title = section.title.map { plan.text(.part(.section, section.id), $0) }
@@ -213,6 +213,8 @@ struct SwiftUILabel {
   var subtitle: Expression?
   var symbol: String?
   var image: String?
+  /// The modifier that chooses between title and symbol, where both could be shown.
+  var style: [Statement.ViewCall] = []
 
   var statements: [Statement] {
     if let subtitle {
@@ -226,9 +228,17 @@ struct SwiftUILabel {
         }
       return [.call("Text", .init(title)), .call("Text", .init(subtitle))] + symbols
     }
-    if let image { return [.call("Label", .init(title), .init("image", .string(image)))] }
-    if let symbol { return [.call("Label", .init(title), .init("systemImage", .string(symbol)))] }
+    if let image {
+      return [styled(.call("Label", .init(title), .init("image", .string(image))))]
+    }
+    if let symbol {
+      return [styled(.call("Label", .init(title), .init("systemImage", .string(symbol))))]
+    }
     return [.call("Text", .init(title))]
+  }
+
+  private func styled(_ label: Expression) -> Statement {
+    style.isEmpty ? .expression(label) : .view(.init(label), modifiers: style)
   }
 
   /// The modifiers for what is read out.

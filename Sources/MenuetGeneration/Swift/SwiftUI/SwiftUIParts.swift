@@ -117,7 +117,7 @@ struct SwiftUIParts {
               isTold ? [.init("in", .code("presentation"))] : [])), isInterface: true)
       case .toggle:
         return accessor(name, .code("Bool"), holders(member), otherwise: .code("false"))
-      case .presentation, .standardEdit, .undo, .systemMenu, .answer: return nil
+      case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: return nil
       }
     case .choice(let index):
       let options = document.choices[index].options
@@ -173,7 +173,7 @@ struct SwiftUIParts {
     }
   }
 
-  /// The argument for a parameter: `for toolbar: String` is handed on as `for: toolbar`.
+  /// The argument for a parameter: `for toolbar: Notes.ToolbarID` is handed on as `for: toolbar`.
   private func argument(_ parameter: String) -> Expression.Argument {
     let words = parameter.prefix { $0 != ":" }.split(separator: " ")
     let value = Expression.name(SwiftIdentifier(String(words.last ?? "")))
@@ -196,7 +196,7 @@ struct SwiftUIParts {
       switch plan.commands[index].handler {
       case .method, .toggle: owner = holders(.command(index)).first
       case .presentation, .undo: owner = app
-      case .standardEdit, .systemMenu, .answer: owner = nil
+      case .standardEdit, .systemMenu, .answer, .ofExtension: owner = nil
       }
       if let owner { table.add(names.commands[index], owner) }
     }

@@ -50,7 +50,7 @@ struct SwiftUIPresentedItems {
       content = SwiftUIChoices(plan: plan).view(
         choice, style: ".menu", path: IDPath.part(item.id, of: menus.id),
         enabledWhen: own?.enabledWhen)
-      condition = (own?.visibleWhen ?? document.choices[choice].visibleWhen)
+      condition = (own?.visibleWhen ?? document.choices[choice].shownWhen)
         .map { plan.expression($0) }
     } else {
       let items = SwiftUIItems(plan: plan)

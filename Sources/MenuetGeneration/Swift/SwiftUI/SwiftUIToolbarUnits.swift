@@ -129,7 +129,7 @@ struct SwiftUIToolbarUnits {
     case .item(let item):
       if let choice = plan.choiceIndex(item.subject) {
         let condition =
-          item.overrides?.value.visibleWhen ?? document.choices[choice].visibleWhen
+          item.overrides?.value.visibleWhen ?? document.choices[choice].shownWhen
         return condition.map { plan.expression($0) }
       }
       return items.isShown(item, in: "bar", surface)
@@ -150,7 +150,8 @@ struct SwiftUIToolbarUnits {
     case .button(let button):
       return view(button.item, unit, further + buttons.springLoading(button.springLoaded))
     case .popUpButton(let button): return buttons.popUp(button, path: path(unit))
-    case .pullDownButton(let button): return buttons.pullDown(button, path: path(unit), look: nil)
+    case .pullDownButton(let button):
+      return buttons.pullDown(button, path: path(unit), look: nil, labelStyle: display(unit))
     case .segmented(let control): return buttons.segments(control, path: path(unit))
     case .group(let group): return [view(group, unit)]
     case .close(let button):
@@ -168,7 +169,7 @@ struct SwiftUIToolbarUnits {
       return [
         SwiftUIChoices(plan: plan).view(
           choice, style: ".menu", path: path(unit),
-          enabledWhen: item.overrides?.value.enabledWhen, further: further)
+          enabledWhen: item.overrides?.value.enabledWhen, further: words(unit) + further)
       ]
     }
     let items = SwiftUIItems(plan: plan)
@@ -209,15 +210,11 @@ struct SwiftUIToolbarUnits {
     let subtitle = group.subtitle.map { plan.text(.part(.group, unit.id, .subtitle), $0) }
     let label = SwiftUILabel(
       title: title, subtitle: subtitle, symbol: group.symbol, image: group.image)
-    let words = SwiftUILabel.words(
-      label: group.accessibilityLabel.map {
-        plan.text(.part(.group, unit.id, .accessibilityLabel), $0)
-      }, hint: group.hint.map { plan.text(.part(.group, unit.id, .hint), $0) })
     return .view(
       .init(
         .code("ControlGroup"), .init(members.isEmpty ? [.call("EmptyView")] : members),
         .init("label", label.statements)),
-      modifiers: words + [SwiftUILabel.identifier(path(unit))])
+      modifiers: words(unit) + [SwiftUILabel.identifier(path(unit))])
   }
 
   private func path(_ unit: ToolbarUnit) -> String { IDPath.part(unit.id, of: toolbar.id) }
@@ -230,12 +227,18 @@ struct SwiftUIToolbarUnits {
     let title = plan.text(plan.keys.key(of: unit, button, in: toolbar), face.title)
     let label = SwiftUILabel(title: title, symbol: face.symbol, image: button.image)
     let action = Expression.closure(
-      .call(method, .init("for", .string(toolbar.id))))
+      .call(method, plan.argument(for: toolbar)))
     return .view(
       .init(
         .call("Button", .init("role", .code(role)), .init("action", action)),
         .init(label.statements)),
-      modifiers: [SwiftUILabel.identifier(path(unit))])
+      modifiers: words(unit) + [SwiftUILabel.identifier(path(unit))])
+  }
+
+  private func words(_ unit: ToolbarUnit) -> [Statement.ViewCall] {
+    UnitWords(unit, in: toolbar, plan).map {
+      SwiftUILabel.words(label: $0.label, hint: $0.hint)
+    } ?? []
   }
 }
 

@@ -15,7 +15,7 @@ struct SwiftUIToolbars {
   /// The methods that toolbars ask of the app besides commands. A split view has a button for its
   /// sidebar by itself.
   var requirements: [Declaration] {
-    ToolbarRequirements.methods([.close, .inspectorToggle], in: plan.walk)
+    ToolbarRequirements.methods([.close, .inspectorToggle], in: plan)
   }
 
   // MARK: Items

@@ -44,6 +44,8 @@ struct SupportCode: Sendable {
     case prominent
     /// Sheets and covers whose end the app is told of.
     case endings
+    /// Popovers that become a sheet, whose detents commands choose.
+    case adaptedPopovers
     /// Sheets that are for visionOS, too.
     case visionSheets
     /// The least version is iOS 26, or macOS 26, or newer.
@@ -54,10 +56,10 @@ struct SupportCode: Sendable {
     case shownItems
     /// Controls that follow the state by shared code.
     case following
-    /// What the code of menus names: see `UIKitNeeds.named`.
+    /// Parts that the code of menus names: see `UIKitNeeds.named`.
     case nestedMenus, menuRows, menuGroups, menuSections, submenus, menuChoices
-    case dynamicElements, menuBarElements, menuBarGroups, ownPlaces, madeMenus
-    /// What the code of bars names.
+    case dynamicElements, menuBarElements, menuBarGroups, ownPlaces, madeMenus, unshownKeys
+    /// Parts that the code of bars names.
     case barPopUps, barChoices, barSegments, representatives, barSubmenus
     // Needs of files for AppKit.
     case alternates, rows, services, comboButtons
@@ -72,7 +74,7 @@ struct SupportCode: Sendable {
     /// Groups in bars that never become a menu.
     case expandedGroups
     /// Shortcuts that menus show; conditions of what is added to a menu from a place on.
-    case menuKeys, textKeys, showingTests, enablingTests
+    case menuKeys, textKeys, showingTests, enablingTests, separatingTests
     /// Context menus, whose items show no keys.
     case unkeyed
     /// Parts of the app that answer for their own commands.
@@ -111,11 +113,11 @@ struct SupportCode: Sendable {
     case viewDrops, tableDrops, collectionDrops, listDrops
     /// Targets in whose container drags move; that overlap others.
     case automaticMoves, rivalDrops
-    /// What follows a drop: it can be undone, starts a command, tells of failures, asks before.
+    /// Consequences of a drop: it can be undone, starts a command, tells of failures, asks before.
     case dropUndo, startingDrops, failingDrops, confirmedDrops
-    /// What a drop knows: how far it is, fields of types, whose style text takes.
+    /// Knowledge of a drop: how far it is, fields of types, whose style text takes.
     case inlineProgress, takenFields, textStyles
-    /// What shows that a drop is possible, and makes way for it.
+    /// Signs that a drop is possible, and room for it.
     case highlightedDrops, shownDrops, preciseDrops, insertedRows
     /// Targets that scroll, or open, under a drag; tables whose rows do.
     case scrolledDrops, openedDrops, openedRows
@@ -124,7 +126,7 @@ struct SupportCode: Sendable {
     case composing, composedCommands, silent
     /// Extensions that give something back.
     case returning
-    /// What the other app hands over: texts and links, which are objects, and files.
+    /// Content from the other app: texts and links, which are objects, and files.
     case sharedTexts, sharedLinks, sharedObjects, sharedFiles
     // Needs of UI tests.
     /// Toolbars; menus, or buttons that open one.

@@ -61,6 +61,7 @@ struct UIKitBarItems {
     {
       arguments.append(.init("primary", .implicitMember(plan.names.commands[index])))
     }
+    if unit.display == .title { arguments.append(.init("showsTitle", .code("true"))) }
     if button.order != .automatic {
       arguments.append(.init("order", .code(UIKitOrder.code(button.order))))
     }
@@ -79,7 +80,7 @@ struct UIKitBarItems {
     let image =
       UIKitImage.expression(symbol: button.symbol, image: button.image) ?? .code("nil")
     let call = Expression.call(
-      .member(.code("$0"), method), [.init("for", .string(place.toolbar.id))])
+      .member(.code("$0"), method), [plan.argument(for: place.toolbar)])
     return .call(
       "bar.button", .init(.string(unit.id)), .init("title", title), .init("image", image),
       .init("perform", .closure(call)))

@@ -79,7 +79,7 @@ struct UIKitChoices {
         option, of: choice, at: .subscripted(.code("actionItems"), .integer(place)))
     }
     for (condition, attribute) in [
-      (choice.enabledWhen, ".disabled" as StaticString), (choice.visibleWhen, ".hidden"),
+      (choice.enabledWhen, ".disabled" as StaticString), (choice.shownWhen, ".hidden"),
     ] {
       guard let condition else { continue }
       let loop = Statement.loop(
@@ -101,6 +101,7 @@ struct UIKitChoices {
     }
     set("subtitle", text(.subtitle, option.subtitle))
     set("discoverabilityTitle", text(.hint, option.hint))
+    set("accessibilityLabel", text(.accessibilityLabel, option.accessibilityLabel))
     set("image", UIKitImage.expression(symbol: nil, image: option.image))
     for (attribute, condition) in [
       (".disabled" as StaticString, option.enabledWhen), (".hidden", option.visibleWhen),

@@ -122,7 +122,7 @@ struct UIKitConfigurations {
       modifiers: "private static")
   }
 
-  /// What a sheet says of how it rests, beyond the system's defaults.
+  /// The way in which a sheet rests, beyond the system's defaults.
   private func look(of sheet: Sheet) -> [Statement] {
     var everywhere: [Statement] = []
     if sheet.style == .page {

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What people drag out of views and drop on them: an interaction for every drag source and drop
+/// Drags out of views and drops on them: an interaction for every drag source and drop
 /// target, and the methods by which the app gives and takes.
 struct UIKitDragAndDrop {
   let plan: GenerationPlan
@@ -21,7 +21,7 @@ struct UIKitDragAndDrop {
       + (targets.isEmpty ? [] : [.support(SupportCode.UIKit.drops)])
   }
 
-  /// What the classes are to views, tables and collections.
+  /// The role of the classes for views, tables and collections.
   var conformances: [Declaration] {
     let needs = needs
     func conformance(
@@ -52,7 +52,7 @@ struct UIKitDragAndDrop {
 
   var functions: [Declaration] { sources.map(function) + targets.map(function) }
 
-  /// What drops present: alerts, sheets and share sheets that ask.
+  /// The presentations of drops: alerts, sheets and share sheets that ask.
   var presented: [String] {
     targets.compactMap(\.confirm).filter { id in !document.alerts.contains { $0.id == id } }
   }
@@ -290,7 +290,7 @@ extension UIKitDragAndDrop {
       return .closure(
         .assigned(to: .code("target.report")), signature: "actions, _, view",
         [
-          .constant("alert", call(alert)), presenting("alert", from: "view"),
+          .constant("alert", plan.call(alert)), presenting("alert", from: "view"),
         ])
     }
     if let handler = target.failureHandler {
@@ -300,13 +300,6 @@ extension UIKitDragAndDrop {
     }
     guard target.onFailure != nil else { return nil }
     return assigning("target.report", "actions, error, _", .call(method, error))
-  }
-
-  /// `deleteAlert(actions: actions)`.
-  private func call(_ alert: Alert) -> Expression {
-    .call(
-      .name(SwiftIdentifier(document.factoryName(of: alert))),
-      [.init("actions", .code("actions"))])
   }
 
   private func presenting(_ controller: StaticString, from sender: StaticString) -> Statement {
@@ -323,7 +316,7 @@ extension UIKitDragAndDrop {
     ]
     if let alert = document.alerts.first(where: { $0.id == confirm }) {
       statements = [
-        .closure(.constant("alert", call: call(alert)), [.call("target.confirm")]),
+        .closure(.constant("alert", call: plan.call(alert)), [.call("target.confirm")]),
         presenting("alert", from: "target.view"),
       ]
     }

@@ -19,7 +19,7 @@ struct UIKitItemPlaces {
     return name
   }
 
-  /// What a place says of an item that is a variable.
+  /// The statements of a place about an item that is a variable.
   func changes(
     _ item: Item, _ index: Int, of name: SwiftIdentifier, in surface: TitleKey.Surface
   ) -> [Statement] {

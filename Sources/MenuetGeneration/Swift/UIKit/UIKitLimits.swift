@@ -12,6 +12,9 @@ struct UIKitLimits {
     var limits = UIKitLimits(plan: plan)
     limits.findPlatforms()
     limits.findCommands()
+    for limit in plan.sharedLimits(showingSymbols: true) {
+      limits.add(limit.message, limit.instead, at: limit.source)
+    }
     for menu in plan.document.menus { limits.find(menu) }
     for bar in plan.document.menuBars { limits.find(bar) }
     for menu in plan.document.contextMenus { limits.find(menu) }
@@ -115,7 +118,7 @@ struct UIKitLimits {
     for element in content {
       switch element {
       case .submenu(let submenu):
-        if submenu.enabledWhen != nil {
+        if submenu.enabledWhen != nil, submenu.whenUnavailable != .hide {
           add("UIKit cannot dim a submenu", "its items are dimmed", at: submenu.source)
         }
         find(submenu.content, layout: submenu.layout, at: submenu.source)

@@ -37,24 +37,27 @@ struct UIKitMenuBar {
   /// say something of their own.
   func functions(_ places: inout MenuBarPlaces) -> [Declaration] {
     var functions: [Declaration] = []
-    for bar in bars {
+    let menus = bars.map { bar in bar.menus.map { items($0, bar, &places) } }
+    // Those of the menus go first.
+    let claimsKeys = UIKitResponder(plan: plan, places: places).hasUnshownKeys
+    for (bar, menus) in zip(bars, menus) {
       let name =
         bars.count == 1 ? "buildMainMenu" : "build" + SwiftName.type(document.factoryName(of: bar))
       var parameters: [Declaration.Parameter] = ["with builder: any UIMenuBuilder"]
       if !dynamicItems.isEmpty { parameters.append("actions: any Actions") }
       functions.append(
         Declaration(
-          .function(SwiftIdentifier(name), parameters, statements(bar)),
+          .function(SwiftIdentifier(name), parameters, statements(bar, claimsKeys)),
           comment: """
             Builds the menu bar `\(bar.id)`: call it in `buildMenu(with:)` of the app's delegate.
             A `CommandResponder` performs what people choose.
             """, modifiers: "static", isInterface: true))
-      functions += bar.menus.map { items($0, bar, &places) }
+      functions += menus
     }
     return functions
   }
 
-  private func statements(_ bar: MenuBar) -> [Statement] {
+  private func statements(_ bar: MenuBar, _ claimsKeys: Bool) -> [Statement] {
     var code: [Statement] = [
       .guard(.equal(.code("builder.system"), .code(".main")), return: nil),
       .constant("system", systemMenus(of: bar)),
@@ -71,6 +74,7 @@ struct UIKitMenuBar {
         previous = identifier(menu)
       }
     }
+    if claimsKeys { code.append(.call("system.claim", .init(.code("keys")))) }
     return code
   }
 

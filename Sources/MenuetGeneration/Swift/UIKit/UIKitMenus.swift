@@ -124,7 +124,7 @@ struct UIKitMenus {
     switch element {
     case .item(let item): add(item, to: menu, in: surface, locals: &locals, into: &code)
     case .submenu(let submenu):
-      code += guarded(submenu.visibleWhen) {
+      code += guarded(submenu.shownWhen) {
         add(submenu, to: menu, outer: inner, locals: &locals, into: &$0)
       }
     case .section(let section):
@@ -202,6 +202,9 @@ struct UIKitMenus {
     if let label = submenu.accessibilityLabel {
       let key = plan.keys.key(of: submenu, .accessibilityLabel)
       arguments.append(.init("accessibilityLabel", plan.text(key, label)))
+    }
+    if let hint = submenu.hint {
+      arguments.append(.init("hint", plan.text(plan.keys.key(of: submenu, .hint), hint)))
     }
     code.append(add(to: menu, arguments))
   }

@@ -5,7 +5,8 @@ enum UIKitNeeds {
   static func needs(of plan: GenerationPlan) -> Set<SupportCode.Need> {
     let all =
       commandNeeds(of: plan) + controlNeeds(of: plan) + UIKitConfigurations(plan: plan).needs + [
-        (.version26, UIKitVersions(plan.document).is26Everywhere)
+        (.version26, UIKitVersions(plan.document).is26Everywhere),
+        (.adaptedPopovers, UIKitPresentations(plan: plan).hasAdaptedDetents),
       ]
     return plan.needs.union(all.filter(\.1).map(\.0))
       .union(UIKitDragAndDrop(plan: plan).needs)
@@ -33,6 +34,7 @@ enum UIKitNeeds {
       (.menuGroups, any("separate", "add(section:)", "add(group:)") || pullsDown),
       (.submenus, any("add(submenu:)")), (.menuChoices, any("add(options:)")),
       (.dynamicElements, any("add(dynamic:)")), (.menuBarElements, any("add(elements:)")),
+      (.unshownKeys, any("system.claim")),
       (.menuBarGroups, any("add(group:)")), (.ownPlaces, any("isPlace")),
       (.menuBarChoices, any("add(choice:)")),
       (.menuBarOptions, any("add(choice:)", "entry(option:)")),

@@ -35,7 +35,7 @@ struct UIKitPerforming {
       if command.confirm == nil, following(index, command: .code("command")).isEmpty {
         return nil
       }
-    case .systemMenu, .answer: return nil
+    case .systemMenu, .answer, .ofExtension: return nil
     case .presentation, .standardEdit, .undo: break
     }
     return handling(
@@ -53,8 +53,7 @@ struct UIKitPerforming {
     guard let confirm, let alert = document.alerts.first(where: { $0.id == confirm }) else {
       return statements
     }
-    let call = Expression.call(
-      .name(SwiftIdentifier(document.factoryName(of: alert))), [.init("actions", .code("actions"))])
+    let call = plan.call(alert)
     return [
       .closure(.constant("alert", call: call), statements),
       .call(
@@ -82,7 +81,7 @@ struct UIKitPerforming {
       return cleared + [
         .call(isRedo ? "actions.undoManager?.redo" : "actions.undoManager?.undo")
       ] + following(index, command: command)
-    case .systemMenu, .answer: return cleared
+    case .systemMenu, .answer, .ofExtension: return cleared
     }
   }
 
@@ -127,7 +126,7 @@ struct UIKitPerforming {
   private func isOwn(_ index: Int) -> Bool {
     switch plan.commands[index].handler {
     case .method, .toggle: true
-    case .presentation, .standardEdit, .undo, .systemMenu, .answer: false
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: false
     }
   }
 
@@ -136,7 +135,7 @@ struct UIKitPerforming {
   private func dismissesAfterwards(_ index: Int) -> Bool {
     switch plan.commands[index].handler {
     case .method, .toggle, .standardEdit, .undo: true
-    case .presentation, .systemMenu, .answer: false
+    case .presentation, .systemMenu, .answer, .ofExtension: false
     }
   }
 

@@ -135,13 +135,12 @@ struct UIKitPresentationDelegates {
 
   /// Presents an alert over a sheet; any of its answers but Cancel dismisses the sheet.
   private func asking(_ alert: Alert, about controller: Expression) -> [Statement] {
-    let call = Expression.call(
-      .name(SwiftIdentifier(document.factoryName(of: alert))), [.init("actions", .code("actions"))])
-    return [
-      .guard(.binding("actions"), return: nil),
+    let actions: [Statement] =
+      plan.performsAnswers(of: alert) ? [.guard(.binding("actions"), return: nil)] : []
+    return actions + [
       .constant("controller", controller),
       .closure(
-        .constant("alert", call: call), signature: "[weak controller]",
+        .constant("alert", call: plan.call(alert)), signature: "[weak controller]",
         [.if(.binding("controller"), [.call("dismiss", .init(.code("controller")))])]),
       .call("controller.present", .init(.code("alert")), .init("animated", .code("true"))),
     ]

@@ -214,6 +214,30 @@ struct UIKitPresentations {
       ),
     ]
     return needed.filter(\.1).map { .support($0.0) } + UIKitConfigurations(plan: plan).support
+      + (hasAdaptedDetents ? [idsOfSheets] : [])
+  }
+
+  /// Indicates whether commands choose detents and a popover becomes a sheet.
+  var hasAdaptedDetents: Bool {
+    UIKitPerforming(plan: plan).setsAnyDetent && document.popovers.contains { $0.adaptsTo != nil }
+  }
+
+  /// The function that gives the ids under which a sheet may be on screen.
+  private var idsOfSheets: Declaration {
+    var sheets: [String] = []
+    for popover in document.popovers {
+      if let sheet = popover.adaptsTo, !sheets.contains(sheet) { sheets.append(sheet) }
+    }
+    let cases = sheets.map { sheet in
+      let ids = [sheet] + document.popovers.filter { $0.adaptsTo == sheet }.map(\.id)
+      return Statement.Case(.string(sheet), [.return(.array(ids.map { .string($0) }))])
+    }
+    return Declaration(
+      .function(
+        "ids", ["ofSheet sheet: String"], result: .code("[String]"),
+        [.switch("sheet", cases + [Statement.Case(.default, [.return(.code("[sheet]"))])])]),
+      comment: "The ids of a sheet and of the popovers that become it where the screen is narrow.",
+      modifiers: "private static")
   }
 
   // MARK: Making
@@ -223,10 +247,7 @@ struct UIKitPresentations {
   /// - Parameter isInPopover: whether it takes the place of what a popover shows.
   func making(_ target: String, isInPopover: Bool = false) -> [Statement] {
     if let alert = document.alerts.first(where: { $0.id == target }) {
-      let call = Expression.call(
-        .name(SwiftIdentifier(document.factoryName(of: alert))),
-        [.init("actions", .code("actions"))])
-      return [.constant("controller", call)]
+      return [.constant("controller", plan.call(alert))]
     }
     if let view = document.activityViews.first(where: { $0.id == target }) {
       return making(view)
@@ -315,8 +336,7 @@ struct UIKitPresentations {
       Declaration(
         .function(
           SwiftIdentifier(document.factoryName(of: alert)),
-          ["actions: any Actions", "then go: @escaping @MainActor () -> Void = {}"],
-          result: .code("UIAlertController"), statements(alert)),
+          plan.parameters(of: alert), result: .code("UIAlertController"), statements(alert)),
         comment: """
           Makes the alert `\(alert.id)`; its answers are performed, and any but Cancel goes on.
           """, modifiers: "static", isInterface: true)

@@ -20,7 +20,7 @@ struct UIKitResponder {
       case .standardEdit:
         return shortcut.spelling != document.commands[index].system?.facts.shortcut
           && UIKitKeys.isExpressible(shortcut)
-      case .undo, .systemMenu, .answer: return false
+      case .undo, .systemMenu, .answer, .ofExtension: return false
       }
     }
   }
@@ -34,9 +34,12 @@ struct UIKitResponder {
     }
   }
 
+  /// Indicates whether anything has keys that no menu bar shows.
+  var hasUnshownKeys: Bool { !keyed.isEmpty || !keyedOptions.isEmpty }
+
   /// Indicates whether anything needs the responder.
   var isNeeded: Bool {
-    !UIKitMenuBar(plan: plan).bars.isEmpty || !keyed.isEmpty || !keyedOptions.isEmpty
+    !UIKitMenuBar(plan: plan).bars.isEmpty || hasUnshownKeys
   }
 
   /// Indicates whether the menu bar or a shortcut selects options.
@@ -83,7 +86,7 @@ struct UIKitResponder {
       switch plan.commands[index].handler {
       case .method, .toggle, .presentation: true
       case .standardEdit: places.asked.contains(index)
-      case .undo, .systemMenu, .answer: false
+      case .undo, .systemMenu, .answer, .ofExtension: false
       }
     }
   }

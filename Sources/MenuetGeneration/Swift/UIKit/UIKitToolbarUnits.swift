@@ -16,7 +16,7 @@ struct UIKitToolbarUnits {
     guarded(unit.content.platforms) { code in
       switch unit.content {
       case .title(let title): code += self.title(title, of: unit)
-      case .search: code += search(unit)
+      case .search(let button): code += search(unit, button)
       case .back: code.set("navigationItem.hidesBackButton", .code("false"))
       default: break
       }
@@ -57,17 +57,25 @@ struct UIKitToolbarUnits {
     return code
   }
 
-  private func search(_ unit: ToolbarUnit) -> [Statement] {
+  private func search(_ unit: ToolbarUnit, _ button: BarButton) -> [Statement] {
     let controller = Expression.code("navigationItem.searchController")
     let placement: StaticString = "navigationItem.preferredSearchBarPlacement"
     let made = Expression.call(
-      "actions.makeSearchController", .init("for", .string(toolbar.id)))
+      "actions.makeSearchController", plan.argument(for: toolbar))
     let field: StaticString = "search.searchBar.searchTextField.accessibilityIdentifier"
-    let making: [Statement] = [
-      .constant("search", made),
-      .assignment(field, .string(IDPath.part(unit.id, of: toolbar.id))),
-      .assignment(controller, .code("search")),
-    ]
+    let making = [Statement].build { code in
+      code.append(.constant("search", made))
+      // The field says "Search" by itself.
+      if let title = button.title, title != StandardWord.search.title {
+        let key = plan.keys.key(of: unit, button, in: toolbar)
+        code.set("search.searchBar.placeholder", plan.text(key, title))
+      }
+      let words = UnitWords(unit, in: toolbar, plan)
+      code.set("search.searchBar.searchTextField.accessibilityLabel", words?.label)
+      code.set("search.searchBar.searchTextField.accessibilityHint", words?.hint)
+      code.append(.assignment(field, .string(IDPath.part(unit.id, of: toolbar.id))))
+      code.append(.assignment(controller, .code("search")))
+    }
     return [.if(.equal(controller, .code("nil")), making)]
       + UIKitVersions(document).forVersion26(
         [.assignment(placement, .code(".integrated"))],
@@ -165,6 +173,11 @@ struct UIKitToolbarUnits {
     code.append(.constant(name, grouped(group, items, kind, unit.id)))
     if let representation = menuRepresentation(of: group, unit, items) {
       code.append(.assignment(.member(.name(name), "menuRepresentation"), representation))
+    }
+    if let words = UnitWords(unit, in: toolbar, plan) {
+      for form: SwiftIdentifier in ["representativeItem", "menuRepresentation"] {
+        code += saying(words, of: .member(.name(name), form), isOptional: true)
+      }
     }
     return .name(name)
   }
@@ -302,7 +315,9 @@ struct UIKitToolbarUnits {
       return nil
     }
     let conditions = items.conditions(of: unit)
-    let isPlain = conditions.isEmpty && !unit.isSpringLoaded && unit.overflow != .hide
+    let words = UnitWords(unit, in: toolbar, plan)
+    let isPlain =
+      conditions.isEmpty && words == nil && !unit.isSpringLoaded && unit.overflow != .hide
     if isPlain, items.isShort(unit) { return made }
     let name = locals.name(SwiftName.member(unit.id) + "BarItem")
     code.append(.constant(name, made))
@@ -310,6 +325,11 @@ struct UIKitToolbarUnits {
       code.append(.assignment(.member(.name(name), property), .code("true")))
     }
     if unit.isSpringLoaded { set("isSpringLoaded") }
+    if let words {
+      let isView = unit.content.kind == .segmented
+      code += saying(
+        words, of: isView ? .member(.name(name), "customView") : .name(name), isOptional: isView)
+    }
     if unit.overflow == .hide {
       code.append(
         .assignment(
@@ -322,6 +342,18 @@ struct UIKitToolbarUnits {
       code.append(.closure(.argument(of: follow), signature: "item, actions", conditions))
     }
     return .name(name)
+  }
+
+  private func saying(
+    _ words: UnitWords, of owner: Expression, isOptional: Bool
+  ) -> [Statement] {
+    [
+      ("accessibilityLabel" as SwiftIdentifier, words.label), ("accessibilityHint", words.hint),
+    ].compactMap { property, text in
+      let place: Expression =
+        isOptional ? .chained(owner, property) : .member(owner, property)
+      return text.map { .assignment(place, $0) }
+    }
   }
 
   // MARK: Menus of a toolbar

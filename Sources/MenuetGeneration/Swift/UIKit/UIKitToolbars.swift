@@ -60,9 +60,17 @@ struct UIKitToolbars {
           [
             isAtBottom ? "_ controller: UIViewController" : "_ navigationItem: UINavigationItem",
             "actions: any Actions",
-          ], isAtBottom ? bottom(place) : top(place)),
+          ], whereItStands(toolbar) + (isAtBottom ? bottom(place) : top(place))),
         modifiers: "private static"),
     ] + UIKitToolbarUnits(plan: plan, place: place).menus
+  }
+
+  /// The statement that leaves a bar alone on the document's platforms that do not have it.
+  private func whereItStands(_ toolbar: Toolbar) -> [Statement] {
+    switch plan.uiKitPlatforms.condition(toolbar.platforms, within: .all) {
+    case .always, .never: []
+    case .when(let condition): [.guard(condition, return: nil)]
+    }
   }
 
   // MARK: In the navigation bar
@@ -167,7 +175,7 @@ struct UIKitToolbars {
 
   /// The types of toolbars, which the app names.
   var types: [Declaration] {
-    var types: [Declaration] = []
+    var types = plan.toolbarType(where: requirements)
     if toolbars.contains(where: { $0.edge != .bottom }) {
       types.append(.support(SupportCode.UIKit.toolbar))
     }
@@ -177,7 +185,7 @@ struct UIKitToolbars {
     return types
   }
 
-  /// The methods that toolbars ask of the app besides commands; the methods take the toolbar's id.
+  /// The methods that toolbars ask of the app besides commands; each is told which toolbar asks.
   var requirements: [Declaration] {
     // At the bottom there is no search.
     let hasSearch = plan.walk.toolbars.contains { toolbar in
@@ -185,12 +193,12 @@ struct UIKitToolbars {
         && toolbar.regions.trailing.contains { $0.content.kind == .search }
     }
     var methods = ToolbarRequirements.methods(
-      [.close, .sidebarToggle, .inspectorToggle], in: plan.walk)
+      [.close, .sidebarToggle, .inspectorToggle], in: plan)
     if hasSearch {
       methods.append(
         Declaration(
           .method(
-            "makeSearchController", ["for toolbar: String"], result: .code("UISearchController")),
+            "makeSearchController", [plan.forToolbar], result: .code("UISearchController")),
           comment: "Makes the search of a toolbar."))
     }
     return methods

@@ -6,7 +6,7 @@ struct UITestsElement {
   enum Kind: Int, CaseIterable {
     case command, choice, menu, group, button
 
-    /// What tells the name of one apart from that of another kind.
+    /// The part of a name that tells one kind from another.
     var word: String {
       switch self {
       case .command: "item"

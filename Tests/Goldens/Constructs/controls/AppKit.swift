@@ -619,7 +619,7 @@ extension Controls {
     /// Adds a menu inside this one, yet empty.
     func submenu(
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
-      accessibilityLabel: String? = nil
+      accessibilityLabel: String? = nil, hint: String? = nil
     ) -> MenuItems {
       let submenu = MenuItems(self.id, title: title, for: actions)
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
@@ -628,6 +628,7 @@ extension Controls {
       item.image = image
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
+      item.toolTip = hint
       append(item, id)
       updates.follow(item, of: submenu)
       return submenu

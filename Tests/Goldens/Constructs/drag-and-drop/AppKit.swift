@@ -655,9 +655,7 @@ extension Shelf {
   }
 
   /// Makes the alert `failed`; its answers are performed, and any but Cancel goes on.
-  static func failedAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> CommandAlert {
+  static func failedAlert(then go: @escaping @MainActor () -> Void = {}) -> CommandAlert {
     var alert = CommandAlert(title: Strings.text("alert.failed.title", "Nothing came"))
     let closeAlertButton = alert.add(Command.closeAlert.title, id: "failed.close-alert")
     closeAlertButton.keyEquivalent = "\u{1B}"
@@ -694,7 +692,7 @@ extension Shelf {
     target.isFromApp = true
     target.takesOne = true
     target.didFail = { actions in
-      presentAlert(failedAlert(actions: actions), for: nil, on: actions)
+      presentAlert(failedAlert(), for: nil, on: actions)
     }
     return target
   }
@@ -715,7 +713,7 @@ extension Shelf {
       perform(.upload, on: actions)
     }
     target.didFail = { actions in
-      presentAlert(failedAlert(actions: actions), for: nil, on: actions)
+      presentAlert(failedAlert(), for: nil, on: actions)
     }
     return target
   }
@@ -727,7 +725,7 @@ extension Shelf {
     target.isFromApp = true
     target.isHighlighted = true
     target.didFail = { actions in
-      presentAlert(failedAlert(actions: actions), for: nil, on: actions)
+      presentAlert(failedAlert(), for: nil, on: actions)
     }
     return target
   }

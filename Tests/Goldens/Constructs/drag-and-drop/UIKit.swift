@@ -142,7 +142,7 @@ enum Shelf {
     }
   }
 
-  /// What people drag out of a view, which has it as an interaction: `addInteraction(_:)`.
+  /// The source of drags out of a view, which has it as an interaction: `addInteraction(_:)`.
   @MainActor final class DragSource: NSObject, UIInteraction {
     let id: String
     /// The types in which it offers an element, the best one first.
@@ -335,7 +335,7 @@ enum Shelf {
     }
   }
 
-  /// What people dropped on a target.
+  /// The data that people dropped on a target.
   @MainActor struct Drop {
     fileprivate(set) var items: [DroppedItem] = []
     let operation: UIDropOperation
@@ -346,7 +346,7 @@ enum Shelf {
     fileprivate(set) var indexPath: IndexPath?
     /// Indicates whether text keeps the style that it brings; else it takes that of its place.
     let keepsTextStyle: Bool
-    /// What takes away the rows that stand for what has not arrived.
+    /// Takes away the rows that stand for data that has not arrived.
     fileprivate var placeholders: [@MainActor () -> Bool] = []
   }
 
@@ -377,7 +377,7 @@ enum Shelf {
     }
   }
 
-  /// What people drop on a view, which has it as an interaction: `addInteraction(_:)`.
+  /// The target of drops on a view, which has it as an interaction: `addInteraction(_:)`.
   @MainActor final class DropTarget: NSObject, UIInteraction {
     let id: String
     /// The types that it takes, the best one first.
@@ -949,9 +949,7 @@ extension Shelf {
   }
 
   /// Makes the alert `failed`; its answers are performed, and any but Cancel goes on.
-  static func failedAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> UIAlertController {
+  static func failedAlert(then go: @escaping @MainActor () -> Void = {}) -> UIAlertController {
     let alert = UIAlertController(
       title: Strings.text("alert.failed.title", "Nothing came"), message: nil,
       preferredStyle: .alert)
@@ -1089,7 +1087,7 @@ extension Shelf {
       actions.undoMarginDrop(drop)
     }
     target.report = { actions, _, view in
-      let alert = failedAlert(actions: actions)
+      let alert = failedAlert()
       actions.present(alert, for: nil, from: view)
     }
     return target
@@ -1110,7 +1108,7 @@ extension Shelf {
       perform(.upload, on: actions)
     }
     target.report = { actions, _, view in
-      let alert = failedAlert(actions: actions)
+      let alert = failedAlert()
       actions.present(alert, for: nil, from: view)
     }
     target.ask = { actions, target in
@@ -1138,7 +1136,7 @@ extension Shelf {
       try actions.takeBinDrop(drop)
     }
     target.report = { actions, _, view in
-      let alert = failedAlert(actions: actions)
+      let alert = failedAlert()
       actions.present(alert, for: nil, from: view)
     }
     target.ask = { actions, target in

@@ -947,21 +947,26 @@ extension Office {
     /// Takes keys for a command, the first that asks, also from what the system keeps: it would
     /// refuse a whole menu for one key that exists already.
     func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
-      guard keys.insert(Self.keys(input, flags)).inserted else { return false }
-      if let root = builder.menu(for: .root) { release(input, flags, in: root) }
+      let taken = Self.keys(input, flags)
+      guard keys.insert(taken).inserted else { return false }
+      remove { element in
+        guard let command = element as? UIKeyCommand else { return false }
+        return Self.keys(command.input ?? "", command.modifierFlags) == taken
+      }
       return true
     }
 
-    private func release(_ input: String, _ flags: UIKeyModifierFlags, in menu: UIMenu) {
-      func isTaken(_ element: UIMenuElement) -> Bool {
-        guard let command = element as? UIKeyCommand else { return false }
-        return Self.keys(command.input ?? "", command.modifierFlags) == Self.keys(input, flags)
-      }
-      if menu.children.contains(where: isTaken) {
-        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isTaken($0) } }
+    /// Takes elements out of the menus that the system keeps.
+    private func remove(where isRemoved: (UIMenuElement) -> Bool) {
+      if let root = builder.menu(for: .root) { remove(from: root, where: isRemoved) }
+    }
+
+    private func remove(from menu: UIMenu, where isRemoved: (UIMenuElement) -> Bool) {
+      if menu.children.contains(where: isRemoved) {
+        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isRemoved($0) } }
       }
       for child in menu.children {
-        if let menu = child as? UIMenu { release(input, flags, in: menu) }
+        if let menu = child as? UIMenu { remove(from: menu, where: isRemoved) }
       }
     }
 

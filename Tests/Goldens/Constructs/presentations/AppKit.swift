@@ -219,7 +219,7 @@ extension Letters {
     case .write: presentCompose(for: command, on: actions, from: sender)
     case .showInfo: presentInfo(for: command, on: actions, from: sender)
     case .deleteLetter:
-      let alert = sureAlert(actions: actions) {
+      let alert = sureAlert() {
         actions.deleteLetter()
       }
       presentAlert(alert, for: command, on: actions)
@@ -341,9 +341,7 @@ extension Letters {
   }
 
   /// Makes the alert `sure`; its answers are performed, and any but Cancel goes on.
-  static func sureAlert(
-    actions: any Actions, then go: @escaping @MainActor () -> Void = {}
-  ) -> CommandAlert {
+  static func sureAlert(then go: @escaping @MainActor () -> Void = {}) -> CommandAlert {
     var alert = CommandAlert(
       title: Strings.text("alert.sure.title", "Delete this letter?"),
       message: Strings.text("alert.sure.message", "It cannot be brought back."))

@@ -99,11 +99,6 @@ enum Sharing {
 /// The actions and the state of the app. An observable model implements it: views that show
 /// menus and toolbars follow what they read of it.
 @MainActor protocol SharingActions: AnyObject {
-  func archive()
-  func fileLater()
-  func takeNote()
-  func startNote()
-  func addDate()
   /// The items that `share-page` shares, asked for whenever it is shown: what they share is made
   /// later.
   func makeSharePageItems(for command: Sharing.Command?) -> [Sharing.SharedItem]
@@ -145,12 +140,7 @@ extension Sharing {
   /// Performs a command.
   private static func start(_ command: Command, on actions: any Actions) {
     switch command {
-    case .archive: actions.archive()
-    case .fileLater: actions.fileLater()
-    case .takeNote: actions.takeNote()
-    case .startNote: actions.startNote()
-    case .addDate: actions.addDate()
-    case .share: break
+    case .share, .archive, .fileLater, .takeNote, .startNote, .addDate: break
     }
   }
 

@@ -98,11 +98,6 @@ enum Sharing {
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
 @MainActor protocol SharingActions: AnyObject {
-  func archive()
-  func fileLater()
-  func takeNote()
-  func startNote()
-  func addDate()
   /// The items that `share-page` shares.
   func makeSharePageItems(for command: Sharing.Command?) -> [Any]
   /// The activities of the app in `share-page`: stamp.
@@ -155,11 +150,7 @@ extension Sharing {
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
     switch command {
     case .share: presentSharePage(for: command, on: actions, from: sender)
-    case .archive: actions.archive()
-    case .fileLater: actions.fileLater()
-    case .takeNote: actions.takeNote()
-    case .startNote: actions.startNote()
-    case .addDate: actions.addDate()
+    case .archive, .fileLater, .takeNote, .startNote, .addDate: break
     }
   }
 

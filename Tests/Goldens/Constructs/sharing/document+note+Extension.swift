@@ -56,7 +56,7 @@ enum SharingNoteExtension {
     }
   }
 
-  /// What the other app hands over, without what has none of the accepted types.
+  /// The content that the other app hands over, in the accepted types.
   struct Content: Sendable {
     /// The text that people have written.
     let text: String

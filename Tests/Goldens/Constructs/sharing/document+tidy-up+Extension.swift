@@ -39,7 +39,7 @@ enum SharingTidyUpExtension {
     }
   }
 
-  /// What the other app hands over, without what has none of the accepted types.
+  /// The content that the other app hands over, in the accepted types.
   struct Content: Sendable {
     let items: [Item]
   }

@@ -319,6 +319,8 @@ extension Letters {
   ) {
     let controller = actions.makeCompose(for: command)
     controller.view.setAccessibilityIdentifier("compose")
+    controller.preferredContentSize.width = 480
+    controller.preferredContentSize.height = 600
     presentSheet(controller, for: command, on: actions, didDismiss: { $0.letterClosed() })
   }
 
@@ -335,6 +337,7 @@ extension Letters {
   ) {
     let controller = actions.makeStamps(for: command)
     controller.view.setAccessibilityIdentifier("stamps")
+    controller.preferredContentSize.width = 320
     presentSheet(controller, for: command, on: actions)
   }
 

@@ -974,7 +974,8 @@ extension Letters {
   }
 
   /// Moves a sheet that has such a detent: the last over a view controller, else that in which it
-  /// is. One of the id goes before others, which the app itself may have presented.
+  /// is. One of the id, or a popover that became it, goes before others, which the app itself may
+  /// have presented.
   fileprivate static func selectDetent(
     _ id: String, of sheetID: String, over controller: UIViewController, animated: Bool
   ) {

@@ -140,6 +140,11 @@ enum Editor {
       prepare(window, actions)
     }
   }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case main
+  }
 }
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
@@ -157,9 +162,9 @@ enum Editor {
   var layout: Editor.Choice.Layout { get set }
   var online: Bool { get }
   /// Goes back to what was shown before.
-  func goBack(for toolbar: String)
+  func goBack(for toolbar: Editor.ToolbarID)
   /// Prepares the search field of a toolbar, as by giving it a delegate.
-  func prepareSearch(_ field: NSSearchField, for toolbar: String)
+  func prepareSearch(_ field: NSSearchField, for toolbar: Editor.ToolbarID)
 }
 
 extension Editor.Choice.Layout: Editor.MenuOption {
@@ -271,7 +276,7 @@ extension Editor {
       let barItem = bar.back(
         title: Strings.text("command.back.title", "Back"), image: image("chevron.backward")
       ) { actions in
-        actions.goBack(for: "main")
+        actions.goBack(for: .main)
       }
       barItem.isNavigational = true
       return barItem
@@ -324,7 +329,7 @@ extension Editor {
     toolbar.add(system: .flexibleSpace)
     toolbar.add("main.search", isFixed: true, priority: .high) { bar, actions in
       let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
-      actions.prepareSearch(barItem.searchField, for: "main")
+      actions.prepareSearch(barItem.searchField, for: .main)
       return barItem
     }
     toolbar.add("main.compose", isFixed: true, priority: .high) { bar, actions in
@@ -677,7 +682,7 @@ extension Editor {
     /// Adds a menu inside this one, yet empty.
     func submenu(
       _ id: String, title: String, subtitle: String? = nil, image: NSImage? = nil,
-      accessibilityLabel: String? = nil
+      accessibilityLabel: String? = nil, hint: String? = nil
     ) -> MenuItems {
       let submenu = MenuItems(self.id, title: title, for: actions)
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
@@ -686,6 +691,7 @@ extension Editor {
       item.image = image
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
+      item.toolTip = hint
       append(item, id)
       updates.follow(item, of: submenu)
       return submenu
@@ -955,13 +961,14 @@ extension Editor {
     /// A button with a menu; where it has a primary command, a click performs that.
     func pullDown(
       title: String, image: NSImage? = nil, primary: Command? = nil,
+      showsTitle: Bool = false,
       menu: @escaping @MainActor (any Actions) -> NSMenu
     ) -> NSToolbarItem {
       let button = NSMenuToolbarItem(itemIdentifier: identifier)
       label(button, title)
       button.isBordered = true
-      button.image = image
-      if image == nil { button.title = title }
+      button.image = showsTitle ? nil : image
+      if showsTitle || image == nil { button.title = title }
       button.menu = menu(actions)
       button.menuFormRepresentation = menuItem(title, image, menu(actions))
       // What AppKit would validate is the command alone, and the menu opens without it.

@@ -129,6 +129,11 @@ enum Editor {
       static let function = Modifiers(rawValue: 16)
     }
   }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case main
+  }
 }
 
 /// The actions and the state of the app. An observable model implements it: views that show
@@ -147,7 +152,7 @@ enum Editor {
   var layout: Editor.Choice.Layout { get set }
   var online: Bool { get }
   /// Shows or hides the inspector beside a toolbar.
-  func toggleInspector(for toolbar: String)
+  func toggleInspector(for toolbar: Editor.ToolbarID)
 }
 
 extension Editor.Choice.Layout: Editor.MenuOption {
@@ -298,7 +303,7 @@ extension Editor {
           .titled(Strings.text("toolbar.main.compose.title", "Write"))
       }
       ToolbarItem(id: "inspector-toggle", placement: Place.trailing) {
-        Button(role: nil, action: { actions.toggleInspector(for: "main") }) {
+        Button(role: nil, action: { actions.toggleInspector(for: .main) }) {
           Label(
             Strings.text("command.inspector.title", "Inspector"), systemImage: "sidebar.trailing")
         }

@@ -130,6 +130,11 @@ enum Editor {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case main
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
     let id: String
@@ -174,11 +179,11 @@ enum Editor {
   var layout: Editor.Choice.Layout { get set }
   var online: Bool { get }
   /// Shows or hides the sidebar beside a toolbar.
-  func toggleSidebar(for toolbar: String)
+  func toggleSidebar(for toolbar: Editor.ToolbarID)
   /// Shows or hides the inspector beside a toolbar.
-  func toggleInspector(for toolbar: String)
+  func toggleInspector(for toolbar: Editor.ToolbarID)
   /// Makes the search of a toolbar.
-  func makeSearchController(for toolbar: String) -> UISearchController
+  func makeSearchController(for toolbar: Editor.ToolbarID) -> UISearchController
 }
 
 extension Editor.Choice.Layout: Editor.MenuOption {
@@ -294,7 +299,7 @@ extension Editor {
     var leading = [UIBarButtonItemGroup]()
     let sidebarToggleBarItem = bar.button(
       "sidebar-toggle", title: Strings.text("command.sidebar.title", "Sidebar"),
-      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: "main") })
+      image: image("sidebar.leading"), perform: { $0.toggleSidebar(for: .main) })
     leading.append(sidebarToggleBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -355,7 +360,7 @@ extension Editor {
         in: [.init(.icon, from: 953), .init(.overflow, from: 428)]))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
-      let search = actions.makeSearchController(for: "main")
+      let search = actions.makeSearchController(for: .main)
       search.searchBar.searchTextField.accessibilityIdentifier = "main.search"
       navigationItem.searchController = search
     }
@@ -371,7 +376,7 @@ extension Editor {
     trailing.append(composeBarItem.creatingFixedGroup())
     let inspectorToggleBarItem = bar.button(
       "inspector-toggle", title: Strings.text("command.inspector.title", "Inspector"),
-      image: image("sidebar.trailing"), perform: { $0.toggleInspector(for: "main") })
+      image: image("sidebar.trailing"), perform: { $0.toggleInspector(for: .main) })
     trailing.append(inspectorToggleBarItem.creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
     if isPhone {
@@ -650,10 +655,11 @@ extension Editor {
     /// A button with a menu; where it has a primary command, a tap performs that.
     func pullDown(
       _ id: String, title: String, image: UIImage? = nil, primary: Command? = nil,
+      showsTitle: Bool = false,
       order: UIContextMenuConfiguration.ElementOrder = .automatic,
       items: @escaping @MainActor (any Actions) -> MenuItems
     ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(title: title, image: image)
+      let button = UIBarButtonItem(title: title, image: showsTitle ? nil : image)
       button.menu = menu(title: "", for: actions, items: items)
       button.preferredMenuElementOrder = order
       let path = "\(self.id).\(id)"
@@ -675,7 +681,7 @@ extension Editor {
         // Without an action a tap opens the menu.
         button.primaryAction = isEnabled(primary, on: actions) ? action : nil
         button.title = title
-        button.image = image
+        button.image = showsTitle ? nil : image
       }
       return button
     }
