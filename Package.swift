@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "MenuetModel", targets: ["MenuetModel"]),
     .executable(name: "menuet", targets: ["MenuetMain"]),
     .plugin(name: "MenuetBuildPlugin", targets: ["MenuetBuildPlugin"]),
+    .plugin(name: "MenuetCommandPlugin", targets: ["MenuetCommandPlugin"]),
   ],
   targets: [
     .systemLibrary(
@@ -80,8 +81,17 @@ let package = Package(
     .target(
       name: "Menuet",
       dependencies: [
-        "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetRendering",
-        "MenuetRules", "MenuetSource", "MenuetXML",
+        "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetRules",
+        "MenuetSource", "MenuetXML",
+      ],
+      swiftSettings: strict
+    ),
+    // What a build needs of the command, without pictures, schemas, translation and the other verbs.
+    .target(
+      name: "MenuetTool",
+      dependencies: [
+        "Menuet", "MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetRules", "MenuetSource",
+        "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -89,8 +99,8 @@ let package = Package(
       name: "MenuetCommandLine",
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel",
-        "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource", "MenuetTranslation",
-        "MenuetXML",
+        "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource", "MenuetTool",
+        "MenuetTranslation", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -105,7 +115,7 @@ let package = Package(
     // `menuet` does not have, and no target may be in two executable products.
     .executableTarget(
       name: "MenuetPluginTool",
-      dependencies: ["MenuetCommandLine"],
+      dependencies: ["MenuetTool"],
       swiftSettings: strict
     ),
     .plugin(
@@ -113,6 +123,16 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["MenuetPluginTool"],
       path: "Sources/MenuetBuildPlugin"
+    ),
+    // Without a declared permission, `swift package menuet validate` asks nothing; what writes is given
+    // it on the command line.
+    .plugin(
+      name: "MenuetCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "menuet", description: "Checks, compiles, translates and draws menu documents")),
+      dependencies: ["MenuetMain"],
+      path: "Sources/MenuetCommandPlugin"
     ),
     .testTarget(
       name: "MenuetSourceTests", dependencies: ["MenuetSource"], swiftSettings: strict),
@@ -162,7 +182,7 @@ let package = Package(
       name: "MenuetCommandLineTests",
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetCommandLine", "MenuetGeneration", "MenuetLayout",
-        "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSource", "MenuetXML",
+        "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSource", "MenuetTool", "MenuetXML",
       ],
       swiftSettings: strict
     ),

@@ -2,6 +2,7 @@ import MenuetModel
 import MenuetRules
 import MenuetGeneration
 import MenuetSource
+import MenuetTool
 
 /// Rules in JSON.
 enum RulePageJSON {

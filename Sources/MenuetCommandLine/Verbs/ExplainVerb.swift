@@ -2,6 +2,7 @@ import MenuetModel
 import Menuet
 import MenuetGeneration
 import MenuetSource
+import MenuetTool
 
 /// `menuet explain`: prints what is known of rules.
 struct ExplainVerb: Verb {
