@@ -163,7 +163,9 @@ struct ToolRunner {
     }
     switch process.terminationStatus {
     case 0: return
-    case 1: Diagnostics.error("menuet \(verb.toolVerb): the documents have errors")
+    case 1:
+      Diagnostics.error(
+        "menuet \(verb.toolVerb): there are errors in the documents, or outputs that are stale")
     case 3:
       Diagnostics.error(
         "menuet \(verb.toolVerb): a file cannot be read or written; what writes into the package"
