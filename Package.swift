@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "MenuetModel", targets: ["MenuetModel"]),
     .executable(name: "menuet", targets: ["MenuetMain"]),
     .plugin(name: "MenuetBuildPlugin", targets: ["MenuetBuildPlugin"]),
+    .plugin(name: "MenuetCommandPlugin", targets: ["MenuetCommandPlugin"]),
   ],
   targets: [
     .systemLibrary(
@@ -80,18 +81,27 @@ let package = Package(
     .target(
       name: "Menuet",
       dependencies: [
-        "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetRendering",
-        "MenuetRules", "MenuetSource", "MenuetXML",
+        "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetRules",
+        "MenuetSource", "MenuetXML",
       ],
       exclude: ["check-links.py", "draw-examples.py", "make-man-page.py", "make-site"],
+      swiftSettings: strict
+    ),
+    // What a build needs of the command, without pictures, schemas, translation and the other verbs.
+    .target(
+      name: "MenuetTool",
+      dependencies: [
+        "Menuet", "MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetRules", "MenuetSource",
+        "MenuetXML",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "MenuetCommandLine",
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel",
-        "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource", "MenuetTranslation",
-        "MenuetXML",
+        "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource", "MenuetTool",
+        "MenuetTranslation", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -106,7 +116,7 @@ let package = Package(
     // `menuet` does not have, and no target may be in two executable products.
     .executableTarget(
       name: "MenuetPluginTool",
-      dependencies: ["MenuetCommandLine"],
+      dependencies: ["MenuetTool"],
       swiftSettings: strict
     ),
     .plugin(
@@ -114,6 +124,16 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["MenuetPluginTool"],
       path: "Sources/MenuetBuildPlugin"
+    ),
+    // Without a declared permission, `swift package menuet validate` asks nothing; what writes is given
+    // it on the command line.
+    .plugin(
+      name: "MenuetCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "menuet", description: "Checks, compiles, translates and draws menu documents")),
+      dependencies: ["MenuetMain"],
+      path: "Sources/MenuetCommandPlugin"
     ),
     .testTarget(
       name: "MenuetSourceTests", dependencies: ["MenuetSource"], swiftSettings: strict),
@@ -164,7 +184,7 @@ let package = Package(
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetCommandLine", "MenuetGeneration", "MenuetLayout",
         "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource",
-        "MenuetXML",
+        "MenuetTool", "MenuetXML",
       ],
       swiftSettings: strict
     ),

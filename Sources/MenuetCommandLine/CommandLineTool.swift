@@ -1,30 +1,14 @@
 import Menuet
 import MenuetSource
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+package import MenuetTool
 
 /// The `menuet` command.
 package enum CommandLineTool {
   /// Runs the command with the arguments and streams of the process, and ends the process.
   package static func main() -> Never {
-    StandardStreams.replaceClosed()
-    StandardStreams.ignoreBrokenPipes()
-    DeepStack.run()
-  }
-
-  static func runAndExit() -> Never {
-    let session = Session(
-      streams: .process, environment: .process,
-      commandLine: Array(CommandLine.arguments.dropFirst()))
-    let code = run(in: session)
-    // What the session keeps is left to the system.
-    withExtendedLifetime(session) { exit(code) }
+    ToolProcess.main(reporter: reporter) { session throws(UsageError) in
+      try run(session.commandLine, in: session)
+    }
   }
 
   /// Runs the command.
@@ -34,18 +18,21 @@ package enum CommandLineTool {
   package static func run(
     arguments: [String], environment: Environment? = nil, streams: StandardStreams? = nil
   ) -> Int32 {
-    run(
-      in: Session(
-        streams: streams ?? .process, environment: environment ?? .process, commandLine: arguments))
+    Session(
+      streams: streams ?? .process, environment: environment ?? .process, commandLine: arguments,
+      reporter: reporter
+    ).run { session throws(UsageError) in try run(session.commandLine, in: session) }
   }
 
-  private static func run(in session: Session) -> Int32 {
-    do throws(UsageError) {
-      try run(session.commandLine, in: session)
-    } catch {
-      session.complain(error)
+  @Sendable private static func reporter(
+    for format: DiagnosticFormat, to sink: ByteSink
+  ) -> (any Reporter)? {
+    switch format {
+    case .text: nil
+    case .json: JSONReporter(sink: sink)
+    case .sarif: SARIFReporter(sink: sink)
+    case .github: GitHubReporter(sink: sink)
     }
-    return session.finish().rawValue
   }
 
   private static func run(_ arguments: [String], in session: Session) throws(UsageError) {
@@ -56,11 +43,10 @@ package enum CommandLineTool {
     if first.utf8.first == UInt8(ascii: "-"), first != "-" {
       return try runWithoutVerb(arguments, in: session)
     }
+    let near = NearMiss.best(for: first, in: Verbs.names)
     // Who names a document wants something done with it.
-    if NearMiss.best(for: first, in: Verbs.names) == nil, (try? FileStatus(of: first)) != nil {
-      throw .verbForgotten(first)
-    }
-    throw .verbUnknown(first)
+    if near == nil, (try? FileStatus(of: first)) != nil { throw .verbForgotten(first) }
+    throw .verbUnknown(first, near: near)
   }
 
   private static func run(
@@ -75,8 +61,7 @@ package enum CommandLineTool {
     if let index = words.firstIndex(where: isAlone) {
       return try runWithoutVerb(Array(words[index...].prefix(2)), in: session)
     }
-    let parser = ArgumentParser(verb: verb.info.name, options: verb.info.allOptions)
-    try verb.init(parser.parse(words)).run(in: session)
+    try verb.run(words, in: session)
   }
 
   private static func isAlone(_ word: String) -> Bool {
@@ -90,7 +75,9 @@ package enum CommandLineTool {
       session.streams.output.write(HelpText.overview)
       return
     }
-    guard let verb = Verbs.named(word) else { throw .verbUnknown(word) }
+    guard let verb = Verbs.named(word) else {
+      throw .verbUnknown(word, near: NearMiss.best(for: word, in: Verbs.names))
+    }
     session.streams.output.write(HelpText.page(of: verb.info))
   }
 

@@ -1,4 +1,11 @@
-import MenuetCommandLine
+import MenuetTool
 
-// The same program as `menuet`, under a name that is that of its target.
-CommandLineTool.main()
+// `menuet compile`, and nothing else of `menuet`: the first build of every package that uses the
+// plugin compiles what is linked here.
+ToolProcess.main { session throws(UsageError) in
+  let word = session.commandLine.first
+  guard word == CompileVerb.info.name else {
+    throw word.map { .verbUnknown($0, near: CompileVerb.info.name) } ?? .verbMissing
+  }
+  try CompileVerb.run(Array(session.commandLine.dropFirst()), in: session)
+}

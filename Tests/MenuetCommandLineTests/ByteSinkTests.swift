@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct ByteSinkTests {
   @Test func aStatusGoesAwayBeforeTheNextText() {

@@ -4,6 +4,7 @@ import MenuetRules
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct CompletionTests {
   @Test(arguments: Shell.allCases) func scriptsNameEveryVerbAndOption(shell: Shell) {

@@ -7,6 +7,7 @@ import MenuetSource
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// The schema of configurations says what the tables of keys, rules and thresholds say.
 @Suite struct ConfigurationSchemaTests {

@@ -6,6 +6,7 @@ import MenuetSource
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct ConfigurationTests {
   private let folder: TemporaryFolder

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct DiffTests {
   private func diff(_ old: String, _ new: String) -> String {

@@ -2,6 +2,7 @@ import MenuetSource
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct ExcerptTests {
   /// The excerpt of a line with `[…]` round what is blamed.

@@ -5,6 +5,7 @@ import MenuetSource
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct ExplainTests {
   @Test func thresholdsAreNamedWithTheirDefaults() throws {

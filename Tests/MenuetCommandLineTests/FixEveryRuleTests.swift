@@ -5,6 +5,7 @@ import MenuetSource
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// What `validate --fix` promises, for the failing example of every rule.
 @Suite struct FixEveryRuleTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// That remedies leave what they do not change as its author wrote it, however that is spelled.
 @Suite struct FixSpellingTests {

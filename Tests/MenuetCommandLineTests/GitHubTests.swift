@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct GitHubTests {
   @Test func aFindingIsOneCommand() {

@@ -2,6 +2,7 @@ import MenuetSource
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct HelpTests {
   @Test func everyVerbHasAPageWithAllItsOptions() {

@@ -2,6 +2,7 @@ import Menuet
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct IncludeTests {
   private let folder: TemporaryFolder

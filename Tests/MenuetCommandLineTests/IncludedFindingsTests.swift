@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// What is wrong with a file that several documents include.
 @Suite struct IncludedFindingsTests {

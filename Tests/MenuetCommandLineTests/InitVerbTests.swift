@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// `menuet init`: what an app begins with.
 @Suite struct InitVerbTests {

@@ -4,6 +4,7 @@ import MenuetSource
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct InputFileTests {
   private func metrics(_ text: String) throws -> MetricsFile {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct JSONDiagnosticsTests {
   private struct Point: Decodable, Equatable {

@@ -3,6 +3,7 @@ import MenuetLayout
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// What nobody should write, through the command: a diagnostic, or a layout that obeys the laws.
 @Suite struct LayoutBadInputTests {

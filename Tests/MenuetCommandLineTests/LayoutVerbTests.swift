@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct LayoutVerbTests {
   private func layout(_ arguments: String...) -> ToolRun {

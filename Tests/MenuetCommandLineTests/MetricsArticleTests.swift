@@ -4,6 +4,7 @@ import MenuetModel
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// The article on sizes lists those that are built in, and what the probes of the samples measure.
 @Suite struct MetricsArticleTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// An output that is compared and written piece by piece.
 @Suite struct OutputRevisionTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// What only a process of its own shows: closed streams, broken pipes, full disks.
 @Suite struct ProcessTests {

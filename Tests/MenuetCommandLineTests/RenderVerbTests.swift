@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct RenderVerbTests {
   private func render(_ arguments: String...) -> ToolRun {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// The documentation has the page of every rule as the command prints it.
 @Suite struct RulePagesTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// `menuet schema`, and the files of `Schemas` that it writes.
 @Suite struct SchemaTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// `menuet strings`: texts with their keys, and the String Catalog that holds them.
 @Suite struct StringsVerbTests {

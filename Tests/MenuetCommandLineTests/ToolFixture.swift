@@ -3,6 +3,7 @@ import MenuetSource
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// What a run of the command printed, and how it ended.
 struct ToolRun {

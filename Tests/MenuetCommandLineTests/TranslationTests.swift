@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// `menuet strings --export` and `--import`: texts on their way to a translator and back.
 @Suite struct TranslationTests {

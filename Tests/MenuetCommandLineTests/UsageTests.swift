@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct UsageTests {
   /// Runs a command line that is wrong, and gives what it says.

@@ -4,6 +4,7 @@ import MenuetXML
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 @Suite struct ValidateTests {
   @Test func aCleanDocumentIsMetWithSilence() {

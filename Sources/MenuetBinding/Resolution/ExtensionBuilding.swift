@@ -42,10 +42,13 @@ struct Extensions {
       default: last += addition.content
       }
     }
-    let own = node.children.flatMap { child in
-      (before[child.id] ?? []) + [child] + (after[child.id] ?? [])
+    var result = first
+    for child in node.children {
+      result += before[child.id] ?? []
+      result.append(child)
+      result += after[child.id] ?? []
     }
-    return first + own + last
+    return result + last
   }
 }
 

@@ -1,6 +1,7 @@
 import MenuetModel
 import Menuet
 import MenuetRules
+import MenuetTool
 
 /// Completion for bash 3.2 and later.
 enum BashCompletion {

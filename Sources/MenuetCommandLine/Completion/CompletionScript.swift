@@ -1,5 +1,6 @@
 import MenuetModel
 import Menuet
+import MenuetTool
 
 /// Scripts that complete a command line, written from the tables of verbs and options.
 enum CompletionScript {

@@ -1,6 +1,7 @@
 import MenuetModel
 import Menuet
 import MenuetRules
+import MenuetTool
 
 /// Completion for zsh.
 enum ZshCompletion {

@@ -1,4 +1,5 @@
 import MenuetModel
+import MenuetTool
 
 /// The command that finds what the failing example of a rule has, where its text alone is not enough.
 struct ExampleRun: Encodable {

@@ -2,6 +2,7 @@ import Menuet
 import MenuetModel
 import MenuetSchemas
 import MenuetSource
+import MenuetTool
 
 /// Something that `menuet explain` has a page of.
 enum ExplainTopic {

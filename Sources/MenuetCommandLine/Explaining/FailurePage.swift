@@ -1,5 +1,6 @@
 import MenuetGeneration
 import MenuetSource
+import MenuetTool
 
 /// The facts about an id that is no rule: something that happened to a file, or to the program.
 struct FailurePage: Encodable {

@@ -1,3 +1,5 @@
+import MenuetTool
+
 /// An example of a rule, without the signs that surround what is blamed.
 struct MarkedExample {
   /// The example as UTF-8.

@@ -1,5 +1,6 @@
 import MenuetModel
 import MenuetSchemas
+import MenuetTool
 
 /// A page of the reference in JSON; the keys stand in this order.
 enum ReferencePageJSON {

@@ -1,6 +1,7 @@
 import MenuetModel
 import MenuetSchemas
 import MenuetSource
+import MenuetTool
 
 /// A page of the reference for a terminal.
 struct ReferencePageText {

@@ -1,5 +1,6 @@
 import MenuetModel
 import MenuetSource
+import MenuetTool
 
 /// A rule; the keys stand in this order.
 struct RulePageJSON: Encodable {

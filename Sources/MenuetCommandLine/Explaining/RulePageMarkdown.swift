@@ -2,6 +2,7 @@ import MenuetModel
 import MenuetRules
 import MenuetSchemas
 import MenuetSource
+import MenuetTool
 
 /// A rule's page in Markdown.
 enum RulePageMarkdown {

@@ -1,6 +1,7 @@
 import MenuetModel
 import MenuetRules
 import MenuetSource
+import MenuetTool
 
 /// A rule's page for a terminal.
 struct RulePageText {

@@ -1,6 +1,7 @@
 import MenuetModel
 import Menuet
 import MenuetSource
+import MenuetTool
 
 /// The pages of all rules in the documentation: what `menuet explain` prints, and a list by group.
 enum RulePages {

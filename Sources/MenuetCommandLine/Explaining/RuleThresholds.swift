@@ -1,4 +1,5 @@
 import MenuetModel
+import MenuetTool
 
 extension Threshold.Origin {
   /// Where the default comes from, in words.

@@ -1,6 +1,7 @@
 import MenuetGeneration
 import MenuetModel
 import MenuetSchemas
+import MenuetTool
 
 /// Pages in JSON.
 enum TopicJSON {

@@ -2,6 +2,7 @@ import Menuet
 import MenuetGeneration
 import MenuetModel
 import MenuetSchemas
+import MenuetTool
 
 /// What `menuet explain` can be asked about: what it prints without a name.
 struct TopicOverview: Encodable {
@@ -38,11 +39,12 @@ struct TopicOverview: Encodable {
     let width = (chapters.flatMap(\.elements) + values).map(\.name.utf8.count).max() ?? 0
     let room = ReferencePageText.columns - width - 4
     func section(_ heading: String, _ entries: [Summary]) -> String {
-      "\n" + style(heading, .bold) + "\n"
-        + entries.map { entry in
-          "  \(TextLines.padded(entry.name, to: width))  "
-            + TextLines.cut(entry.summary.replacing("`", with: "'"), to: room) + "\n"
-        }.joined()
+      var lines = "\n" + style(heading, .bold) + "\n"
+      for entry in entries {
+        let summary = TextLines.cut(entry.summary.replacing("`", with: "'"), to: room)
+        lines += "  \(TextLines.padded(entry.name, to: width))  \(summary)\n"
+      }
+      return lines
     }
     var text = """
       'menuet explain NAME' says more of an element, an attribute, a kind of values

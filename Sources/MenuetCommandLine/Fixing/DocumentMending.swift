@@ -1,5 +1,6 @@
 import Menuet
 import MenuetSource
+import MenuetTool
 
 /// Applies safe remedies to a document and to what it includes, until none is left.
 struct DocumentMending {

@@ -1,3 +1,5 @@
+import MenuetTool
+
 /// The differences between two texts, line by line.
 struct LineDiff {
   enum Step: Equatable {

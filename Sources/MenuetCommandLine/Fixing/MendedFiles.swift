@@ -1,4 +1,5 @@
 import Menuet
+import MenuetTool
 
 /// The files that a run has mended so far, each once, however many documents include it.
 struct MendedFiles {

@@ -1,4 +1,5 @@
 import MenuetSource
+import MenuetTool
 
 /// The safe remedies of one document that can be applied together.
 struct SafeFixes {

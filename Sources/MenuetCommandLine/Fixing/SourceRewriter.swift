@@ -1,4 +1,5 @@
 import MenuetSource
+import MenuetTool
 import MenuetXML
 
 /// Applies edits to the bytes of a file, in its own encoding; everything else stays as it is.

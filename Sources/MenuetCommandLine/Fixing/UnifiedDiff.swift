@@ -1,3 +1,5 @@
+import MenuetTool
+
 /// Differences in the form that `patch` and people read.
 struct UnifiedDiff {
   /// Equal lines shown round a change.

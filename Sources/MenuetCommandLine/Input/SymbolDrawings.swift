@@ -1,4 +1,5 @@
 import MenuetRendering
+import MenuetTool
 
 extension DocumentRun {
   /// The drawings of symbols in a folder, each an SVG file named after its symbol; none where no

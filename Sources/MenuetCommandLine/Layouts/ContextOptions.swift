@@ -1,5 +1,6 @@
 import MenuetLayout
 import MenuetModel
+import MenuetTool
 
 /// The contexts that a command line asks for: each platform with each language and each text size.
 struct ContextOptions {

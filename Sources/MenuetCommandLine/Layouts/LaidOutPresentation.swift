@@ -1,4 +1,5 @@
 import MenuetModel
+import MenuetTool
 
 /// A sheet, cover or popover with its places on the devices of one platform.
 struct LaidOutPresentation {

@@ -1,5 +1,6 @@
 import MenuetLayout
 import MenuetModel
+import MenuetTool
 
 /// The layouts of a document in one context, as `layout --format json` prints them; the keys stand
 /// in this order.

@@ -1,5 +1,6 @@
 import MenuetLayout
 import MenuetModel
+import MenuetTool
 
 /// Everything in a document that was laid out in its context, in document order.
 struct LayoutSurfaces {

@@ -1,5 +1,6 @@
 import MenuetLayout
 import MenuetModel
+import MenuetTool
 
 /// The layouts of a document in one context, as a person reads them.
 struct LayoutText {

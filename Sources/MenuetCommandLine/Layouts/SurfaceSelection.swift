@@ -2,6 +2,7 @@ import MenuetLayout
 import MenuetModel
 import MenuetRendering
 import MenuetSource
+import MenuetTool
 
 /// The name of something: its id, and the title by which people know it.
 typealias NamedThing = (id: String, title: String?)

@@ -1,4 +1,5 @@
 import MenuetSource
+import MenuetTool
 
 /// A table for a terminal: columns as wide as they need to be, long cells on several lines.
 struct TextTable {

@@ -1,5 +1,6 @@
 import MenuetLayout
 import MenuetModel
+import MenuetTool
 
 /// The units of a toolbar at every width, as a designer would write it down: once what always
 /// stays, then for each range of widths what is left in the center and what the overflow menu

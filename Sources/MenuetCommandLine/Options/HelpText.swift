@@ -1,5 +1,6 @@
 import Menuet
 import MenuetSource
+import MenuetTool
 
 /// The help, written from the tables of verbs and options.
 enum HelpText {

@@ -1,4 +1,5 @@
 import MenuetSource
+import MenuetTool
 
 /// The places that the findings in one document speak of: their own, and those of their notes and
 /// remedies.

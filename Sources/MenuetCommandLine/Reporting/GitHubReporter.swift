@@ -1,4 +1,5 @@
 import MenuetSource
+import MenuetTool
 
 /// Prints findings as workflow commands of GitHub Actions, which shows them beside the lines.
 struct GitHubReporter: Reporter {

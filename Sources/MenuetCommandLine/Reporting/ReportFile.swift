@@ -1,3 +1,5 @@
+import MenuetTool
+
 /// The report of a run as a file, which takes the place of an earlier one.
 struct ReportFile {
   private let path: String

@@ -1,3 +1,5 @@
+import MenuetTool
+
 /// Files that are written together into a folder that has none of them: all or nothing.
 struct NewFiles {
   let folder: String

@@ -1,4 +1,5 @@
 import MenuetModel
+import MenuetTool
 import MenuetXML
 
 /// The document that an app begins with: small, clean, and with every main construct of the language.

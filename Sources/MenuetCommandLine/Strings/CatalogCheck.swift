@@ -1,6 +1,7 @@
 import Menuet
 import MenuetModel
 import MenuetSource
+import MenuetTool
 import MenuetTranslation
 
 /// Finds what a String Catalog lacks of the texts of its documents, and what it has besides.

@@ -1,6 +1,7 @@
 import Menuet
 import MenuetModel
 import MenuetSource
+import MenuetTool
 import MenuetTranslation
 
 /// The String Catalog of some documents on disk.
@@ -88,10 +89,11 @@ struct CatalogStore {
   }
 
   private func say(_ changes: CatalogChanges) {
-    let parts = [
+    let counts: [(count: Int, word: String)] = [
       (changes.added.count, "added"), (changes.changed.count, "changed"),
       (changes.stale.count, "stale"), (changes.removed.count, "removed"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    ]
+    let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
     guard !run.options.isQuiet else { return }
     let words = parts.isEmpty ? "up to date" : parts.joined(separator: ", ")
     run.session.streams.output.write("\(group.path): \(words)\n")

@@ -1,6 +1,7 @@
 import Menuet
 import MenuetModel
 import MenuetSource
+import MenuetTool
 
 /// The texts of a document of a run.
 struct DocumentStrings {

@@ -2,6 +2,7 @@ import Menuet
 import MenuetGeneration
 import MenuetModel
 import MenuetSource
+import MenuetTool
 
 /// The texts of documents with their keys, for people or for programs.
 struct StringList {

@@ -1,6 +1,7 @@
 import Menuet
 import MenuetModel
 import MenuetSource
+import MenuetTool
 import MenuetTranslation
 import MenuetXML
 

@@ -3,6 +3,7 @@ import MenuetGeneration
 import MenuetModel
 import MenuetSchemas
 import MenuetSource
+import MenuetTool
 
 /// `menuet explain`: prints what is known of rules and of the language.
 struct ExplainVerb: Verb {

@@ -2,6 +2,7 @@ import Menuet
 import MenuetGeneration
 import MenuetModel
 import MenuetSource
+import MenuetTool
 import MenuetTranslation
 
 /// `menuet init`: writes a first document with its settings and its String Catalog.

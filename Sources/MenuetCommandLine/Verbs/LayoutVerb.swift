@@ -3,6 +3,7 @@ import MenuetGeneration
 import MenuetLayout
 import MenuetModel
 import MenuetSource
+import MenuetTool
 
 /// `menuet layout`: prints what the layout computes.
 struct LayoutVerb: Verb {

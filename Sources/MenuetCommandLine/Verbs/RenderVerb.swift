@@ -3,6 +3,7 @@ import MenuetLayout
 import MenuetModel
 import MenuetRendering
 import MenuetSource
+import MenuetTool
 
 /// `menuet render`: draws samples of what people will see.
 struct RenderVerb: Verb {

@@ -1,5 +1,6 @@
 import Menuet
 import MenuetSchemas
+import MenuetTool
 
 /// `menuet schema`: prints what other tools need to know of the language.
 struct SchemaVerb: Verb {

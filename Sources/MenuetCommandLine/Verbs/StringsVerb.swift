@@ -1,6 +1,7 @@
 import Menuet
 import MenuetModel
 import MenuetSource
+import MenuetTool
 import MenuetTranslation
 
 /// `menuet strings`: lists the texts of documents, and brings them to translators and back.

@@ -1,5 +1,6 @@
 import Menuet
 import MenuetSource
+import MenuetTool
 import MenuetXML
 
 /// `menuet validate`: checks documents, and mends what can be mended safely.

@@ -1,5 +1,6 @@
 import MenuetLayout
 import MenuetModel
+import MenuetTool
 
 /// The answers about an item in one context.
 struct VisibilityAnswers {

@@ -1,5 +1,6 @@
 import MenuetLayout
 import MenuetModel
+import MenuetTool
 
 /// Why an item is not in the bar, as `layout --why --format json` prints it; the keys stand in this
 /// order.

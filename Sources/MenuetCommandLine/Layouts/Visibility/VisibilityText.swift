@@ -1,5 +1,6 @@
 import MenuetLayout
 import MenuetModel
+import MenuetTool
 
 /// Why an item is not in the bar, as a person reads it.
 struct VisibilityText {

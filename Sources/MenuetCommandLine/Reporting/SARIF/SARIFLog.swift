@@ -1,3 +1,5 @@
+import MenuetTool
+
 /// A log in the Static Analysis Results Interchange Format 2.1.0, as far as findings need it. The
 /// keys stand in the order of the properties.
 struct SARIFLog: Encodable {

@@ -1,5 +1,6 @@
 import MenuetGeneration
 import MenuetSource
+import MenuetTool
 
 /// Prints all findings of a run as one SARIF log.
 struct SARIFReporter: Reporter {

@@ -2,6 +2,7 @@ import MenuetModel
 import Menuet
 import MenuetRules
 import MenuetSource
+import MenuetTool
 
 extension SARIFLog.Driver {
   /// The program, with what is known of some rules.

@@ -1,3 +1,5 @@
+import MenuetTool
+
 /// Paths as URI references (RFC 3986).
 enum URIReference {
   /// A relative reference for a relative path, a `file` URI for an absolute one. Steps that lead

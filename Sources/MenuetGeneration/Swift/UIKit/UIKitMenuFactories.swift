@@ -10,10 +10,13 @@ struct UIKitMenuFactories {
     func isHere(_ platforms: PlatformSet) -> Bool {
       !platforms.isDisjoint(with: UIKitPlatforms.all)
     }
-    return document.menus.filter { isHere($0.platforms) }.flatMap { functions($0) }
-      + document.contextMenus.filter { isHere($0.platforms) }.flatMap { functions($0) }
-      + document.editMenus.filter { isHere($0.platforms) }
-      .flatMap { UIKitEditMenus(plan: plan).functions($0) }
+    var result: [Declaration] = []
+    for menu in document.menus where isHere(menu.platforms) { result += functions(menu) }
+    for menu in document.contextMenus where isHere(menu.platforms) { result += functions(menu) }
+    for menu in document.editMenus where isHere(menu.platforms) {
+      result += UIKitEditMenus(plan: plan).functions(menu)
+    }
+    return result
   }
 
   /// The function that collects what stands in a menu.

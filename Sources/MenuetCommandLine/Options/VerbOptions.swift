@@ -1,0 +1,126 @@
+import MenuetGeneration
+import MenuetLayout
+import MenuetModel
+import MenuetRendering
+import MenuetTool
+
+/// The options of the verbs other than `compile`. Which verb has which, the verbs' own tables say.
+extension CommandOption {
+  // MARK: Everywhere
+
+  static let version = CommandOption("version", "show the version")
+  static let completionScript = CommandOption(
+    "generate-completion-script", .words(Shell.words),
+    "print a script that completes verbs, options and their words in a shell")
+
+  // MARK: Validating
+
+  static let strict = CommandOption("strict", "let warnings fail the run, with exit code 1")
+  static let fix = CommandOption(
+    "fix", "apply the safe remedies to the files; of standard input, print the mended text")
+  static let diff = CommandOption(
+    "diff", "print what --fix would change as a unified diff, and write nothing")
+
+  // MARK: Outputs
+
+  static let baseline = CommandOption(
+    "baseline", .file("FILE"),
+    "say nothing of the findings that FILE lists, wherever they have moved")
+  static let writeBaseline = CommandOption(
+    "write-baseline", .file("FILE"), "list all findings in FILE, as known, instead of printing them"
+  )
+  static let sort = CommandOption(
+    "sort", .words(FindingOrder.words),
+    "print findings in the order of the source, the default, or errors last")
+  static let reportFile = CommandOption(
+    "output", letter: "o", .file("FILE"),
+    "write the report to FILE, in place of an earlier one; '-' is standard output")
+
+  // MARK: Layouts and pictures
+
+  static let layoutFormat = CommandOption(
+    "format", .words(LayoutFormat.words), "print tables (the default) or JSON")
+  static let layoutWidth = CommandOption(
+    "width", .number(0...1_000_000), "place what toolbars show at this width, in points")
+  static let layoutWidths = CommandOption(
+    "widths", .numberList(0...1_000_000), "the same for several widths")
+  static let why = CommandOption(
+    "why", .text("ITEM"),
+    "say why this item of a toolbar is not in the bar, which items take the room, and which changes"
+      + " would bring it back")
+  static let pictureFormat = CommandOption(
+    "format", .words(PictureFormat.words), later: ["html", "png"],
+    "draw with vectors (the default) or with box characters; html and png are not available yet")
+  static let pictureWidth = CommandOption(
+    "width", .number(0...1_000_000),
+    "draw toolbars at this width alone, in points, not in each of their ranges")
+  static let appearance = CommandOption(
+    "appearance", .words(Appearance.words), "draw in light (the default) or dark colours")
+  static let symbolFolder = CommandOption(
+    "symbol-dir", .folder("DIR"),
+    "draw symbols from SVG files that are named after them, such as 'trash.svg'")
+  static let surface = CommandOption(
+    "surface", .text("ID"), "the menu, toolbar, button or other surface of this id alone")
+  static let platform = CommandOption(
+    "platform", .words(Platform.allCases.map(\.rawValue)),
+    "the platform to lay out for (default: the document's first)")
+  static let locale = CommandOption(
+    "locale", .text("TAG"), "the language to lay out for (default: the document's)")
+  static let contentSize = CommandOption(
+    "content-size", .words(ContentSize.allCases.map(\.rawValue)),
+    "the text size to lay out for (default large)")
+  static let platforms = CommandOption(
+    "platform", .wordList(Platform.allCases.map(\.rawValue)),
+    "platforms to lay out for (default: the document's first)")
+  static let locales = CommandOption(
+    "locale", .text("TAG,TAG,…"), "languages to lay out for (default: the document's)")
+  static let contentSizes = CommandOption(
+    "content-size", .wordList(ContentSize.allCases.map(\.rawValue)),
+    "text sizes to lay out for (default large)")
+
+  // MARK: Strings
+
+  static let catalogUpdate = CommandOption(
+    "update", .file("FILE.xcstrings"),
+    "add the texts to a String Catalog, which is made if need be (default of the other options: the"
+      + " catalog that the documents name in 'strings')")
+  static let prune = CommandOption(
+    "prune", "with --update: remove what no document has any more, instead of marking it as stale")
+  static let catalogCheck = CommandOption(
+    "check",
+    "write nothing; fail with exit code 1 if the catalog lacks a text or a translation, or has texts"
+      + " that no document has")
+  static let translationExport = CommandOption(
+    "export", .file("FILE.xliff"),
+    "write the texts for a translator, as XLIFF 1.2; '-' is standard output")
+  static let translationImport = CommandOption(
+    "import", .file("FILE.xliff"), "put the translations of an XLIFF file into the catalog")
+  static let translationLocale = CommandOption(
+    "locale", .text("TAG"),
+    "the language to export (default: the only one that the texts are translated into)")
+  static let stringFormat = CommandOption(
+    "format", .words(LayoutFormat.words), "list a table (the default) or JSON")
+
+  // MARK: Starting
+
+  static let appName = CommandOption(
+    "app", .text("NAME"), "the name of the app, as a type of Swift (default: the folder's)")
+  static let startPlatforms = CommandOption(
+    "platforms", .wordList(Platform.allCases.map(\.rawValue)),
+    "the platforms of the app (default ios,ipados,macos)")
+  static let startFramework = CommandOption(
+    "framework", .words(Framework.words),
+    "what Swift source is made for (default: UIKit, or AppKit for macOS alone)")
+
+  // MARK: Schemas
+
+  static let schemaFormat = CommandOption(
+    "format", .words(SchemaFormat.words),
+    "print RELAX NG (the default), XML Schema 1.0, or the JSON Schema of what compile writes")
+
+  // MARK: Explaining
+
+  static let list = CommandOption("list", "list all rules by what they look at")
+  static let pageFormat = CommandOption(
+    "format", .words(PageFormat.words), "print text (the default), Markdown or JSON")
+}

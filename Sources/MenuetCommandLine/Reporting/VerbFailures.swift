@@ -1,0 +1,61 @@
+import MenuetModel
+import MenuetSource
+import MenuetTool
+
+/// The failures of the verbs other than `compile`.
+extension Failure {
+  /// The summaries of the ids that are no rules, in one sentence without full stop.
+  static let summaries: [RuleID: String] = [
+    SettingsFindings.rule: "a file of settings says only what there is to say",
+    "file-unwritable": "an output or a mended document can be written",
+    CatalogCheck.rule: "a String Catalog has the texts of its documents, and no others",
+    "internal-fault": "menuet makes no mistakes of its own",
+    "output-stale": "the output on disk is what the document makes of it",
+  ]
+
+  /// A String Catalog that is not there.
+  static func catalogMissing(_ path: String, command: String) -> Failure {
+    Failure(
+      id: CatalogCheck.rule, path: path, message: "there is no String Catalog yet",
+      exitCode: .documents, advice: "run: \(command)")
+  }
+
+  /// A file that stands where a String Catalog should.
+  static func noCatalog(_ path: String, _ error: StringCatalog.ParseError) -> Failure {
+    Failure(
+      id: "file-unwritable", path: path,
+      message: "the file is no String Catalog and is left as it is: \(error.words)",
+      exitCode: .inputOutput, advice: "name another file, or mend this one")
+  }
+
+  /// A file that holds no translations.
+  static func noTranslations(_ path: String) -> Failure {
+    Failure(
+      id: "file-unreadable", path: path, message: "the file is no XLIFF 1.2",
+      exitCode: .inputOutput)
+  }
+
+  /// A file that holds translations of other catalogs.
+  static func notTranslated(_ path: String, catalog: String) -> Failure {
+    Failure(
+      id: CatalogCheck.rule, path: path,
+      message: "the file has no translations of '\(Path.name(of: catalog))'",
+      exitCode: .documents)
+  }
+
+  /// A file where new ones are to be written.
+  static func inTheWay(_ path: String) -> Failure {
+    Failure(
+      id: "file-unwritable", path: path, message: "the file is there already; nothing was written",
+      exitCode: .inputOutput, advice: "choose another folder with --output-dir")
+  }
+
+  /// A document that remedies cannot be written into.
+  static func unrepresentable(_ path: String, encoding: String) -> Failure {
+    Failure(
+      id: "file-unwritable", path: path,
+      message: "the encoding '\(encoding)' cannot hold what the remedies insert; the file is left"
+        + " as it is",
+      exitCode: .inputOutput, advice: "save it as UTF-8 first")
+  }
+}

@@ -1,0 +1,90 @@
+/// Finds the documents that a command line names.
+package struct DocumentSearch {
+  package static let suffix = ".menuet.xml"
+
+  /// The folder beyond which no symbolic link is followed, without links itself; `nil` for the
+  /// folder that is searched.
+  private let root: String?
+  package private(set) var documents: [InputDocument] = []
+  /// The files that could not be read.
+  package private(set) var failures: [Failure] = []
+  /// The index of each document that is a file.
+  private var files: [FileStatus.Identity: Int] = [:]
+
+  package init(root: String?) { self.root = root.map { FileSystem.realPath($0) ?? $0 } }
+
+  /// Adds a file, the documents in a folder and in the folders below it, or standard input.
+  package mutating func add(_ path: String) throws(UsageError) {
+    if path == "-" {
+      if documents.contains(where: \.isStandardInput) { throw .standardInputTwice }
+      documents.append(InputDocument(path: path, identity: nil))
+      return
+    }
+    let status: FileStatus
+    do throws(SystemError) {
+      status = try FileStatus(of: path)
+    } catch {
+      failures.append(.unreadable(path, error))
+      return
+    }
+    guard status.kind == .folder else { return add(path, status, isNamed: true) }
+    var walk = FolderWalk(limit: root ?? FileSystem.realPath(path) ?? path)
+    walk.enter(path, status)
+    failures += walk.failures
+    // Silence would pass for success.
+    if walk.found.isEmpty, walk.failures.isEmpty { throw .folderWithoutDocuments(path) }
+    for file in walk.found { add(file.path, file.status, isNamed: false) }
+  }
+
+  private mutating func add(_ path: String, _ status: FileStatus, isNamed: Bool) {
+    guard let index = files[status.identity] else {
+      files[status.identity] = documents.count
+      documents.append(InputDocument(path: path, identity: status.identity, isNamed: isNamed))
+      return
+    }
+    if isNamed { documents[index].isNamed = true }
+  }
+}
+
+/// Goes through a folder and the folders below it, in the order of their names. What begins with a
+/// dot is passed over: it belongs to tools.
+private struct FolderWalk {
+  /// The folder beyond which no symbolic link is followed.
+  let limit: String
+  private(set) var found: [(path: String, status: FileStatus)] = []
+  private(set) var failures: [Failure] = []
+  private var folders: Set<FileStatus.Identity> = []
+
+  init(limit: String) { self.limit = limit }
+
+  /// Links can lead round in a circle: each folder is gone through once.
+  mutating func enter(_ folder: String, _ status: FileStatus) {
+    guard folders.insert(status.identity).inserted else { return }
+    let names: [String]
+    do throws(SystemError) {
+      names = try FileSystem.names(in: folder)
+    } catch {
+      failures.append(.unreadable(folder, error))
+      return
+    }
+    for name in names where name.utf8.first != UInt8(ascii: ".") {
+      visit(Path.join(folder, name))
+    }
+  }
+
+  private mutating func visit(_ path: String) {
+    guard let link = try? FileStatus(ofLink: path) else { return }
+    var status = link
+    if link.kind == .link {
+      guard let target = FileSystem.realPath(path), Path.contains(limit, target),
+        let linked = try? FileStatus(of: path)
+      else { return }
+      status = linked
+    }
+    switch status.kind {
+    case .folder: enter(path, status)
+    case .file: if path.hasSuffix(DocumentSearch.suffix) { found.append((path, status)) }
+    case .link, .other: break
+    }
+  }
+}

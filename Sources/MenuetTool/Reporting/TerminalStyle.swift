@@ -1,0 +1,41 @@
+package import MenuetSource
+
+/// Colours, or none.
+package struct TerminalStyle {
+  package let isColored: Bool
+
+  /// No colours.
+  package static let plain = TerminalStyle(isColored: false)
+
+  private init(isColored: Bool) { self.isColored = isColored }
+
+  package init(_ choice: ColorChoice, for sink: ByteSink, in environment: Environment) {
+    switch choice {
+    case .always: isColored = true
+    case .never: isColored = false
+    case .auto: isColored = sink.isTerminal && environment.allowsColor
+    }
+  }
+
+  package enum Ink: String {
+    case bold = "1"
+    case red = "1;31"
+    case yellow = "1;33"
+    case cyan = "1;36"
+    case green = "32"
+    case dim = "2"
+    case darkRed = "31"
+  }
+
+  package func callAsFunction(_ text: String, _ ink: Ink) -> String {
+    isColored && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  package func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: self("error", .red)
+    case .warning: self("warning", .yellow)
+    case .note: self("note", .cyan)
+    }
+  }
+}

@@ -1,0 +1,314 @@
+package import Menuet
+package import MenuetLayout
+package import MenuetModel
+import MenuetSource
+
+/// The documents of a run, and what all verbs do with them alike.
+package struct DocumentRun {
+  package let options: DocumentOptions
+  package let session: Session
+  package let report: Report
+  /// The documents of the run: those that are named, and those of a folder that no other one
+  /// includes.
+  package private(set) var documents: [InputDocument]
+  /// The metrics of a platform, of the files that replace the built-in ones; `nil` without any.
+  package let metrics: (@Sendable (Platform) -> MetricSet)?
+  package let symbols: SymbolCatalog?
+  private let configurations: ConfigurationSearch
+  /// The paths of the files that were given, those in others included, by where they really are.
+  private let files: [String: String]
+  /// Indicates whether all files of the run itself could be read: there is nothing to do without
+  /// them.
+  private let isComplete: Bool
+
+  /// Finds the documents; what cannot be read is reported.
+  ///
+  /// - Parameters:
+  ///   - isStrict: True where warnings fail the run.
+  ///   - isBySeverity: True where errors are reported last.
+  ///   - baselinePath: The file of findings that are known.
+  ///   - sink: Where the report goes; standard error by default.
+  package init(
+    _ options: DocumentOptions, in session: Session, isStrict: Bool = false,
+    isBySeverity: Bool = false, baselinePath: String? = nil, reportingTo sink: ByteSink? = nil
+  ) throws(UsageError) {
+    self.options = options
+    self.session = session
+    var search = DocumentSearch(root: options.root)
+    for operand in options.operands { try search.add(operand) }
+    documents = search.documents
+    files = Dictionary(
+      search.documents.compactMap { document in
+        FileSystem.realPath(document.path).map { ($0, document.path) }
+      }, uniquingKeysWith: { first, _ in first })
+    report = try options.report(
+      in: session, isStrict: isStrict, isBySeverity: isBySeverity, to: sink)
+    var failures = search.failures
+    let sizes = Self.readMetrics(options.metricsPath, &failures, report)
+    let text = Self.readFont(options.fontPath, &failures)
+    metrics = Self.metrics(sizes, text)
+    symbols = try Self.readSymbols(options.symbolsPath, &failures)
+    let baseline = Self.readBaseline(baselinePath, &failures, report)
+    report.baseline = baseline
+    isComplete =
+      (options.metricsPath == nil || sizes != nil) && (baselinePath == nil || baseline != nil)
+      && (options.fontPath == nil || text != nil)
+      && (options.symbolsPath == nil || symbols != nil)
+    var configurations = ConfigurationSearch(explicitPath: options.configurationPath)
+    for document in documents { configurations.add(document) }
+    self.configurations = configurations
+    for failure in failures + configurations.failures { report.add(failure) }
+    for problem in configurations.problems {
+      report.add(problem.findings, in: [problem.source], exitCode: .usage)
+    }
+    documents = judged(search.documents)
+  }
+
+  /// The documents without those that stand in others: what is wrong with these is said there.
+  private func judged(_ documents: [InputDocument]) -> [InputDocument] {
+    guard documents.count > 1, documents.contains(where: { !$0.isNamed }) else { return documents }
+    let scans = documents.map { document -> DocumentNesting.Scan in
+      let compiler = compiler(for: document)
+      let limit = options.readLimit
+      return {
+        guard !document.isStandardInput,
+          let bytes = try? FileSystem.read(document.path, limit: limit)
+        else { return [] }
+        return compiler.includedFiles(bytes, path: document.displayPath)
+      }
+    }
+    let nesting = DocumentNesting(documents, includes: Workers.results(of: scans, on: options.jobs))
+    for document in documents where !nesting.judged.contains(document) {
+      say("\(document.displayPath) is read where it is included")
+    }
+    return nesting.judged
+  }
+
+  /// The configuration of a document; one that is broken keeps the document from being read.
+  package func configuration(of document: InputDocument) -> Configuration {
+    configurations.configuration(of: document) ?? Configuration()
+  }
+
+  private static func read(_ path: String?, _ failures: inout [Failure]) -> [UInt8]? {
+    guard let path else { return nil }
+    do throws(SystemError) {
+      return try FileSystem.read(path, limit: 64 << 20)
+    } catch {
+      failures.append(.unreadable(path, error))
+      return nil
+    }
+  }
+
+  /// The sizes of a file; `nil` where there is none, or something is wrong with it, which is reported.
+  private static func readMetrics(
+    _ path: String?, _ failures: inout [Failure], _ report: Report
+  ) -> MetricsFile? {
+    guard let path, let bytes = read(path, &failures) else { return nil }
+    let source = SourceFile(json: bytes, path: path)
+    var problems = SettingsFindings()
+    let sizes = MetricsFile(source, &problems)
+    report.add(problems.sorted, in: [source], exitCode: .usage)
+    return sizes
+  }
+
+  /// The baseline of a file; `nil` where there is none, or something is wrong with it, which is
+  /// reported.
+  private static func readBaseline(
+    _ path: String?, _ failures: inout [Failure], _ report: Report
+  ) -> Baseline? {
+    guard let path, let bytes = read(path, &failures) else { return nil }
+    let source = SourceFile(json: bytes, path: path)
+    var problems = SettingsFindings()
+    let baseline = Baseline(source, &problems)
+    report.add(problems.sorted, in: [source], exitCode: .usage)
+    return problems.isEmpty ? baseline : nil
+  }
+
+  private static func readSymbols(
+    _ path: String?, _ failures: inout [Failure]
+  ) throws(UsageError) -> SymbolCatalog? {
+    guard let path, let bytes = read(path, &failures) else { return nil }
+    return try SymbolCatalog(bytes, path: path)
+  }
+
+  private static func readFont(_ path: String?, _ failures: inout [Failure]) -> TextMetrics? {
+    guard let path else { return nil }
+    do throws(Failure) {
+      return try TextMetrics(fontFile: path)
+    } catch {
+      failures.append(error)
+      return nil
+    }
+  }
+
+  private static func metrics(
+    _ sizes: MetricsFile?, _ text: TextMetrics?
+  ) -> (@Sendable (Platform) -> MetricSet)? {
+    if sizes == nil && text == nil { return nil }
+    return { platform in
+      var metrics = sizes?.metrics(for: platform) ?? MetricSet(for: platform)
+      if let text { metrics.text = text }
+      return metrics
+    }
+  }
+
+  /// The compiler for a document: what it includes lies beside it.
+  package func compiler(
+    for document: InputDocument, layouts: LayoutSelection = .declared
+  ) -> Compiler {
+    var settings = options.compilerOptions(over: configuration(of: document))
+    settings.layouts = layouts
+    settings.symbols = symbols
+    settings.identity = document.isStandardInput ? nil : FileSystem.realPath(document.path)
+    settings.includes = FileIncludeReader(
+      root: options.root, document: document.displayPath, limit: options.readLimit)
+    // A catalog often lies in a folder of resources, outside the one of the sources.
+    settings.catalogs = FileIncludeReader(
+      root: "/", document: document.displayPath, limit: options.readLimit)
+    settings.metrics = metrics
+    return Compiler(options: settings)
+  }
+
+  /// The path of a file that was given, by its identity; `nil` for others.
+  package func givenPath(_ identity: String) -> String? { files[identity] }
+
+  /// Every file that the compilation of a document read.
+  func inputs(of compilation: Compilation, of document: InputDocument) -> [String] {
+    let others = [
+      compilation.catalogPath, options.metricsPath, options.fontPath, options.symbolsPath,
+      configuration(of: document).path,
+    ]
+    return compilation.sources.map(\.path) + others.compactMap { $0 }
+  }
+
+  /// Makes the folder of outputs; false where that fails, which is reported.
+  package func prepare(_ plan: OutputPlan) -> Bool {
+    do throws(Failure) {
+      try plan.prepare()
+      return true
+    } catch {
+      report.add(error)
+      report.finish()
+      return false
+    }
+  }
+
+  /// Fails where an output would destroy what it is made of, or cannot be named in a depfile.
+  package func refuseInputs(
+    as destinations: [OutputPlan.Destination], depfile: String?
+  ) throws(UsageError) {
+    let inputs = Set(documents.compactMap(\.identity))
+    let outputs = destinations.compactMap { destination -> String? in
+      if case .file(let path) = destination { path } else { nil }
+    }
+    for path in outputs + (depfile.map { [$0] } ?? []) {
+      guard let status = try? FileStatus(of: path) else { continue }
+      if inputs.contains(status.identity) { throw .outputIsInput(path) }
+    }
+    guard depfile != nil else { return }
+    for path in outputs + documents.map(\.path) where path.contains(where: \.isNewline) {
+      throw .lineBreakInPath(path)
+    }
+  }
+
+  /// Reports the laws that a layout breaks; true where there are any.
+  package func reportFaults(of laidOut: LaidOutDocument, path: String) -> Bool {
+    guard let law = laidOut.brokenLaws.first else { return false }
+    report.add(.fault(path, law))
+    return true
+  }
+
+  /// Has the findings in a document printed. One that was refused without a reason is a fault.
+  package func addFindings(of compilation: Compilation) {
+    report.add(
+      compilation.findings, in: compilation.sources, identities: compilation.identities
+    ) { givenPath($0) != nil }
+    if compilation.resolved == nil, compilation.succeeded {
+      report.add(.fault(compilation.path, "the document was refused, but nothing was found in it"))
+    }
+  }
+
+  /// The work on the bytes of a document, on any thread.
+  package typealias Work =
+    @Sendable (
+      _ compiler: Compiler, _ bytes: [UInt8], _ path: String
+    ) -> Compilation
+
+  /// Reads and checks the documents, without their layout; those with errors are reported and left
+  /// out. That a document has no titles in one of the locales is reported too.
+  package func forEachResolved(
+    in locales: [String]?,
+    _ body: (InputDocument, Int, Compilation, Document) throws(UsageError) -> Void
+  ) throws(UsageError) {
+    try forEach { compiler, bytes, path in
+      compiler.validate(bytes, path: path)
+    } body: { document, index, compilation throws(UsageError) in
+      addFindings(of: compilation)
+      guard let resolved = compilation.resolved else { return }
+      let notes = compilation.untranslated(locales ?? [])
+      if !notes.isEmpty { report.add(notes, in: compilation.sources) }
+      try body(document, index, compilation, resolved)
+    }
+  }
+
+  /// Goes through the documents while somebody is there to take the results, and has the findings
+  /// printed.
+  ///
+  /// - Parameters:
+  ///   - layouts: The forms of menus that a document needs.
+  ///   - work: Done for several documents at a time.
+  ///   - body: Done for one after the other, in order.
+  ///   - completion: Done behind the last document; what it reports is printed too.
+  package func forEach(
+    layouts: (InputDocument) -> LayoutSelection = { _ in .declared }, _ work: @escaping Work,
+    body: (InputDocument, Int, Compilation) throws(UsageError) -> Void,
+    completion: () throws(UsageError) -> Void = {}
+  ) throws(UsageError) {
+    defer { report.finish() }
+    guard isComplete else { return }
+    for path in configurations.foundPaths { say("reading \(path)") }
+    var progress = Progress(of: documents.count, on: session)
+    defer { progress.end() }
+    for start in stride(from: 0, to: documents.count, by: options.jobs) where session.goesOn {
+      let batch = start..<min(start + options.jobs, documents.count)
+      progress.show(start, documents[start].displayPath)
+      // What becomes of the last batch is left to the end of the process.
+      session.compilations = []
+      let results = Workers.results(of: batch.map { job(documents[$0], layouts: layouts, work) })
+      for (index, result) in zip(batch, results) where session.goesOn {
+        switch result {
+        case .none: continue
+        case .failure(let failure): report.add(failure)
+        case .success(let compilation):
+          session.compilations.append(compilation)
+          try body(documents[index], index, compilation)
+        }
+      }
+    }
+    try completion()
+  }
+
+  /// The job for one document; `nil` comes of one whose configuration is broken.
+  package func job(
+    _ document: InputDocument,
+    layouts: (InputDocument) -> LayoutSelection = { _ in .declared }, _ work: @escaping Work
+  ) -> @Sendable () -> Result<Compilation, Failure>? {
+    guard configurations.configuration(of: document) != nil else { return { nil } }
+    say("reading \(document.displayPath)")
+    let bytes: [UInt8]
+    do throws(Failure) {
+      bytes = try document.read(limit: options.readLimit, from: session.streams)
+    } catch {
+      return { .failure(error) }
+    }
+    let compiler = compiler(for: document, layouts: layouts(document))
+    let path = document.displayPath
+    return { .success(work(compiler, bytes, path)) }
+  }
+
+  /// A line for those who want to know what goes on.
+  package func say(_ text: String) {
+    guard options.isVerbose, options.diagnostics == .text else { return }
+    session.streams.error.write("menuet: \(text)\n")
+  }
+}
