@@ -15,7 +15,13 @@ import Testing
     "SeveralDocumentsSeveralHandlers",
   ])
   func theCodeOfAnArticleCompiles(_ name: String) throws {
-    let article = try Article(name)
+    try expectCodeCompiles("Sources/Menuet/Menuet.docc/\(name).md")
+  }
+
+  @Test func theCodeOfTheReadMeCompiles() throws { try expectCodeCompiles("README.md") }
+
+  private func expectCodeCompiles(_ name: String) throws {
+    let article = try Article(path: name)
     #expect(!article.documents.isEmpty && !article.files.isEmpty)
     let used = article.files.map { file in article.documents.filter { file.names($0) } }
     let unused = article.documents.filter { document in
@@ -78,11 +84,11 @@ private struct Article {
     }
   }
 
-  init(_ name: String) throws {
+  init(path: String) throws {
     let root = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let text = try String(
-      contentsOf: root.appending(path: "Sources/Menuet/Menuet.docc/\(name).md"), encoding: .utf8)
+      contentsOf: root.appending(path: path), encoding: .utf8)
     var language: Substring?
     var block: [Substring] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -5,7 +5,7 @@ import MenuetSource
 enum ReferenceUnresolved {
   static let info = RuleInfo(
     id: "reference-unresolved", .generic, .error,
-    grades: [.warning("for a name in `for` that is nearly a region's id")], fix: .safe,
+    grades: [.warning("for a name in 'for' that is nearly a region's id")], fix: .safe,
     "a reference names something that is declared",
     guideline: .language("all references are checked; forward references are allowed"),
     why:

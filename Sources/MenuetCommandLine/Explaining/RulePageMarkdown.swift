@@ -46,11 +46,13 @@ enum RulePageMarkdown {
     return text
   }
 
-  /// Prose in which nothing is taken for a tag, emphasis or a link.
+  /// Prose in which nothing is taken for a tag, emphasis, a link or, for the second of two hyphens, a
+  /// dash.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
-      if "<*_[`\\".contains(character) { result.append("\\") }
+      let isSecondHyphen = character == "-" && result.last == "-"
+      if isSecondHyphen || "<*_[`\\".contains(character) { result.append("\\") }
       result.append(character)
     }
     return result
