@@ -1040,7 +1040,7 @@ extension Mail {
     case .remindLater: presentSchedule(for: command, on: actions, from: sender)
     case .addSenderToContacts: actions.addSenderToContacts()
     case .blockSender:
-      let alert = blockAlert() {
+      let alert = blockAlert {
         actions.blockSender()
       }
       actions.present(alert, for: command, from: sender)
@@ -1057,12 +1057,12 @@ extension Mail {
     case .exportMailbox: actions.exportMailbox()
     case .rebuildMailbox: actions.rebuildMailbox()
     case .deleteMailbox:
-      let alert = deleteMailboxAlert() {
+      let alert = deleteMailboxAlert {
         actions.deleteMailbox()
       }
       actions.present(alert, for: command, from: sender)
     case .eraseDeletedItems:
-      let alert = eraseAlert() {
+      let alert = eraseAlert {
         actions.eraseDeletedItems()
       }
       actions.present(alert, for: command, from: sender)

@@ -1384,7 +1384,7 @@ extension Notes {
     case .renameFolder: actions.renameFolder()
     case .moveFolder: presentFolderPicker(for: command, on: actions, from: sender)
     case .deleteFolder:
-      let alert = deleteFolderAlert() {
+      let alert = deleteFolderAlert {
         actions.deleteFolder()
       }
       actions.present(alert, for: command, from: sender)

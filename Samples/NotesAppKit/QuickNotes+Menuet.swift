@@ -332,7 +332,7 @@ extension QuickNotes {
     switch command {
     case .newNote: actions.newNote()
     case .deleteNote:
-      let alert = deleteAlert() {
+      let alert = deleteAlert {
         actions.deleteNote()
       }
       presentAlert(alert, for: command, on: actions)

@@ -268,7 +268,7 @@ extension QuickNotes {
     switch command {
     case .newNote: actions.newNote()
     case .deleteNote:
-      let alert = deleteAlert() {
+      let alert = deleteAlert {
         actions.deleteNote()
       }
       actions.present(alert, for: command, from: sender)

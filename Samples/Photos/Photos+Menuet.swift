@@ -918,7 +918,7 @@ extension Photos {
     case .newFolder: presentAlbumEditor(for: command, on: actions, from: sender)
     case .renameAlbum: presentAlbumEditor(for: command, on: actions, from: sender)
     case .deleteAlbum:
-      let alert = deleteAlbumAlert() {
+      let alert = deleteAlbumAlert {
         actions.deleteAlbum()
       }
       actions.present(alert, for: command, from: sender)
@@ -930,7 +930,7 @@ extension Photos {
     case .exportOriginal: actions.exportOriginal()
     case .showInFinder: actions.showInFinder()
     case .consolidate:
-      let alert = consolidateAlert() {
+      let alert = consolidateAlert {
         actions.consolidate()
       }
       actions.present(alert, for: command, from: sender)
@@ -940,12 +940,12 @@ extension Photos {
     case .playSlideshow: actions.playSlideshow()
     case .createSlideshow: actions.createSlideshow()
     case .deletePhotos:
-      let alert = deleteAlert() {
+      let alert = deleteAlert {
         actions.deletePhotos()
       }
       actions.present(alert, for: command, from: sender)
     case .deletePermanently:
-      let alert = deletePermanentlyAlert() {
+      let alert = deletePermanentlyAlert {
         actions.deletePermanently()
       }
       actions.present(alert, for: command, from: sender)
@@ -968,7 +968,7 @@ extension Photos {
     case .copyEdits: actions.copyEdits()
     case .pasteEdits: actions.pasteEdits()
     case .revertToOriginal:
-      let alert = revertAlert() {
+      let alert = revertAlert {
         actions.revertToOriginal()
       }
       actions.present(alert, for: command, from: sender)

@@ -967,12 +967,12 @@ extension TextEdit {
     case .share: actions.share()
     case .clearRecents: actions.clearRecents()
     case .revertToSaved:
-      let alert = revertAlert() {
+      let alert = revertAlert {
         actions.revertToSaved()
       }
       presentAlert(alert, for: command, on: actions)
     case .revertToOpened:
-      let alert = revertAlert() {
+      let alert = revertAlert {
         actions.revertToOpened()
       }
       presentAlert(alert, for: command, on: actions)
@@ -1070,7 +1070,7 @@ extension TextEdit {
       }
     case .addToFavorites: actions.addToFavorites()
     case .removeFavorite:
-      let alert = favoriteAlert() {
+      let alert = favoriteAlert {
         actions.removeFavorite()
       }
       presentAlert(alert, for: command, on: actions)

@@ -67,6 +67,7 @@ extension JSONSample {
       source: source(63))
     section.layout = .small
     section.$platforms = Narrowed([.ios], isNarrowed: true)
+    section.enabledWhen = hasSelection
     section.visibleWhen = hasSelection
     section.comment = "A section."
     return section

@@ -166,19 +166,19 @@ extension SwiftPrinter {
     // ` { signature in`
     let ending = 2 + (signature.map { $0.utf8CodeUnitCount + 4 } ?? 0)
     switch use {
-    case .argument(let call): print(beforeClosure: call, roomFor: ending) { _ in }
+    case .argument(let call): print(beforeClosure: call.calledWithClosure, roomFor: ending) { _ in }
     case .constant(let name, let call):
-      print(beforeClosure: call, roomFor: ending) {
+      print(beforeClosure: call.calledWithClosure, roomFor: ending) {
         $0.write(keyword: "let ", name, nil)
         $0.write(" = ")
       }
     case .variable(let name, let call):
-      print(beforeClosure: call, roomFor: ending) {
+      print(beforeClosure: call.calledWithClosure, roomFor: ending) {
         $0.write(keyword: "var ", name, nil)
         $0.write(" = ")
       }
     case .returned(let call):
-      print(beforeClosure: call, roomFor: ending) { $0.write("return ") }
+      print(beforeClosure: call.calledWithClosure, roomFor: ending) { $0.write("return ") }
     case .assigned(let place):
       fit({
         $0.write(place)
@@ -328,5 +328,13 @@ extension Expression {
     case .string: true
     default: false
     }
+  }
+}
+
+extension Expression {
+  /// A call as it stands before a trailing closure: `swift format` wants no empty parentheses there.
+  fileprivate var calledWithClosure: Expression {
+    if case .call(let function, let arguments) = self, arguments.isEmpty { return function }
+    return self
   }
 }

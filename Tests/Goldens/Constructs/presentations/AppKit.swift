@@ -219,7 +219,7 @@ extension Letters {
     case .write: presentCompose(for: command, on: actions, from: sender)
     case .showInfo: presentInfo(for: command, on: actions, from: sender)
     case .deleteLetter:
-      let alert = sureAlert() {
+      let alert = sureAlert {
         actions.deleteLetter()
       }
       presentAlert(alert, for: command, on: actions)
