@@ -94,7 +94,8 @@ extension DocumentBuilder {
     var toggle = Command(id: id, kind: .toggle, title: "", source: SourceReference.none)
     toggle.form = form
     fill(&toggle, from: node)
-    if toggle.title.isEmpty { toggle.title = toggle.offTitle ?? "" }
+    // Only a checkmark stands beside a title of its own; the other forms show the two of the states.
+    if form != .checkmark || toggle.title.isEmpty { toggle.title = toggle.offTitle ?? toggle.title }
     if toggle.symbol == nil { toggle.symbol = toggle.offSymbol }
     append(toggle, .toggle, node)
   }

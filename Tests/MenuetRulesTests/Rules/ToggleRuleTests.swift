@@ -54,3 +54,20 @@ import Testing
     #expect(pair.findings.flatMap(\.fixIts).allSatisfy { !$0.isSafe })
   }
 }
+
+@Suite("toggle-title-labels, beside a title") struct ToggleTitleBesideTitlesTests {
+  @Test(arguments: [
+    ("", "toggle-title-labels"), (#"form="title""#, "toggle-title-labels"),
+    (#"form="pair""#, "toggle-pair-labels"),
+  ])
+  func `a title beside the two that are shown is a warning`(_ form: String, _ rule: String) {
+    func outcome(_ titles: String) -> Outcome {
+      Outcome(
+        RuleID(rawValue: rule),
+        document("macos", "<menu id=\"m\" title=\"M\"><toggle id=\"t\" \(form) \(titles)/></menu>"))
+    }
+    let both = #"on-title="Hide Grid" off-title="Show Grid""#
+    #expect(outcome(both).isEmpty)
+    #expect(outcome(#"title="Grid" "# + both).severities == [.warning])
+  }
+}

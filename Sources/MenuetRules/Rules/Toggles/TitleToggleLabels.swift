@@ -5,6 +5,7 @@ import MenuetSource
 struct TitleToggleLabels: Rule {
   static let info = RuleInfo(
     id: "toggle-title-labels", .toggles, .error,
+    grades: [.warning("for a title beside the two that are shown")],
     "a toggle of the form 'title' has two different titles, and one of the form 'checkmark' none of them",
     guideline: .menus("one item can change its title between two states: Show Ruler, Hide Ruler"),
     why: """
@@ -58,6 +59,12 @@ struct ToggleTitles {
       report(
         "a toggle of the form '\(form)' needs \(names)", at: toggle.source, fix: "add \(names)")
       return
+    }
+    if context.isWritten(.title, on: toggle.source) {
+      report(
+        "a toggle of the form '\(form)' shows 'on-title' and 'off-title'; it shows no 'title'",
+        at: .title, of: toggle.source, severity: .warning,
+        fix: "leave 'title' out, or write form=\"checkmark\" and no other title")
     }
     guard let on = toggle.onTitle, let off = toggle.offTitle, on == off else { return }
     report(
