@@ -32,9 +32,8 @@ extension Vocabulary {
         AttributeSpec(
           .strings, .path,
           "The path of a String Catalog with the translations, from the document's folder."
-        ).withoutCode(),
-        .name(.table, "The strings table in which generated code looks titles up.").withoutCode(
-          in: .values),
+        ).withoutCode(in: [.uikit, .swiftui, .appkit]),
+        .name(.table, "The strings table in which generated code looks titles up."),
         .word(
           .guidelines, GuidelineEdition.self,
           "The edition of the Human Interface Guidelines that the rules follow.",
@@ -48,7 +47,9 @@ extension Vocabulary {
           """
         ).withoutCode(),
       ],
-      children: surfaces.union([.states, .commands, .include, .extend, .view, .check])),
+      children: surfaces.union([.states, .commands, .include, .extend, .view, .check])
+    )
+    .limited(.strings, .table, by: .wordsOfValues),
     ElementSpec(.states, "The states that the app supplies, for conditions.", children: [.state]),
     ElementSpec(
       .state, "A Boolean that the app supplies, for conditions.",

@@ -5,6 +5,11 @@ extension SupportLimit {
     in: .values, "values say what stands in menus and bars, not how it looks",
     instead: "the app reads it in the JSON of the document")
 
+  /// Nothing looks texts up without a framework.
+  static let wordsOfValues = notGenerated(
+    in: .values, "values have the words of the document",
+    instead: "the app looks up translations by the keys that `menuet strings` lists")
+
   static let presentedInValues = notGenerated(
     in: .values, "values hold no sheets, covers, popovers and share sheets",
     instead: "the app makes them where a command presents one")
