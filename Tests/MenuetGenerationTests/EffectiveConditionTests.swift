@@ -31,6 +31,19 @@ import Testing
     </commands>
     """
 
+  @Test(arguments: [Framework.uikit, .swiftui])
+  func undoInAGroupStillNeedsSomethingToUndo(framework: Framework) throws {
+    let compilation = compile(
+      """
+      <states><state id="online"/></states>
+      <toolbar id="t"><center><group id="g" title="G" symbol="leaf" enabled-when="online">
+        <command system="undo"/><command id="send" title="Send" symbol="paperplane"/>
+      </group></center></toolbar>
+      """)
+    let code = try swift(framework, compilation)
+    #expect(code.contains("actions.online && actions.undoManager?.canUndo == true"))
+  }
+
   @Test(arguments: [Framework.uikit, .swiftui, .appkit, .none])
   func theConditionOfASectionIsThatOfItsItems(framework: Framework) throws {
     let compilation = compile(

@@ -51,6 +51,12 @@ struct CommandFunctions {
       }, isAfterParts: name == "isEnabled" && plan.hasParts)
   }
 
+  /// The condition of a command in one place: its own there, and that something can perform it.
+  func isEnabled(_ index: Int, when condition: Condition) -> Expression {
+    let own = plan.expression(condition)
+    return availability(index).map { .all([own, Self.isAvailable($0)]) } ?? own
+  }
+
   /// The condition of a command, and its handler where that has to be there.
   private struct Test: Hashable {
     var condition: Condition?

@@ -30,7 +30,7 @@ struct SwiftUIItems {
       .member(.name(surface), "item"), [.init(.implicitMember(plan.names.commands[index]))])
     var modifiers: [Statement.ViewCall] = []
     if let overrides = item.overrides?.value {
-      modifiers = changes(overrides, document.commands[index].id, key)
+      modifiers = changes(overrides, index, key)
         .map { Statement.ViewCall(.call(.code($0.method), [$0.argument].compactMap { $0 })) }
       if let effect = effect(overrides, index) {
         modifiers.append(.init(.code(".performing"), .init(signature: "actions", effect)))
@@ -55,7 +55,7 @@ struct SwiftUIItems {
     }
     var shown = Expression.call(
       .member(.name(surface), "item"), [.init(.implicitMember(plan.names.commands[index]))])
-    for change in overrides.map({ changes($0, command.id, key) }) ?? [] where change.isCondition {
+    for change in overrides.map({ changes($0, index, key) }) ?? [] where change.isCondition {
       // The method's name without its dot.
       shown = .call(
         .member(shown, SwiftIdentifier(String("\(change.method)".dropFirst()))),
@@ -72,8 +72,9 @@ struct SwiftUIItems {
   }
 
   private func changes(
-    _ overrides: ItemOverrides, _ id: String, _ key: TitleKey.Surface
+    _ overrides: ItemOverrides, _ index: Int, _ key: TitleKey.Surface
   ) -> [Change] {
+    let id = document.commands[index].id
     var changes: [Change] = []
     func add(
       _ method: StaticString, _ value: Expression?, label: StaticString? = nil,
@@ -95,7 +96,9 @@ struct SwiftUIItems {
     add(".labelled", text(.accessibilityLabel, overrides.accessibilityLabel))
     add(".inRole", overrides.role.map { .implicitMember(SwiftIdentifier($0.rawValue)) })
     add(
-      ".enabled", overrides.enabledWhen.map { plan.expression($0) }, label: "if", isCondition: true)
+      ".enabled",
+      overrides.enabledWhen.map { CommandFunctions(plan: plan).isEnabled(index, when: $0) },
+      label: "if", isCondition: true)
     add(
       ".shown", overrides.visibleWhen.map { plan.expression($0) }, label: "if", isCondition: true)
     add(

@@ -91,7 +91,9 @@ struct UIKitItemPlaces {
     if let behavior = overrides.whenUnavailable {
       set("hidesWhenUnavailable", .flag(behavior == .hide))
     }
-    if let condition = overrides.enabledWhen { set("isEnabled", plan.expression(condition)) }
+    if let condition = overrides.enabledWhen {
+      set("isEnabled", CommandFunctions(plan: plan).isEnabled(index, when: condition))
+    }
     if let condition = overrides.visibleWhen { set("isVisible", plan.expression(condition)) }
     code += handler(overrides, of: name, index)
   }
