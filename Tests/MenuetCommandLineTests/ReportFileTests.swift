@@ -37,7 +37,11 @@ import Testing
       let run = menuet("validate", "--diagnostics", format, "-o", folder["report"], clean)
       #expect(run.code == 0, "\(earlier): \(run.error)")
     }
-    for foreign in ["let a = [1]\n", "[1, 2]", "{\"a\": 1}", "error: no]", "# Notes\n"] {
+    let foreign = [
+      "let a = [1]\n", "[1, 2]", "{\"a\": 1}", "error: no]", "# Notes\n",
+      "a.c:1:2: warning: something [abc]\n", "[{\"rule\":\"x\",\"mine\":1}]", "[1]\n\"rule\": 1",
+    ]
+    for foreign in foreign {
       try folder.write(foreign, to: "other")
       let run = menuet("validate", "--diagnostics", format, "-o", folder["other"], clean)
       #expect(run.code == 3)
@@ -48,6 +52,25 @@ import Testing
       #expect(forced.code == 0)
     }
     #expect(menuet("validate", "-o", folder["no/report"], clean).code == 3)
+  }
+
+  @Test(arguments: ["-o", "--write-baseline"])
+  func aDocumentIsNoPlaceForWhatIsSaidOfIt(option: String) throws {
+    for force in [[], ["--force"]] {
+      let run = menuet(["validate", option, document, document] + force)
+      #expect(run.code == 2)
+      #expect(run.error.contains("is also an input"))
+      #expect(try folder.text("a.menuet.xml") == Sample.broken)
+    }
+  }
+
+  @Test func aBaselineTakesThePlaceOfAnotherOnly() throws {
+    let clean = try folder.write(Sample.clean, to: "b.menuet.xml")
+    #expect(menuet("compile", "--emit", "json", "-o", folder["b.json"], clean).code == 0)
+    #expect(menuet("validate", "--write-baseline", folder["b.json"], document).code == 3)
+    for _ in 0..<2 {
+      #expect(menuet("validate", "--write-baseline", folder["known.json"], document).code == 0)
+    }
   }
 
   @Test func aWrongCommandLineLeavesTheEarlierReport() throws {

@@ -1,3 +1,4 @@
+import Menuet
 import MenuetTool
 
 /// The report of a run as a file, which takes the place of an earlier one.
@@ -38,14 +39,22 @@ struct ReportFile {
     let start = text.drop(while: \.isWhitespace)
     switch start.first {
     case "[":
-      return start.dropFirst().allSatisfy { $0.isWhitespace || $0 == "]" }
-        || start.contains("\"rule\":")
+      let list = start.dropFirst().drop(while: \.isWhitespace)
+      if list.allSatisfy({ $0.isWhitespace || $0 == "]" }) { return true }
+      guard let rule = list.prefixMatch(of: /\{\s*"rule":\s*"([a-z0-9-]+)"/) else { return false }
+      return isRule(rule.1)
     case "{": return start.contains("sarif") && start.contains("\"menuet\"")
     default: break
     }
     let line = start.prefix { !$0.isNewline }
     if ["::error ", "::warning ", "::notice "].contains(where: line.hasPrefix) { return true }
-    return line.hasSuffix("]")
-      && [": error: ", ": warning: ", ": note: "].contains { line.contains($0) }
+    guard let rule = line.firstMatch(of: /: (?:error|warning|note): .*\[([a-z0-9-]+)\]$/) else {
+      return false
+    }
+    return isRule(rule.1)
+  }
+
+  private static func isRule(_ name: Substring) -> Bool {
+    RuleCatalog.ids.contains(String(name)) || FailurePage.ids.contains(String(name))
   }
 }

@@ -76,6 +76,8 @@ struct ValidateVerb: Verb {
     let run = try DocumentRun(
       options, in: session, isStrict: isStrict, isBySeverity: order == .severity,
       baselinePath: baselinePath, reportingTo: sink)
+    let written = [reportPath, newBaselinePath].compactMap { $0 }
+    try run.refuseInputs(as: written.map { .file($0) }, depfile: nil)
     run.report.recorded = newBaselinePath.map { Baseline(path: $0) }
     let check: DocumentRun.Work = { compiler, bytes, path in compiler.validate(bytes, path: path) }
     // What these include may be mended after them.
@@ -110,7 +112,7 @@ struct ValidateVerb: Verb {
     do throws(OutputError) {
       let file = try OutputFile(path)
       try file.replace(with: baseline.bytes) { () throws(OutputError) in
-        if !isForced { try file.refuseForeign() }
+        if !isForced { try file.refuseForeign(unless: Baseline.isPresent) }
       }
       let count = baseline.remaining
       run.say("\(count == 1 ? "1 finding" : "\(count) findings") recorded in \(path)")

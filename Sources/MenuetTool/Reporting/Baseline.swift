@@ -44,6 +44,13 @@ package struct Baseline {
     self.folder = FileSystem.realPath(folder) ?? folder
   }
 
+  /// Returns whether the bytes at the start of a file are those of a baseline, whose mark other files
+  /// in JSON bear too.
+  package static func isPresent(in bytes: [UInt8]) -> Bool {
+    GeneratedMark.isPresent(in: bytes)
+      && String(decoding: bytes, as: UTF8.self).contains("\"baseline\"")
+  }
+
   // MARK: Reading
 
   /// Reads a baseline; the mistakes in it are found in one run.
