@@ -32,10 +32,13 @@ def is_drawn(page: str) -> bool:
 
 def render(menuet: str, documents: pathlib.Path, pictures: pathlib.Path, appearance: str) -> None:
     """Draws all documents of a folder; those with errors are left out."""
-    subprocess.run(
+    run = subprocess.run(
         [menuet, "render", "--quiet", "--appearance", appearance, "--output-dir", str(pictures),
          str(documents)],
-        stderr=subprocess.DEVNULL, check=False)
+        capture_output=True, text=True, check=False)
+    # Some examples are there for their errors.
+    if run.returncode not in (0, 1):
+        sys.exit(f"menuet render ended with {run.returncode}:\n{run.stderr}")
 
 
 def main() -> None:
