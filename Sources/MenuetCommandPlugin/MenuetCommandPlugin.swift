@@ -12,11 +12,21 @@ import PackagePlugin
     let runner = ToolRunner(
       tool: try tool(of: context), folder: context.package.directoryURL, verb: verb)
     guard verb.takesDocuments else { return try runner.run(verb.arguments) }
-    if verb.namesDocuments { return try runner.run(verb.arguments) }
+    if verb.namesDocuments, !verb.writesBesideDocuments { return try runner.run(verb.arguments) }
     let targets =
       names.isEmpty ? context.package.targets : try context.package.targets(named: names)
-    let documents = targets.compactMap(\.sourceModule).map { TargetDocuments($0) }
-      .filter { !$0.files.isEmpty }
+    var documents = targets.compactMap(\.sourceModule).map { TargetDocuments($0) }
+    if verb.namesDocuments {
+      let named = verb.documents.map {
+        URL(filePath: $0, relativeTo: context.package.directoryURL).standardizedFileURL
+      }
+      for (name, file) in zip(verb.documents, named)
+      where !documents.contains(where: { $0.holds(file) }) {
+        return Diagnostics.error("'\(name)' is in none of the targets")
+      }
+      for index in documents.indices { documents[index].keep(named) }
+    }
+    documents.removeAll { $0.files.isEmpty }
     if documents.isEmpty {
       let place = names.isEmpty ? "the package" : names.joined(separator: ", ")
       Diagnostics.error("no target of \(place) has a *.menuet.xml")
@@ -86,7 +96,13 @@ struct PluginVerb {
   var takesDocuments: Bool { Self.documentVerbs.contains(name) && !asksForHelp }
 
   /// Indicates whether documents are named, in place of those of targets.
-  var namesDocuments: Bool { arguments.contains { $0.hasSuffix(".menuet.xml") } }
+  var namesDocuments: Bool { !documents.isEmpty }
+
+  /// The documents that are named.
+  var documents: [String] { arguments.filter { $0.hasSuffix(".menuet.xml") } }
+
+  /// The arguments besides documents.
+  var options: [String] { arguments.filter { !$0.hasSuffix(".menuet.xml") } }
 
   private var asksForHelp: Bool { arguments.contains { $0 == "--help" || $0 == "-h" } }
 
@@ -108,7 +124,7 @@ struct PluginVerb {
 struct TargetDocuments {
   /// The folder of the target's sources.
   let folder: URL
-  let files: [URL]
+  private(set) var files: [URL]
   /// Indicates whether titles stand in the resources of the target's own bundle.
   let hasModuleBundle: Bool
 
@@ -119,6 +135,11 @@ struct TargetDocuments {
     }
     hasModuleBundle = target.sourceFiles.contains { $0.type == .resource }
   }
+
+  func holds(_ file: URL) -> Bool { files.contains { $0.standardizedFileURL == file } }
+
+  /// Keeps some of the documents alone.
+  mutating func keep(_ some: [URL]) { files.removeAll { !some.contains($0.standardizedFileURL) } }
 
   /// The documents of each folder, in the order of their paths.
   var folders: [(folder: URL, files: [URL])] {
@@ -144,7 +165,7 @@ struct ToolRunner {
     for target in targets {
       for (folder, files) in target.folders {
         try run(
-          bundle(of: [target]) + verb.arguments + ["--output-dir", relativePath(folder)]
+          bundle(of: [target]) + verb.options + ["--output-dir", relativePath(folder)]
             + files.map(relativePath))
       }
     }
