@@ -306,7 +306,7 @@ import Testing
       text.contains(
         """
             case .deleteNote:
-              let alert = askAlert() {
+              let alert = askAlert {
                 actions.deleteNote()
               }
               presentAlert(alert, for: command, on: actions)

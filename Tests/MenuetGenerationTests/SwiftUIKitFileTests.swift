@@ -120,7 +120,7 @@ import Testing
         """
             switch command {
             case .deleteNote:
-              let alert = askAlert() {
+              let alert = askAlert {
                 actions.deleteNote()
               }
               actions.present(alert, for: command, from: sender)
