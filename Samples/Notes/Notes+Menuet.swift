@@ -895,7 +895,7 @@ enum Notes {
 
     private func operation(for session: any UIDropSession) -> UIDropOperation {
       guard takesSeveral || session.items.count == 1 else { return .forbidden }
-      // What other apps drag is copied.
+      // A drag from another app is copied.
       guard session.localDragSession != nil, session.allowsMoveOperation else { return .copy }
       return movesAll || isOwn(session) ? .move : .copy
     }
@@ -3755,7 +3755,7 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
       guard keeps(selector) else { return }
       commands[selector] = nil
       remove { element in
-        // What the document has put there bears its name.
+        // Elements of the document there bear its name.
         guard let command = element as? UICommand else { return false }
         return command.action == selector && command.propertyList == nil
       }

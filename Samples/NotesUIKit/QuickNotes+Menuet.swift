@@ -980,7 +980,7 @@ extension QuickNotes {
       guard keeps(selector) else { return }
       commands[selector] = nil
       remove { element in
-        // What the document has put there bears its name.
+        // Elements of the document there bear its name.
         guard let command = element as? UICommand else { return false }
         return command.action == selector && command.propertyList == nil
       }

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func pagesOfTheLanguageFitATerminal() {
-    // What is printed for rules, ExplainTests looks at.
+    // ExplainTests looks at the pages of rules.
     let names = ExplainTopic.allNames.dropFirst(RuleCatalog.ids.count + FailurePage.ids.count)
     for line in menuet(["explain"] + names).output.split(separator: "\n")
     where !line.hasPrefix("    ") {

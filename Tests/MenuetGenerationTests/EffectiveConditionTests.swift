@@ -3,7 +3,7 @@ import MenuetGeneration
 import MenuetModel
 import Testing
 
-/// What a section, a group or a place says of all that stands in it is in the code of every framework
+/// Conditions of a section, a group or a place hold for all that stands in it, in every framework
 /// and in JSON.
 @Suite struct EffectiveConditionTests {
   private func compile(

@@ -3,7 +3,7 @@ import MenuetModel
 import MenuetSource
 import Testing
 
-/// What people write who know other languages: one mistake is one finding, at the least that can be
+/// Usual mistakes of people who know other languages: each is one finding, at the least that can be
 /// blamed, and its remedy works.
 @Suite struct UsualMistakeTests {
   /// A document without its root, and what is found in it.
@@ -363,7 +363,7 @@ import Testing
 }
 
 extension UsualMistakeTests.Case {
-  /// What stands inside the root of a mended document.
+  /// The content of the root of a mended document.
   fileprivate func content(mended: String) -> String {
     let start = mended.firstIndex(of: "\n").map { mended.index(after: $0) } ?? mended.startIndex
     return String(mended[start...]).replacing("</menuet>", with: "")

@@ -50,7 +50,7 @@ private struct BindingPass {
   private var spellings: (element: Int, written: Set<String>) = (-1, [])
   /// The end of the menu bar that is being read, as an element index.
   private var menuBarEnd = 0
-  /// What an item may refer to and is declared anywhere in the file, by its id.
+  /// The elements anywhere in the file that an item may refer to, by their ids.
   private lazy var placeable = PlaceableNames(tree) { languageName(of: $0) }
   /// The ids that were proposed for others that are none.
   private var proposals = IDProposals()
@@ -465,7 +465,7 @@ private struct BindingPass {
       for fault in error.all {
         sink.report(ValueInvalid.finding(fault, attribute: index, of: spec, in: tree))
       }
-      // What is kept as a number is never read as it is written, and lists are read with any signs
+      // A value kept as a number is never read as it is written, and lists are read with any signs
       // between their words.
       if attribute.type.isKeptAsWords || attribute.type.syntax.isList,
         let mended = error.mended(value)

@@ -6,7 +6,7 @@ import MenuetXML
 struct LostStartTag {
   /// The element whose start tag is missing.
   let name: ElementName
-  /// What should stand in it: what the element around it cannot hold, and it can.
+  /// The elements that should stand in it: the element around it cannot hold them, and it can.
   let content: [Int]
   /// The remedy.
   let fixIt: FixIt

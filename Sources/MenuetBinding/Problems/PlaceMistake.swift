@@ -12,7 +12,7 @@ struct PlaceableNames {
         let id = tree.text(of: AttributeName.id.spelling, at: element)
           ?? tree.text(of: AttributeName.system.spelling, at: element)
       else { continue }
-      // What says nothing but its id declares nothing.
+      // An element with an id alone declares nothing.
       if let first = names[id], tree.elements[first.element].attributeCount > 1 { continue }
       names[id] = (name, element)
     }
@@ -50,7 +50,7 @@ struct PlaceMistake {
   let attribute: Int
   /// The element that was meant; `nil` where that is not sure.
   let meant: ElementName?
-  /// What the attribute names, where that is declared in the file.
+  /// The element that the attribute names, where the file declares it.
   private let declared: ElementName?
   /// The element that declares the id, where this one has nothing but the same.
   private let double: Int?
@@ -75,7 +75,7 @@ struct PlaceMistake {
     let (id, ref) = (index(of: .id), index(of: .ref))
     guard (id == nil) != (ref == nil), let attribute = id ?? ref,
       name == .item || index(of: .system) == nil,
-      // What has content of its own is declared here.
+      // An element with content of its own is declared here.
       tree.elements[element].subtreeEnd == Int32(element + 1)
     else { return nil }
     let value = tree.value(of: attribute)

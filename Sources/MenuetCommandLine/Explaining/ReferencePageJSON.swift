@@ -29,7 +29,7 @@ enum ReferencePageJSON {
     let attributes: [Facts]
     /// The requirements on its attributes beside the required ones, in sentences.
     let requirements: [String]
-    /// What generated code does not say of the element and its attributes.
+    /// The limits of generated code for the element and its attributes.
     let support: [SupportEntry]
     let example: String
 
@@ -86,7 +86,7 @@ enum ReferencePageJSON {
     let kind = "attribute"
     let name: String
     let meanings: [Facts]
-    /// What generated code does not say of the attribute.
+    /// The limits of generated code for the attribute.
     let support: [SupportEntry]
     let example: String
 

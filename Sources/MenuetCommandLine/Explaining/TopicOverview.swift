@@ -4,7 +4,7 @@ import MenuetModel
 import MenuetSchemas
 import MenuetTool
 
-/// What `menuet explain` can be asked about: what it prints without a name.
+/// The topics of `menuet explain`, which prints them without a name.
 struct TopicOverview: Encodable {
   struct Chapter: Encodable {
     let title: String

@@ -6264,7 +6264,7 @@ extension SupportCode {
 
           private func operation(for session: any UIDropSession) -> UIDropOperation {
             guard takesSeveral || session.items.count == 1 else { return .forbidden }
-            // What other apps drag is copied.
+            // A drag from another app is copied.
             guard session.localDragSession != nil, session.allowsMoveOperation else { return .copy }
         """#),
       .when(.automaticMoves, [
@@ -7109,7 +7109,7 @@ extension SupportCode {
               guard keeps(selector) else { return }
               commands[selector] = nil
               remove { element in
-                // What the document has put there bears its name.
+                // Elements of the document there bear its name.
                 guard let command = element as? UICommand else { return false }
                 return command.action == selector && command.propertyList == nil
               }

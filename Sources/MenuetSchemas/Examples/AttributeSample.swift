@@ -3,7 +3,7 @@ import MenuetModel
 /// A value of an attribute for an example, from its declaration where that tells.
 struct AttributeSample {
   let value: String
-  /// What a document has to declare for it.
+  /// The declarations that a document needs for it.
   let declaration: String?
 
   /// `nil` where a value would name something that only a whole document shows.

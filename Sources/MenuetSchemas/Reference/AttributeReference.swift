@@ -1,6 +1,6 @@
 package import MenuetModel
 
-/// What the reference says of an attribute, on one element or on all that have it.
+/// The reference page of an attribute, on one element or on all that have it.
 package struct AttributeReference {
   /// Elements on which the attribute means the same.
   package struct Meaning {

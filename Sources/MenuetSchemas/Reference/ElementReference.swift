@@ -1,6 +1,6 @@
 package import MenuetModel
 
-/// What the reference says of an element.
+/// The reference page of an element.
 package struct ElementReference {
   private let element: ElementSpec
 

@@ -1,6 +1,6 @@
 package import MenuetModel
 
-/// What the reference says of a kind of values.
+/// The reference page of a kind of values.
 package struct ValueReference {
   /// An attribute whose values are of the kind, with the elements on which they are the same.
   package struct Use {

@@ -24,7 +24,7 @@ package enum ToolProcess {
         streams: .process, environment: .process,
         commandLine: Array(CommandLine.arguments.dropFirst()), reporter: reporter)
       let code = session.run(program)
-      // What the session keeps is left to the system.
+      // The memory of the session is left to the system.
       withExtendedLifetime(session) { exit(code) }
     }
   }

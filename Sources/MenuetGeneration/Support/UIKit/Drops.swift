@@ -240,7 +240,7 @@ extension Notes {
 
     private func operation(for session: any UIDropSession) -> UIDropOperation {
       guard takesSeveral || session.items.count == 1 else { return .forbidden }
-      // What other apps drag is copied.
+      // A drag from another app is copied.
       guard session.localDragSession != nil, session.allowsMoveOperation else { return .copy }
       #if AUTOMATIC_MOVES
         return movesAll || isOwn(session) ? .move : .copy

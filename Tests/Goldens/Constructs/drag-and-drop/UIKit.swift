@@ -477,7 +477,7 @@ enum Shelf {
 
     private func operation(for session: any UIDropSession) -> UIDropOperation {
       guard takesSeveral || session.items.count == 1 else { return .forbidden }
-      // What other apps drag is copied.
+      // A drag from another app is copied.
       guard session.localDragSession != nil, session.allowsMoveOperation else { return .copy }
       return movesAll || isOwn(session) ? .move : .copy
     }
