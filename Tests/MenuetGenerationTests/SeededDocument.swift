@@ -31,10 +31,10 @@ struct SeededDocument {
     "is-handled", "view", "environment", "binding", "menu", "bar", "button", "option", "followed",
   ]
 
-  /// The seeds of a run: a hundred, or as many as `Tests/GeneratedSwift/seeds` asks for.
+  /// The seeds of a run: fifty, or as many as `Tests/GeneratedSwift/seeds` asks for.
   static let seeds: ClosedRange<Int> = {
     let asked = ProcessInfo.processInfo.environment["MENUET_SEEDS"].flatMap(Int.init)
-    return 1...max(asked ?? 100, 50)
+    return 1...max(asked ?? 50, 50)
   }()
 
   /// The seeds in batches of fifty, whose documents are type-checked as one module.

@@ -62,7 +62,7 @@ package struct DeclaredLimits {
   }
 
   private mutating func findAttributes() {
-    let table = LimitTable(framework)
+    let table = LimitTable.table(of: framework)
     written.forEachAttribute(table.names) { attribute, _ in
       guard let kind = written.kind(attribute.node) else { return }
       let limits = table.limits(of: attribute.name, on: kind)
@@ -123,7 +123,22 @@ private struct LimitTable {
   /// The attributes that have limits anywhere.
   private(set) var names: [AttributeName] = []
 
-  init(_ framework: Framework) {
+  // Each is made once a process, and only where its framework is asked for.
+  private static let ofUIKit = LimitTable(.uikit)
+  private static let ofSwiftUI = LimitTable(.swiftui)
+  private static let ofAppKit = LimitTable(.appkit)
+  private static let ofNone = LimitTable(.none)
+
+  static func table(of framework: Framework) -> LimitTable {
+    switch framework {
+    case .uikit: ofUIKit
+    case .swiftui: ofSwiftUI
+    case .appkit: ofAppKit
+    case .none: ofNone
+    }
+  }
+
+  private init(_ framework: Framework) {
     for element in Vocabulary.elements where element.limits(in: framework).isEmpty {
       for attribute in element.attributes {
         let found = element.limits(of: attribute.name, in: framework).filter {

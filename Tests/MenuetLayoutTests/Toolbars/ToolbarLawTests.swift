@@ -15,7 +15,7 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? value
   }
 
-  private static let runs = setting("MENUET_PROPERTY_RUNS", else: 20_000)
+  private static let runs = setting("MENUET_PROPERTY_RUNS", else: 5_000)
   private static let firstSeed = setting("MENUET_PROPERTY_SEED", else: 1)
   private static let everyWidth = max(1, setting("MENUET_EVERY_WIDTH", else: 80))
   private static let progress = setting("MENUET_PROPERTY_PROGRESS", else: 0)
