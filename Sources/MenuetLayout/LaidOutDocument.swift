@@ -3,9 +3,9 @@ package import MenuetModel
 /// A document with its layouts, and the context that they hold in.
 package struct LaidOutDocument: Sendable, Hashable {
   /// The document with the layouts of its menus and toolbars.
-  package private(set) var document: Document
+  package let document: Document
   /// The same as people see it: with the standard menus that the system adds to its menu bars.
-  package private(set) var shown: Document
+  package let shown: Document
   package let context: LayoutContext
   /// The laws that a layout breaks, each with the toolbar: an internal fault. Always empty in
   /// release builds, which do not look.
@@ -20,14 +20,6 @@ package struct LaidOutDocument: Sendable, Hashable {
     self.document = document
     self.context = context
     self.brokenLaws = brokenLaws
-  }
-
-  /// The same with a change made to both documents.
-  package func changed(_ change: (Document) -> Document) -> LaidOutDocument {
-    var result = self
-    result.document = change(document)
-    result.shown = change(shown)
-    return result
   }
 }
 

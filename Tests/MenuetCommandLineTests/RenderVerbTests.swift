@@ -47,6 +47,10 @@ import Testing
     #expect(one.contains("\n  600 pt  "))
     #expect(!one.contains(" and wider"))
     #expect(render("--width", "600", "--surface", "main").code == 0)
+    let several = render(
+      "--format", "text", "--surface", "main", "--width", "600", "--widths", "400,900"
+    ).output
+    #expect(["  600 pt ", "  400 pt ", "  900 pt "].allSatisfy(several.contains))
     #expect(render("--width", "1", "--surface", "main").code == 0)
   }
 

@@ -283,20 +283,49 @@ import Testing
     #expect(captions.isDisjoint(with: large))
   }
 
-  @Test func aToolbarHasAStripForEachRangeOfWidths() throws {
-    let document = DocumentFixture.notes()
-    let context = LayoutContext(platform: .ipados, locale: "en")
+  /// The widths of the strips of a bar, from the top, and the words of the picture.
+  private func strips(
+    of surface: String, _ document: Document, _ platform: Platform = .ipados, widths: [Int] = []
+  ) throws -> (widths: [Int], words: [String], bar: Toolbar) {
+    let context = LayoutContext(platform: platform, locale: "en")
     let laidOut = LayoutEngine(context: context).layOut(document)
-    let bar = try #require(laidOut.document.toolbars.first)
-    let drawings = SVGRenderer(appearance: .light, version: "1.0").draw(laidOut, surface: "main")
+    let bar = try #require(laidOut.document.toolbars.first { $0.id == surface })
+    let drawings = SVGRenderer(appearance: .light, widths: widths, version: "1.0")
+      .draw(laidOut, surface: surface)
     let root = try PictureReader.read(try #require(drawings.first).svg)
     let strips = PictureGeometry(root).rects.filter { $0.label == Palette(.light).bar.hex }
-    #expect(strips.map { Int($0.right - $0.left) } == bar.breakpoints.map(\.minimumWidth))
-    #expect(bar.breakpoints.count > 5)
-    let minimum = try #require(bar.minimumWidth)
-    #expect(root.words.contains("Does not fit below \(minimum) pt."))
-    #expect(root.words.contains { $0.hasSuffix(" pt and wider") })
-    #expect(root.words.contains { $0.hasSuffix(": Archive in the overflow menu") })
+    return (strips.map { Int($0.right - $0.left) }, root.words, bar)
+  }
+
+  @Test func aToolbarIsDrawnOnUsualDevicesAndOnceInEachRangeOfWidths() throws {
+    for (platform, devices) in [
+      (Platform.ipados, [1_366, 1_024, 820, 744]), (.macos, [1_280, 900, 700]),
+    ] {
+      let (widths, words, bar) = try strips(of: "main", DocumentFixture.notes(), platform)
+      #expect(widths == widths.sorted(by: >))
+      #expect(Set(widths).isSuperset(of: devices))
+      #expect(bar.breakpoints.count > 5)
+      for range in bar.breakpoints {
+        let own = widths.filter { width in
+          width >= range.minimumWidth && range.maximumWidth.map { width < $0 } ?? true
+        }
+        let usual = own.filter(devices.contains)
+        #expect(!own.isEmpty && (usual.isEmpty || usual == own))
+      }
+      let minimum = try #require(bar.minimumWidth)
+      #expect(words.contains("Does not fit below \(minimum) pt."))
+      #expect(words.contains { $0.hasSuffix(" pt and wider)") })
+      #expect(words.contains { $0.hasSuffix(": Archive in the overflow menu") })
+    }
+  }
+
+  @Test func aToolbarIsDrawnAtTheWidthsThatAreAskedFor() throws {
+    let (widths, words, _) = try strips(
+      of: "main", DocumentFixture.notes(), widths: [400, 1_000, 390])
+    #expect(widths == [400, 1_000, 390])
+    #expect(words.contains("1000 pt"))
+    #expect(words.contains("Overflow menu at 390 pt"))
+    #expect(!words.contains { $0.hasPrefix("Does not fit below") })
   }
 
   @Test func aBarBeyondMeasureIsDrawnInPart() throws {

@@ -100,25 +100,3 @@ struct LayoutSurfaces {
     }
   }
 }
-
-extension Document {
-  /// The document with its toolbars as they are at one width, in points: their tables of breakpoints
-  /// have one entry.
-  func showing(width: Int) -> Document {
-    var document = self
-    var narrowing = ToolbarNarrowing(width: width)
-    document.editSurfaces(with: &narrowing)
-    return document
-  }
-}
-
-private struct ToolbarNarrowing: SurfaceEditor {
-  let width: Int
-
-  func edit(_ toolbar: inout Toolbar) {
-    // Below the least width the narrowest state stays, and juts out.
-    let table = toolbar.breakpoints
-    let index = table.widths.firstIndex { $0.minimumWidth <= width } ?? table.count - 1
-    toolbar.breakpoints = table.narrowed(toRange: index, from: width, to: width + 1)
-  }
-}

@@ -53,7 +53,9 @@ extension CommandOption {
     "draw with vectors (the default) or with box characters; html and png are not available yet")
   static let pictureWidth = CommandOption(
     "width", .number(0...1_000_000),
-    "draw toolbars at this width alone, in points, not in each of their ranges")
+    "draw toolbars at this width alone, in points, not at those of usual devices and of each range")
+  static let split = CommandOption(
+    "split", "draw each surface into a picture of its own, in the folder of --output-dir")
   static let appearance = CommandOption(
     "appearance", .words(Appearance.words), "draw in light (the default) or dark colours")
   static let symbolFolder = CommandOption(

@@ -10,14 +10,14 @@ struct RenderVerb: Verb {
   static let info = VerbInfo(
     name: "render", summary: "draws menus, toolbars, buttons and sheets", operand: .documents,
     options: [
-      .pictureFormat, .surface, .pictureWidth, .appearance, .symbolFolder, .platform, .locale,
-      .contentSize, .output, .outputFolder, .force,
+      .pictureFormat, .surface, .split, .allLayouts, .pictureWidth, .layoutWidths, .appearance,
+      .symbolFolder, .platform, .locale, .contentSize, .output, .outputFolder, .force,
     ] + .reading,
     groups: [("Limits", .limits)],
     notes: [
       "Draws all surfaces of a document, or one of them. Writes to standard output unless -o or"
         + " --output-dir is given; in a folder, 'Notes.menuet.xml' becomes 'Notes.svg' or"
-        + " 'Notes.txt'."
+        + " 'Notes.txt', and with --split 'Notes-main.svg' for the surface 'main'."
     ],
     examples: [
       "render Notes.menuet.xml -o Notes.svg",
@@ -30,8 +30,10 @@ struct RenderVerb: Verb {
   private let format: PictureFormat
   private let appearance: Appearance
   private let symbolFolder: String?
-  private let width: Int?
+  private let widths: [Int]
   private let surface: String?
+  private let isSplit: Bool
+  private let allLayouts: Bool
   private let plan: OutputPlan
   private let isForced: Bool
 
@@ -39,13 +41,24 @@ struct RenderVerb: Verb {
     options = try DocumentOptions(arguments, verb: Self.info)
     contexts = try ContextOptions(arguments, isSingle: true)
     format = arguments.word(.pictureFormat) ?? .svg
-    for option in [CommandOption.appearance, .symbolFolder]
+    for option in [CommandOption.appearance, .symbolFolder, .split, .allLayouts]
     where format == .text && arguments.contains(option) {
       throw .optionNeeds(option.spelling, needed: ["--format svg"])
     }
+    isSplit = arguments.contains(.split)
+    if isSplit {
+      try arguments.exclude(.split, .surface)
+      if !arguments.contains(.outputFolder) {
+        throw .optionNeeds(
+          CommandOption.split.spelling, needed: [CommandOption.outputFolder.spelling])
+      }
+    }
+    allLayouts = arguments.contains(.allLayouts)
     symbolFolder = arguments[.symbolFolder]
     appearance = arguments.word(.appearance) ?? .light
-    width = arguments.number(.pictureWidth)
+    widths =
+      (arguments.number(.pictureWidth).map { [$0] } ?? [])
+      + (arguments.numbers(.layoutWidths) ?? [])
     surface = arguments[.surface]
     isForced = arguments.contains(.force)
     let part = surface.map { "-" + $0 } ?? ""
@@ -65,10 +78,16 @@ struct RenderVerb: Verb {
         SurfaceName.all(in: laidOut.shown, on: laidOut.context.platform)
           .map { (id: $0.id, title: $0.title) }
       }
-      guard let laidOut, !run.reportFaults(of: laidOut, path: document.displayPath),
-        let picture = draw(laidOut, symbols, to: destinations[index])
-      else { return }
-      writer.put(picture, to: destinations[index])
+      guard let laidOut, !run.reportFaults(of: laidOut, path: document.displayPath) else { return }
+      let destination = destinations[index]
+      if isSplit {
+        for drawing in renderer(symbols).draw(laidOut, surface: nil) {
+          writer.put(
+            drawing.svg, to: plan.destination(beside: destination, ending: "-\(drawing.surface).svg"))
+        }
+      } else if let picture = draw(laidOut, symbols, to: destination) {
+        writer.put(picture, to: destination)
+      }
     }
     try selection.check(contexts)
   }
@@ -80,14 +99,14 @@ struct RenderVerb: Verb {
     guard let context = contexts.contexts(for: document, metrics: run.metrics).first else {
       return nil
     }
-    // A picture shows a menu in all its forms side by side; text shows the one that is declared.
-    let layouts: LayoutSelection = format == .svg ? .all : .declared
-    let laidOut = LayoutEngine(
-      context: context, layouts: layouts, made: compilation.toolbarLayouts
+    return LayoutEngine(
+      context: context, layouts: allLayouts ? .all : .declared, made: compilation.toolbarLayouts
     )
     .layOut(compilation.resolved(in: context) ?? document)
-    guard let width else { return laidOut }
-    return laidOut.changed { $0.showing(width: width) }
+  }
+
+  private func renderer(_ symbols: SymbolSource) -> SVGRenderer {
+    SVGRenderer(appearance: appearance, symbols: symbols, widths: widths, version: Compiler.version)
   }
 
   /// The picture; `nil` where the surface is not in the document.
@@ -96,12 +115,11 @@ struct RenderVerb: Verb {
   ) -> [UInt8]? {
     switch format {
     case .svg:
-      let renderer = SVGRenderer(
-        appearance: appearance, symbols: symbols, version: Compiler.version)
+      let renderer = renderer(symbols)
       guard let surface else { return renderer.overview(laidOut).svg }
       return renderer.draw(laidOut, surface: surface).first?.svg
     case .text:
-      let text = TextRenderer().draw(laidOut, surface: surface)
+      let text = TextRenderer(widths: widths).draw(laidOut, surface: surface)
       if text.isEmpty, surface != nil { return nil }
       // A file says where it comes from; on a terminal that is known.
       let isFile = destination != .standardOutput

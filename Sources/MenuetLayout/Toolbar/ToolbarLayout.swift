@@ -21,7 +21,7 @@ package struct ToolbarLayout: Sendable, Hashable {
   let metrics: MetricSet
   /// Indicates whether the overflow button is there even if its menu has no unit: it then holds
   /// *Customize Toolbar*.
-  let keepsOverflowButton: Bool
+  package let keepsOverflowButton: Bool
   var isRightToLeft: Bool
 
   /// The least widths of the three regions, in points.

@@ -84,16 +84,6 @@ extension BreakpointTable {
     changes[(index > 0 ? ranges[index - 1].changesEnd : 0)..<ranges[index].changesEnd]
   }
 
-  /// The table with one range alone, which has other bounds; one without that range stays as it is.
-  package func narrowed(
-    toRange index: Int, from minimumWidth: Int, to end: Int
-  ) -> BreakpointTable {
-    guard ranges.indices.contains(index) else { return self }
-    var table = BreakpointTable(units: forms(inRange: index))
-    table.append(from: minimumWidth, to: end)
-    return table
-  }
-
   /// Every unit in bar order, as it is in a range.
   private func forms(inRange index: Int) -> [Breakpoint.ShownUnit] {
     var forms = units

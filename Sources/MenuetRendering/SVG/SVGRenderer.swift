@@ -17,10 +17,17 @@ package struct Drawing: Sendable, Equatable {
 package struct SVGRenderer: Sendable {
   package let appearance: Appearance
   package let symbols: SymbolSource
+  /// The widths at which toolbars are drawn, in points; empty for those of usual devices, and each
+  /// range once at least.
+  package let widths: [Int]
   /// The version of the compiler, for the first line.
   package let version: String
 
-  package init(appearance: Appearance, symbols: SymbolSource = SymbolSource(), version: String) {
+  package init(
+    appearance: Appearance, symbols: SymbolSource = SymbolSource(), widths: [Int] = [],
+    version: String
+  ) {
+    self.widths = widths
     self.appearance = appearance
     self.symbols = symbols
     self.version = version
@@ -29,7 +36,7 @@ package struct SVGRenderer: Sendable {
   /// One picture a surface, in the order of ``Surface/all(in:on:id:)``; of one surface alone where
   /// an id is given, none where it names nothing that stands on the context's platform.
   package func draw(_ laidOut: LaidOutDocument, surface: String?) -> [Drawing] {
-    let drawer = SurfaceDrawer(laidOut, appearance: appearance, symbols: symbols)
+    let drawer = drawer(of: laidOut)
     let surfaces = Surface.all(
       in: laidOut.shown, on: laidOut.context.platform, id: surface)
     return surfaces.map { surface in
@@ -43,13 +50,14 @@ package struct SVGRenderer: Sendable {
 
   /// All surfaces of a document in one picture, one below the other.
   package func overview(_ laidOut: LaidOutDocument) -> Drawing {
-    let drawer = SurfaceDrawer(laidOut, appearance: appearance, symbols: symbols)
+    let drawer = drawer(of: laidOut)
     let document = laidOut.shown
     let surfaces = Surface.all(in: document, on: laidOut.context.platform)
     let context = Self.describe(laidOut.context)
-    var blocks = drawer.blocks(surfaces)
+    var blocks = drawer.overview(surfaces)
     let width = max(480, blocks.map(\.width).max() ?? 0)
     let count = surfaces.count == 1 ? "1 surface" : "\(surfaces.count) surfaces"
+    blocks.insert(drawer.contents(surfaces), at: 0)
     blocks.insert(
       drawer.heading(document.name, "\(context) · \(count)", size: 28, width: width), at: 0)
     let page = SVGPage(
@@ -57,6 +65,10 @@ package struct SVGRenderer: Sendable {
       content: drawer.style.column(blocks, spacing: 40), style: drawer.style)
     return Drawing(
       surface: document.name, title: document.name, svg: print(page, of: laidOut))
+  }
+
+  private func drawer(of laidOut: LaidOutDocument) -> SurfaceDrawer {
+    SurfaceDrawer(laidOut, appearance: appearance, symbols: symbols, widths: widths)
   }
 
   private func print(_ page: SVGPage, of laidOut: LaidOutDocument) -> [UInt8] {

@@ -6,13 +6,18 @@ struct SurfaceDrawer: Sendable {
   let document: Document
   let context: LayoutContext
   let style: DrawingStyle
+  /// The widths at which toolbars are drawn, in points; empty for the usual ones.
+  let widths: [Int]
 
-  /// The width at which rows of cards break, in points.
-  static let flowWidth = 1_160.0
+  /// The width at which rows of cards break, in points: that of the widest bar of a usual device.
+  static let flowWidth = 1_366.0
   /// Between the cards of one surface, in points.
   static let spacing = 24.0
 
-  init(_ laidOut: LaidOutDocument, appearance: Appearance, symbols: SymbolSource) {
+  init(
+    _ laidOut: LaidOutDocument, appearance: Appearance, symbols: SymbolSource, widths: [Int] = []
+  ) {
+    self.widths = widths
     document = laidOut.shown
     context = laidOut.context
     style = DrawingStyle(
@@ -26,11 +31,60 @@ struct SurfaceDrawer: Sendable {
     let body = style.column(parts, spacing: Self.spacing)
     let kind = surface.title == surface.id ? surface.kind : "\(surface.kind) · \(surface.id)"
     let heading = heading(surface.title, kind, size: 17, width: max(body.width, 320))
-    return style.column([heading, body], spacing: 12)
+    return Self.anchored(surface.id, style.column([heading, body], spacing: 12))
   }
 
-  /// Surfaces for an overview: each under its heading, but buttons that follow each other together.
-  func blocks(_ surfaces: [Surface]) -> [Block] {
+  /// A block that a link leads to.
+  private static func anchored(_ id: String, _ block: Block) -> Block {
+    var block = block
+    block.elements = [
+      SVGElement("g", [SVGAttribute("id", .text(id))], children: block.elements)
+    ]
+    return block
+  }
+
+  /// A list of links to surfaces.
+  func contents(_ surfaces: [Surface]) -> Block {
+    let font = Font(size: 13)
+    let lines = surfaces.map { surface in
+      let title = style.typesetter.truncated(surface.title, to: 240, font)
+      var line = Block(width: style.typesetter.width(title, font), height: font.lineHeight)
+      let text = style.text(title, in: line.bounds, font, style.palette.accent)
+      line.elements = [
+        SVGElement("a", [SVGAttribute("href", .text("#" + surface.id))], children: text)
+      ]
+      return line
+    }
+    return style.columns(lines, spacing: 32, lineSpacing: 6, maximumWidth: Self.flowWidth)
+  }
+
+  /// The most points of a surface that may have another one beside it.
+  private static let greatestColumnWidth = 600.0
+
+  /// Surfaces for an overview: each under its heading, but buttons that follow each other together,
+  /// and narrow ones in columns.
+  func overview(_ surfaces: [Surface]) -> [Block] {
+    var parts: [Block] = []
+    var narrow: [Block] = []
+    func close() {
+      guard !narrow.isEmpty else { return }
+      parts.append(
+        style.columns(narrow, spacing: 40, lineSpacing: 40, maximumWidth: Self.flowWidth))
+      narrow = []
+    }
+    for block in blocks(surfaces) {
+      if block.width <= Self.greatestColumnWidth {
+        narrow.append(block)
+      } else {
+        close()
+        parts.append(block)
+      }
+    }
+    close()
+    return parts
+  }
+
+  private func blocks(_ surfaces: [Surface]) -> [Block] {
     var blocks: [Block] = []
     var rest = surfaces[...]
     while let first = rest.first {
@@ -48,7 +102,7 @@ struct SurfaceDrawer: Sendable {
   private func buttons(_ surfaces: [Surface]) -> Block {
     let body = flow(
       surfaces.flatMap { surface in
-        content(surface).map { style.captioned(surface.id, $0) }
+        content(surface).map { Self.anchored(surface.id, style.captioned(surface.id, $0)) }
       })
     let heading = heading(
       "Buttons", "\(surfaces.count) buttons", size: 17, width: max(body.width, 320))
@@ -91,19 +145,23 @@ extension SurfaceDrawer {
   /// The most submenus that are drawn for one surface.
   private static let submenuLimit = 60
 
-  /// A menu open in each of its layouts, then its submenus.
+  /// A menu open in each of the layouts that were computed, then its submenus.
   func menu(_ menu: MenuSurface) -> [Block] {
     let facets = MenuFacets(
       shortcuts: menu.showsShortcuts && style.showsShortcuts, symbols: menu.showsSymbols)
-    let cards = MenuLayoutGroup.groups(menu.layouts, declared: menu.declared).map { group in
-      style.captioned(
-        group.caption, style.menuCard(open(group.layout, menu.content), facets))
+    let groups = MenuLayoutGroup.groups(menu.layouts, declared: menu.declared)
+    var cards = groups.map { group in
+      let card = style.menuCard(open(group.layout, menu.content), facets)
+      return groups.count == 1 ? card : style.captioned(group.caption, card)
     }
-    var blocks = cards.isEmpty ? [] : [flow(cards)]
-    var submenus: [Block] = []
-    collectSubmenus(of: menu.content, path: [menu.title], facets, into: &submenus)
-    if !submenus.isEmpty { blocks.append(flow(submenus)) }
-    return blocks
+    collectSubmenus(of: menu.content, path: [menu.title], facets, into: &cards)
+    return cards.isEmpty ? [] : [packed(cards)]
+  }
+
+  /// Cards in columns.
+  private func packed(_ cards: [Block]) -> Block {
+    style.columns(
+      cards, spacing: Self.spacing, lineSpacing: Self.spacing, maximumWidth: Self.flowWidth)
   }
 
   func open(_ layout: MenuLayout, _ content: [MenuElement]) -> OpenMenu {
@@ -139,16 +197,15 @@ extension SurfaceDrawer {
     let menus = bar.menus.filter { $0.platforms.contains(PlatformSet(context.platform)) }
     let titles = menus.map { document.barTitle(of: $0) }
     let facets = MenuFacets(shortcuts: style.showsShortcuts)
-    let cards = zip(menus, titles).compactMap { menu, title in
+    var cards = zip(menus, titles).compactMap { menu, title in
       menu.layouts?.nearest(to: menu.layout).map {
         style.captioned(title, style.menuCard(open($0, menu.content), facets))
       }
     }
-    var submenus: [Block] = []
     for (menu, title) in zip(menus, titles) {
-      collectSubmenus(of: menu.content, path: [title], facets, into: &submenus)
+      collectSubmenus(of: menu.content, path: [title], facets, into: &cards)
     }
-    return [menuBarStrip(menus, titles)] + [cards, submenus].filter { !$0.isEmpty }.map(flow)
+    return [menuBarStrip(menus, titles)] + (cards.isEmpty ? [] : [packed(cards)])
   }
 
   private func menuBarStrip(_ menus: [Menu], _ titles: [String]) -> Block {

@@ -1,49 +1,74 @@
 import MenuetModel
 
-/// The ranges of a toolbar in words: where each begins and ends, and what changes from the wider one.
+/// A toolbar's ranges of widths in words, and the widths at which a renderer shows it.
 struct BreakpointStory: Sendable {
-  /// The bounds of each range, as in `678 – 1 023 pt`.
-  let ranges: [String]
-  /// The difference of a bar from the range before, as in `Format as icon`; empty for the widest.
-  let changes: [String]
-  /// The ranges to draw: all of them, or as many as do from both ends.
-  let drawn: [Int]
+  /// A bar at one width, in points.
+  struct Bar: Sendable {
+    let width: Int
+    /// The index of its range in the table.
+    let range: Int
+    /// The range as in `678 – 1023 pt`, or a width that was asked for.
+    let place: String
+    /// The width with its range and what changes there, as in
+    /// `709 pt (632 – 709 pt): Format as icon`.
+    let caption: String
+  }
+
+  /// The widest first, or in the order that was asked for.
+  let bars: [Bar]
+  /// The number of ranges that are not drawn: of very many, as many are as do from both ends.
+  private let missingCount: Int
 
   /// The most ranges that are drawn of one bar, and the most units and members in all of them.
   private static let limits = (ranges: 40, units: 6_000)
 
-  init(_ table: BreakpointTable, _ faces: BarFaces) {
-    ranges = table.widths.map { range in
-      guard let end = range.maximumWidth else { return "\(Points(range.minimumWidth)) and wider" }
-      let last = Points(end - 1)
-      return end - 1 == range.minimumWidth
-        ? "\(last)" : "\(Points.number(range.minimumWidth)) – \(last)"
+  /// - Parameters:
+  ///   - asked: The widths to show. Without any, each range is shown.
+  ///   - usual: The widths of devices, each of which stands for its range. A range without any is
+  ///     shown at its widest, where the least of its titles is cut.
+  init(_ table: BreakpointTable, _ faces: BarFaces, asked: [Int], usual: [Int] = []) {
+    guard asked.isEmpty else {
+      bars = asked.map { width in
+        Bar(
+          width: width, range: table.range(at: width), place: "\(width) pt",
+          caption: "\(width) pt")
+      }
+      missingCount = 0
+      return
     }
     let units = faces.all.reduce(0) { $0 + 1 + $1.members.count }
     let most = max(2, min(Self.limits.ranges, Self.limits.units / max(1, units)))
-    drawn =
+    let drawn =
       table.count > most
       ? Array(0..<most / 2) + Array(table.count - (most - most / 2)..<table.count)
       : Array(table.indices)
-    var titles: [String: String] = [:]
-    for face in faces.all where titles[face.id] == nil { titles[face.id] = face.title }
-    changes = table.indices.map { index in
-      Self.words(
+    missingCount = table.count - drawn.count
+    let titles = Dictionary(faces.all.map { ($0.id, $0.title) }) { first, _ in first }
+    bars = drawn.flatMap { index -> [Bar] in
+      let range = table.widths[index]
+      let place = range.words
+      let changes = Self.words(
         table.changes(at: index).map { change in
           let id = table.widestForms[change.unit].id
           return (change.form, (titles[id] ?? id).isolated)
         })
+      let devices = usual.filter(range.contains).sorted(by: >)
+      let widths = devices.isEmpty ? [range.widest] : devices
+      return widths.enumerated().map { number, width in
+        guard number == 0 else {
+          return Bar(width: width, range: index, place: place, caption: "\(width) pt")
+        }
+        let words = place == "\(width) pt" ? place : "\(width) pt (\(place))"
+        return Bar(
+          width: width, range: index, place: place,
+          caption: changes.isEmpty ? words : words + ": " + changes)
+      }
     }
-  }
-
-  /// A range with its changes: `678 – 1 023 pt: Format as icon`.
-  var captions: [String] {
-    zip(ranges, changes).map { $1.isEmpty ? $0 : $0 + ": " + $1 }
   }
 
   /// The note in the middle in place of the ranges that are not drawn; `nil` where all are.
   var missingWords: String? {
-    switch ranges.count - drawn.count {
+    switch missingCount {
     case 0: nil
     case 1: "1 further range is not drawn."
     case let count: "\(count) further ranges are not drawn."
@@ -63,24 +88,39 @@ struct BreakpointStory: Sendable {
   }
 }
 
-/// A length in points as people read it: `1 024 pt`.
-struct Points: CustomStringConvertible {
-  let value: Int
+extension BreakpointTable {
+  /// The index of the range of a width; below all of them, of the narrowest, which juts out there.
+  fileprivate func range(at width: Int) -> Int {
+    widths.firstIndex { $0.minimumWidth <= width } ?? count - 1
+  }
+}
 
-  init(_ value: Int) { self.value = value }
-
-  /// With a narrow no-break space between thousands.
-  static func number(_ value: Int) -> String {
-    let digits = Array(String(value.magnitude))
-    var result = value < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0 && (digits.count - index) % 3 == 0 { result.append("\u{202F}") }
-      result.append(digit)
-    }
-    return result
+extension BreakpointTable.WidthRange {
+  /// The bounds, as in `678 – 1023 pt`.
+  fileprivate var words: String {
+    guard let end = maximumWidth else { return "\(minimumWidth) pt and wider" }
+    return end - 1 == minimumWidth ? "\(minimumWidth) pt" : "\(minimumWidth) – \(end - 1) pt"
   }
 
-  var description: String { Self.number(value) + " pt" }
+  fileprivate func contains(_ width: Int) -> Bool {
+    width >= minimumWidth && maximumWidth.map { width < $0 } ?? true
+  }
+
+  /// The greatest width; of a range without end, the least one.
+  fileprivate var widest: Int { maximumWidth.map { $0 - 1 } ?? minimumWidth }
+}
+
+extension Platform {
+  /// The usual widths of toolbars, in points: those of the devices held upright, and on its side for
+  /// the iPad; on a Mac, of windows.
+  var usualBarWidths: [Int] {
+    switch self {
+    case .ios: [430, 390, 375]
+    case .ipados: [1_366, 1_024, 820, 744]
+    case .macos: [1_280, 900, 700]
+    case .visionos, .watchos, .tvos: []
+    }
+  }
 }
 
 /// The entries of an overflow menu for the units that went there: groups under their titles, set

@@ -6,15 +6,18 @@ import MenuetSource
 /// review.
 ///
 /// Menus stand in the layout that the document asks for, toolbars with a line for each range of
-/// widths. Lines read from the left in every context, and none ends with a blank. A `✓` marks what is
+/// widths, or for each width that is asked for. Lines read from the left in every context, and none ends with a blank. A `✓` marks what is
 /// on, a `!` what is destructive, a `›` a submenu; items that only the app knows stand in parentheses.
 package struct TextRenderer: Sendable {
-  package init() {}
+  /// In points; empty for all ranges.
+  package let widths: [Int]
+
+  package init(widths: [Int] = []) { self.widths = widths }
 
   /// All surfaces, or the one of an id; empty where there is none on the context's platform.
   package func draw(_ laidOut: LaidOutDocument, surface: String?) -> String {
     let document = laidOut.shown
-    let writer = SurfaceWriter(document: document, context: laidOut.context)
+    let writer = SurfaceWriter(document: document, context: laidOut.context, widths: widths)
     let surfaces = Surface.all(in: document, on: laidOut.context.platform, id: surface)
     let blocks = surfaces.map { surface in
       let title = TerminalText.heading(surface.title)
@@ -39,6 +42,8 @@ package struct TextRenderer: Sendable {
 struct SurfaceWriter {
   let document: Document
   let context: LayoutContext
+  /// The widths at which toolbars are shown, in points; empty for all ranges.
+  let widths: [Int]
 
   /// A surface without its heading.
   func lines(of surface: Surface) -> [String] {

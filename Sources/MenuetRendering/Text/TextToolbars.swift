@@ -3,28 +3,29 @@ import MenuetModel
 import MenuetSource
 
 extension SurfaceWriter {
-  /// A line for each range of widths, and the menus that the bar opens.
+  /// A line for each range of widths or each width that was asked for, and the menus that the bar
+  /// opens.
   func toolbar(_ toolbar: Toolbar) -> [String] {
     guard let minimum = toolbar.breakpoints.widths.last?.minimumWidth else { return [] }
     let faces = BarFaces(toolbar, in: document, on: context.platform)
-    let story = BreakpointStory(toolbar.breakpoints, faces)
+    let story = BreakpointStory(toolbar.breakpoints, faces, asked: widths)
     let regions = Dictionary(
       toolbar.units.map { ($0.id, $0.region) }, uniquingKeysWith: { first, _ in first })
-    let column = (story.drawn.map { CharacterWidth.columns(of: story.ranges[$0]) }.max() ?? 0) + 2
+    let column = (story.bars.map { CharacterWidth.columns(of: $0.place) }.max() ?? 0) + 2
     let legend = "  (Name) symbol only · ● Name symbol and title · Name ▾ menu · » overflow menu"
     let least = toolbar.minimumWidth ?? minimum
-    var bars = story.drawn.map { index in
-      let words = story.ranges[index]
+    var bars = story.bars.map { shown in
+      let words = shown.place
       let blanks = String(repeating: " ", count: column - CharacterWidth.columns(of: words))
-      let range = toolbar.breakpoints[index]
-      let shown =
-        range.minimumWidth < least
-        ? "does not fit: needs \(Points(least))" : bar(range, faces, regions)
-      return "  " + words + blanks + shown
+      let content =
+        shown.width < least
+        ? "does not fit: needs \(least) pt"
+        : bar(toolbar.breakpoints[shown.range], faces, regions)
+      return "  " + words + blanks + content
     }
     if let words = story.missingWords { bars.insert("  " + words, at: bars.count / 2) }
     var lines = [legend] + bars
-    if minimum >= least { lines.append("  does not fit below \(Points(least))") }
+    if widths.isEmpty, minimum >= least { lines.append("  does not fit below \(least) pt") }
     for face in faces.all.flatMap({ [$0] + $0.members }) {
       guard let menu = face.menu, menu.layouts != nil else { continue }
       lines.append(TerminalText.heading(menu.title))

@@ -93,7 +93,7 @@ extension CommandOption {
     "bundle", .words(TitleBundle.words),
     "where the Swift source looks titles up: in its module's resources, the app's, or those of the"
       + " bundle that holds it (the default)")
-  static let allLayouts = CommandOption(
+  package static let allLayouts = CommandOption(
     "all-layouts", "lay out every menu in small, medium and large, not in its own form alone")
   static let compact = CommandOption("compact", "write JSON without white space")
 }

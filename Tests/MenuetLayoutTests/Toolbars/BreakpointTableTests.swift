@@ -102,18 +102,4 @@ import Testing
       }
     }
   }
-
-  @Test func aTableIsNarrowedToOneRange() {
-    for table in Self.tables() {
-      for index in table.indices {
-        let narrow = table.narrowed(toRange: index, from: 7, to: 8)
-        var expected = table[index]
-        expected.minimumWidth = 7
-        expected.maximumWidth = 8
-        #expect(Array(narrow) == [expected])
-        #expect(narrow.changes(at: 0).isEmpty)
-      }
-      #expect(table.narrowed(toRange: -1, from: 7, to: 8) == table)
-    }
-  }
 }

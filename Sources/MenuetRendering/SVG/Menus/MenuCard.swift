@@ -22,11 +22,11 @@ extension DrawingStyle {
   /// An open menu: its card with its rows, and under it what cannot be seen of it.
   func menuCard(_ menu: OpenMenu, _ facets: MenuFacets) -> Block {
     guard menu.layout.width <= Self.greatestWidth else {
-      return note("This menu is \(Points(menu.layout.width)) wide, too wide to draw.")
+      return note("This menu is \(menu.layout.width) pt wide, too wide to draw.")
     }
     let card = card(menuRows(menu, facets), radius: cardRadius)
     let scrolls = menu.layout.visibleHeight.map {
-      note("Scrolls: \($0) of \(Points(menu.layout.height)) in sight")
+      note("Scrolls: \($0) of \(menu.layout.height) pt in sight")
     }
     return column([card] + [noteOfFurtherRows(menu), scrolls].compactMap { $0 }, spacing: 8)
   }
@@ -34,7 +34,7 @@ extension DrawingStyle {
   /// How many rows of a menu are not drawn; `nil` where all are.
   func noteOfFurtherRows(_ menu: OpenMenu) -> Block? {
     let count = menu.layout.rows.count - Self.greatestRowCount
-    return count > 0 ? note("and \(Points.number(count)) more \(count == 1 ? "row" : "rows")") : nil
+    return count > 0 ? note("and \(count) more \(count == 1 ? "row" : "rows")") : nil
   }
 
   /// The first rows of an open menu alone.

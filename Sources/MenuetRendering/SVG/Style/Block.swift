@@ -66,6 +66,40 @@ extension DrawingStyle {
     return column(rows.map { row($0, spacing: spacing) }, spacing: lineSpacing)
   }
 
+  /// Blocks in columns as wide as the widest of them, each below the column that is shortest so far.
+  func columns(
+    _ blocks: [Block], spacing: Double, lineSpacing: Double, maximumWidth: Double
+  ) -> Block {
+    let width = blocks.map(\.width).max() ?? 0
+    let count = max(1, Int(min(1_000, (maximumWidth + spacing) / max(1, width + spacing))))
+    var columns: [[Block]] = []
+    var heights: [Double] = []
+    for block in blocks {
+      if columns.count < count {
+        columns.append([])
+        heights.append(0)
+      }
+      let place = columns.last?.isEmpty ?? true ? columns.count - 1 : Self.least(heights)
+      columns[place].append(block)
+      heights[place] += block.height + lineSpacing
+    }
+    // Every column has the full width, so that those below it stand in line.
+    return row(
+      columns.map { blocks in
+        var column = column(blocks, spacing: lineSpacing)
+        if direction == .rightToLeft {
+          column.elements = SVGElement.moved(column.elements, x: width - column.width, y: 0)
+        }
+        column.width = width
+        return column
+      }, spacing: spacing)
+  }
+
+  /// The first of the least.
+  private static func least(_ heights: [Double]) -> Int {
+    heights.indices.min { (heights[$0], $0) < (heights[$1], $1) } ?? 0
+  }
+
   /// The path to a submenu, without its first parts where it has no room over the submenu.
   func caption(of path: [String], over block: Block) -> String {
     let path = path.map(\.isolated)

@@ -5,23 +5,23 @@ extension SurfaceDrawer {
   /// The room for words at a bar that is narrower, in points.
   private static let leastRoom = 480.0
 
-  /// A bar at the least width of each of its ranges, what its overflow menu holds there, and the
-  /// menus that the bar opens.
+  /// A bar at each of its widths, what its overflow menu holds there, and the menus that the bar
+  /// opens.
   func toolbar(_ toolbar: Toolbar) -> [Block] {
     guard !toolbar.breakpoints.isEmpty else { return [] }
     let layout = ToolbarLayout(toolbar, in: document, context: context)
     let faces = BarFaces(toolbar, in: document, on: context.platform)
-    let story = BreakpointStory(toolbar.breakpoints, faces)
+    let story = BreakpointStory(
+      toolbar.breakpoints, faces, asked: widths, usual: context.platform.usualBarWidths)
     let minimum = toolbar.minimumWidth ?? layout.minimumWidth
-    let widths = toolbar.breakpoints.widths
-    let captions = story.captions
-    var strips = story.drawn.map { index in
-      strip(layout.placed(at: widths[index].minimumWidth), faces, captions[index])
-    }
+    let placed = story.bars.map { layout.placed(at: $0.width) }
+    var strips = zip(story.bars, placed).map { strip($1, faces, $0.caption) }
     if let words = story.missingWords { strips.insert(style.note(words), at: strips.count / 2) }
-    // A range below the least width has said so itself.
-    if widths[0].minimumWidth >= minimum { strips.append(unfitting(below: minimum)) }
-    let menus = barMenus(faces, overflow: toolbar.breakpoints.last?.overflow ?? [])
+    // A bar below the least width has said so itself.
+    if widths.isEmpty, placed.allSatisfy(\.fits) { strips.append(unfitting(below: minimum)) }
+    let narrowest = placed.min { $0.width < $1.width }
+    let menus = barMenus(
+      faces, overflowOf: narrowest, isCustomizable: layout.keepsOverflowButton)
     let bars = style.column(strips, spacing: 18)
     return menus.isEmpty ? [bars] : [bars, flow(menus)]
   }
@@ -31,7 +31,7 @@ extension SurfaceDrawer {
       return style.captioned(caption, style.note("Too wide to draw."))
     }
     guard placed.fits else {
-      let words = "Does not fit at \(Points(placed.width)): needs \(Points(placed.minimumWidth))."
+      let words = "Does not fit at \(placed.width) pt: needs \(placed.minimumWidth) pt."
       return style.captioned(words, emptyBar(placed.width), room: Self.leastRoom)
     }
     var parts = [bar(placed, faces)]
@@ -66,7 +66,7 @@ extension SurfaceDrawer {
 
   /// A place where the bar would be, too narrow for it.
   private func unfitting(below width: Int) -> Block {
-    style.captioned("Does not fit below \(Points(width)).", emptyBar(width))
+    style.captioned("Does not fit below \(width) pt.", emptyBar(width))
   }
 
   private func emptyBar(_ width: Int) -> Block {
@@ -84,8 +84,10 @@ extension SurfaceDrawer {
 
 extension SurfaceDrawer {
   /// The menus of a bar: those of its buttons, of groups that one button may stand for, and the
-  /// overflow menu at its longest.
-  private func barMenus(_ faces: BarFaces, overflow: [String]) -> [Block] {
+  /// overflow menu of a bar.
+  private func barMenus(
+    _ faces: BarFaces, overflowOf bar: PlacedToolbar?, isCustomizable: Bool
+  ) -> [Block] {
     var blocks: [Block] = []
     for face in faces.all.flatMap({ [$0] + $0.members }) {
       if let menu = face.menu {
@@ -94,9 +96,9 @@ extension SurfaceDrawer {
         blocks += cards.dropFirst()
       }
     }
-    if !overflow.isEmpty {
-      blocks.append(
-        style.captioned("Overflow menu at the least width", overflowCard(overflow, faces)))
+    if let bar, bar.overflowButton != nil {
+      let card = overflowCard(bar.overflow, faces, isCustomizable: isCustomizable)
+      blocks.append(style.captioned("Overflow menu at \(bar.width) pt", card))
     }
     return blocks
   }
@@ -110,10 +112,17 @@ extension SurfaceDrawer {
     return blocks
   }
 
-  private func overflowCard(_ overflow: [String], _ faces: BarFaces) -> Block {
-    style.menuCard(
-      OpenMenu(lines: overflowEntries(overflow, faces), context: context),
-      MenuFacets(shortcuts: false))
+  /// - Parameter isCustomizable: True where the system's command to customize the bar comes last.
+  private func overflowCard(
+    _ overflow: [String], _ faces: BarFaces, isCustomizable: Bool
+  ) -> Block {
+    var lines = overflowEntries(overflow, faces)
+    if isCustomizable {
+      if !lines.isEmpty { lines.append(.separator) }
+      lines.append(.entry(MenuEntry(title: SystemCommand.customizeToolbar.facts.title)))
+    }
+    return style.menuCard(
+      OpenMenu(lines: lines, context: context), MenuFacets(shortcuts: false))
   }
 
   /// The most items of the overflow menu that are drawn beneath each bar; the menu itself shows more.
@@ -145,7 +154,7 @@ extension SurfaceDrawer {
     let count = lines.count - Self.greatestOverflowCount
     var rest: [Block] = []
     if count > 0 {
-      let words = Typesetter.singleLine("and \(Points.number(count)) more")
+      let words = "and \(count) more"
       var block = Block(width: style.typesetter.width(words, font), height: 24)
       block.elements = style.text(words, in: block.bounds, font, style.palette.secondary)
       rest.append(block)
