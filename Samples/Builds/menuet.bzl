@@ -17,8 +17,12 @@ def _menuet_swift_impl(ctx):
     arguments = ctx.actions.args()
     arguments.add("compile")
     arguments.add("--color", "never")
-    arguments.add("--framework", ctx.attr.framework)
-    arguments.add("--access", ctx.attr.access)
+
+    # What the rule leaves open is left to the configuration.
+    if ctx.attr.framework:
+        arguments.add("--framework", ctx.attr.framework)
+    if ctx.attr.access:
+        arguments.add("--access", ctx.attr.access)
     arguments.add("--config", configuration)
 
     # In a sandbox each input is a symbolic link to the folder that holds it. There is nothing to be
@@ -52,15 +56,18 @@ menuet_swift = rule(
         ),
         "config": attr.label(
             allow_single_file = [".json"],
-            doc = "The menuet.json that is followed; none by default.",
+            doc = "The menuet.json that is followed; none by default. 'framework' and 'access' of the " +
+                  "rule come before its own.",
         ),
         "framework": attr.string(
-            default = "uikit",
-            values = ["uikit", "swiftui", "appkit", "none"],
+            default = "",
+            doc = "As of 'menuet compile'; that of the configuration by default.",
+            values = ["", "uikit", "swiftui", "appkit", "none"],
         ),
         "access": attr.string(
-            default = "internal",
-            values = ["internal", "package", "public"],
+            default = "",
+            doc = "As of 'menuet compile'; that of the configuration by default.",
+            values = ["", "internal", "package", "public"],
         ),
         "tool": attr.label(
             default = "//:menuet",

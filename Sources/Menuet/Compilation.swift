@@ -52,10 +52,19 @@ public struct Compilation: Sendable {
     else { return nil }
     let reason: String
     switch reader.read(reference, from: path) {
-    case .read(let bytes, let path, _):
+    case .read(let bytes, let path, let identity):
       catalogPath = path
+      let source = SourceFile(json: bytes, path: path)
       do throws(StringCatalog.ParseError) {
-        return try StringCatalog(parsing: bytes)
+        let strings = try StringCatalog(parsing: source.text)
+        let problems = CatalogFindings(strings).unknownWords(file: sources.count)
+        if !problems.isEmpty {
+          sources.append(source)
+          contents.append(bytes)
+          identities.append(identity)
+        }
+        for problem in problems { sink.report(problem) }
+        return strings
       } catch {
         reason = "it is no String Catalog: \(error.words)"
       }

@@ -21,7 +21,10 @@ public struct Compiler: Sendable {
     /// The numbers that rules compare with.
     package var ruleOptions = RuleOptions()
     package var symbols: SymbolCatalog?
+    /// The translations of all documents, in place of those that they name.
     package var strings: StringCatalog?
+    /// The path of `strings`, as commands name it; `nil` where no file holds them.
+    package var stringsPath: String?
     /// The metrics of a platform; `nil` for those built in.
     package var metrics: (@Sendable (Platform) -> MetricSet)?
     package var layouts = LayoutSelection.declared
@@ -144,7 +147,8 @@ public struct Compiler: Sendable {
       document, known, nesting: options.xmlLimits.nesting, into: &sink)
     compilation.toolbarLayouts = Checker(
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
-      files: compilation.catalogPath.map { Checker.Files(document: path, catalog: $0) },
+      files: (options.stringsPath ?? compilation.catalogPath)
+        .map { Checker.Files(document: path, catalog: $0) },
       options: options.ruleOptions, metrics: options.metrics
     ).check(document, written, into: &sink)
     let isRefused =

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles every `*.menuet.xml` of a target to Swift, one command a document.
+/// Compiles every `*.menuet.xml` of a target to Swift, one command a document, but those that another
+/// one includes.
 ///
 /// The nearest `menuet.json`, from a document's folder upwards, says for which framework, as in
 /// `{"framework": "uikit", "access": "internal"}`; where it does not, it is `none`, which compiles
@@ -30,54 +31,36 @@ struct BuildCommands {
   /// Indicates whether titles stand in the resources of the target's own bundle.
   let hasModuleBundle: Bool
 
-  /// The part that the plugin itself reads of a configuration; the tool reads the rest.
-  private struct Configuration: Decodable {
-    var framework: String?
-  }
-
   func commands(for files: [URL]) -> [Command] {
-    files.filter { $0.lastPathComponent.hasSuffix(".menuet.xml") }.map { command(for: $0) }
+    let files = TargetFiles(files.filter { $0.lastPathComponent.hasSuffix(".menuet.xml") })
+    var warnings: Set<String> = []
+    return files.documents.map { document in
+      let configuration = FolderConfiguration(of: document.deletingLastPathComponent())
+      if let warning = configuration.foreignFramework, warnings.insert(warning).inserted {
+        Diagnostics.warning(warning)
+      }
+      return command(for: document, configuration, reading: files.files(of: document))
+    }
   }
 
   /// The arguments of every run. The build notes what the framework cannot express, unless a
   /// `menuet.json` or the document says that it is known.
   private static let arguments = ["compile", "--emit", "swift", "--color", "never"]
 
-  private func command(for document: URL) -> Command {
+  private func command(
+    for document: URL, _ configuration: FolderConfiguration, reading others: [URL]
+  ) -> Command {
     let output = work.appending(path: outputName(for: document))
-    let configuration = configuration(of: document)
+    // The tool would find the configuration too; named as an input, an edit of it is noticed.
+    let named = configuration.file.map { ["--config", $0.path(percentEncoded: false)] } ?? []
     return .buildCommand(
       displayName: "Compiling \(document.lastPathComponent) to \(output.lastPathComponent)",
       executable: tool,
       arguments: Self.arguments + (hasModuleBundle ? ["--bundle", "module"] : [])
-        + arguments(for: configuration)
+        + named + configuration.frameworkArguments
         + ["-o", output.path(percentEncoded: false), document.path(percentEncoded: false)],
-      inputFiles: [document] + (configuration.map { [$0] } ?? []),
+      inputFiles: [document] + others + (configuration.file.map { [$0] } ?? []),
       outputFiles: [output])
-  }
-
-  /// The nearest `menuet.json`, from the folder of a document up to the root of the file system.
-  /// The tool would find it too; named as an input, an edit of it is noticed. (A new one above the
-  /// target's folder is not, until the next edit of the package: SwiftPM does not look there.)
-  private func configuration(of document: URL) -> URL? {
-    var folder = document.standardizedFileURL.deletingLastPathComponent()
-    while true {
-      let file = folder.appending(path: "menuet.json")
-      if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) { return file }
-      let parent = folder.deletingLastPathComponent().standardizedFileURL
-      if parent.pathComponents.count >= folder.pathComponents.count { return nil }
-      folder = parent
-    }
-  }
-
-  /// A file that cannot be decoded is left to the tool, whose message names the place.
-  private func arguments(for configuration: URL?) -> [String] {
-    let none = ["--framework", "none"]
-    guard let configuration else { return none }
-    let content = try? JSONDecoder().decode(
-      Configuration.self, from: Data(contentsOf: configuration))
-    let named = ["--config", configuration.path(percentEncoded: false)]
-    return content?.framework == nil ? named + none : named
   }
 
   /// A name that no other document of the target has: the document's own, after its folders where it

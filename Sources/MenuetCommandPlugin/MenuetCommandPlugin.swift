@@ -12,7 +12,11 @@ import PackagePlugin
     let runner = ToolRunner(
       tool: try tool(of: context), folder: context.package.directoryURL, verb: verb)
     guard verb.takesDocuments else { return try runner.run(verb.arguments) }
-    if verb.namesDocuments, !verb.writesBesideDocuments { return try runner.run(verb.arguments) }
+    if verb.namesDocuments, !verb.writesBesideDocuments {
+      let folder = URL(filePath: verb.documents[0], relativeTo: context.package.directoryURL)
+        .deletingLastPathComponent()
+      return try runner.run(verb.frameworkArguments(in: folder) + verb.arguments)
+    }
     let targets =
       names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     var documents = targets.compactMap(\.sourceModule).map { TargetDocuments($0) }
@@ -104,6 +108,17 @@ struct PluginVerb {
   /// The arguments besides documents.
   var options: [String] { arguments.filter { !$0.hasSuffix(".menuet.xml") } }
 
+  /// The arguments that say for which framework, where neither the command nor a configuration does.
+  func frameworkArguments(in folder: URL) -> [String] {
+    let isSaid = arguments.contains { $0.hasPrefix("--framework") || $0.hasPrefix("--config") }
+    // JSON is for none of them.
+    let isJSON =
+      arguments.contains("--emit=json")
+      || zip(arguments, arguments.dropFirst()).contains { $0 == ("--emit", "json") }
+    guard name == "generate", !isSaid, !isJSON else { return [] }
+    return FolderConfiguration(of: folder).frameworkArguments
+  }
+
   private var asksForHelp: Bool { arguments.contains { $0 == "--help" || $0 == "-h" } }
 
   /// The verb of the tool.
@@ -124,22 +139,25 @@ struct PluginVerb {
 struct TargetDocuments {
   /// The folder of the target's sources.
   let folder: URL
+  /// The documents of a run: those that no other one includes, or those that are named.
   private(set) var files: [URL]
+  private let all: [URL]
   /// Indicates whether titles stand in the resources of the target's own bundle.
   let hasModuleBundle: Bool
 
   init(_ target: any SourceModuleTarget) {
     folder = target.directoryURL
-    files = target.sourceFiles.map(\.url).filter {
+    all = target.sourceFiles.map(\.url.standardizedFileURL).filter {
       $0.lastPathComponent.hasSuffix(".menuet.xml")
     }
+    files = TargetFiles(all).documents
     hasModuleBundle = target.sourceFiles.contains { $0.type == .resource }
   }
 
-  func holds(_ file: URL) -> Bool { files.contains { $0.standardizedFileURL == file } }
+  func holds(_ file: URL) -> Bool { all.contains(file) }
 
   /// Keeps some of the documents alone.
-  mutating func keep(_ some: [URL]) { files.removeAll { !some.contains($0.standardizedFileURL) } }
+  mutating func keep(_ some: [URL]) { files = all.filter { some.contains($0) } }
 
   /// The documents of each folder, in the order of their paths.
   var folders: [(folder: URL, files: [URL])] {
@@ -159,13 +177,20 @@ struct ToolRunner {
   func run(on targets: [TargetDocuments]) throws {
     guard verb.writesBesideDocuments else {
       // A folder is searched, and what another document includes is judged where it stands.
-      let operands = verb.name == "generate" ? targets.flatMap(\.files) : targets.map(\.folder)
-      return try run(bundle(of: targets) + verb.arguments + operands.map(relativePath))
+      guard verb.name == "generate" else {
+        return try run(verb.arguments + targets.map(\.folder).map(relativePath))
+      }
+      let files = targets.flatMap(\.files)
+      return try run(
+        bundle(of: targets)
+          + verb.frameworkArguments(in: files[0].deletingLastPathComponent()) + verb.arguments
+          + files.map(relativePath))
     }
     for target in targets {
       for (folder, files) in target.folders {
         try run(
-          bundle(of: [target]) + verb.options + ["--output-dir", relativePath(folder)]
+          bundle(of: [target]) + verb.frameworkArguments(in: folder) + verb.options
+            + ["--output-dir", relativePath(folder)]
             + files.map(relativePath))
       }
     }
@@ -177,7 +202,10 @@ struct ToolRunner {
     process.executableURL = tool
     process.currentDirectoryURL = folder
     process.arguments = [verb.toolVerb] + arguments
+    let pipe = Pipe()
+    process.standardError = pipe
     try process.run()
+    let report = forward(pipe.fileHandleForReading)
     process.waitUntilExit()
     guard process.terminationReason == .exit else {
       return Diagnostics.error("menuet was ended by signal \(process.terminationStatus)")
@@ -187,13 +215,30 @@ struct ToolRunner {
     case 1:
       Diagnostics.error(
         "menuet \(verb.toolVerb): there are errors in the documents, or outputs that are stale")
-    case 3:
-      Diagnostics.error(
-        "menuet \(verb.toolVerb): a file cannot be read or written; what writes into the package"
-          + " needs 'swift package --allow-writing-to-package-directory menuet \(verb.name)'")
+    case 3: Diagnostics.error("menuet \(verb.toolVerb): \(failure(report))")
     default:
       Diagnostics.error("menuet \(verb.toolVerb) failed with \(process.terminationStatus)")
     }
+  }
+
+  /// Passes on what the tool says as it says it, and returns it.
+  private func forward(_ handle: FileHandle) -> String {
+    var bytes = Data()
+    while case let piece = handle.availableData, !piece.isEmpty {
+      FileHandle.standardError.write(piece)
+      bytes += piece
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The matter with a file, of which the tool has said more.
+  private func failure(_ report: String) -> String {
+    guard report.contains("file-unwritable") else { return "a file cannot be read; see above" }
+    let isForbidden = ["not permitted", "ermission denied"].contains(where: report.contains)
+    return isForbidden
+      ? "a file cannot be written; what writes into the package needs 'swift package"
+        + " --allow-writing-to-package-directory menuet \(verb.name)'"
+      : "a file cannot be written; see above"
   }
 
   private func bundle(of targets: [TargetDocuments]) -> [String] {

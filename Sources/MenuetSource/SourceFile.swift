@@ -94,3 +94,14 @@ package struct SourceEncoding: Sendable, Equatable {
     return result
   }
 }
+
+extension SourceFile {
+  /// A JSON text in UTF-8; a byte order mark is no part of it.
+  package init(json bytes: [UInt8], path: String) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let markLength = bytes.starts(with: mark) ? mark.count : 0
+    self.init(
+      path: path, text: Array(bytes.dropFirst(markLength)),
+      encoding: SourceEncoding(name: "UTF-8", form: .utf8, markLength: markLength))
+  }
+}

@@ -45,6 +45,8 @@ extension CatalogFile {
   /// The outcome of a unit that comes back.
   package enum ImportOutcome: Sendable, Equatable {
     case taken
+    /// Taken, and to be reviewed, as its state says.
+    case isForReview
     /// The catalog has it so already.
     case isThere
     /// It is not translated, or the translation is not finished.
@@ -59,19 +61,21 @@ extension CatalogFile {
   package mutating func take(_ unit: TranslationUnit, into language: String) -> ImportOutcome {
     let (key, form) = place(of: unit.id)
     guard let form, let entry = entry(key), case .object = entry.content else { return .isUnknown }
-    guard let text = unit.target, !text.isEmpty, unit.isFinished else { return .isUnfinished }
+    guard let text = unit.target, !text.isEmpty, unit.progress != .unfinished else {
+      return .isUnfinished
+    }
     let path = ["localizations", tag(of: language, in: entry)]
     let old = entry.value(at: path)
     guard Self.fits(form, old, entry.value(at: sourcePath(in: entry))) else { return .isUnknown }
     let isOutdated = form.path.isEmpty && ownText(of: entry).map { $0 != unit.source } ?? false
     let state =
-      isOutdated
+      isOutdated || unit.progress == .forReview
       ? State.needsReview
       : unit.stateQualifier == "leveraged-mt" ? State.machineTranslated : State.translated
     let new = Self.unit(text, state)
     let leaf = path + form.path + ["stringUnit"]
     if let there = entry.value(at: leaf), there["value"]?.string == text,
-      there["state"]?.string == state
+      there["state"]?.string == state.rawValue
     {
       return .isThere
     }
@@ -86,7 +90,7 @@ extension CatalogFile {
         path + form.path.prefix(2), to: part.setting(["variations"], to: nil))
     }
     set(key, to: result.setting(leaf, to: new))
-    return isOutdated ? .isOutdated : .taken
+    return isOutdated ? .isOutdated : unit.progress == .forReview ? .isForReview : .taken
   }
 
   /// The string and the form that an id names; a key may itself hold the mark.
@@ -109,25 +113,39 @@ extension CatalogFile {
 }
 
 extension TranslationUnit {
-  /// The states of XLIFF that ask for more work.
-  private static let unfinished: Set<String> = [
-    "new", "needs-translation", "needs-adaptation", "needs-l10n", "needs-review-translation",
-    "needs-review-adaptation", "needs-review-l10n",
+  /// The states of XLIFF 1.2, and how far each says that a translation is.
+  private static let progress: [String: Progress] = [
+    "new": .unfinished, "needs-translation": .unfinished, "needs-adaptation": .unfinished,
+    "needs-l10n": .unfinished, "needs-review-translation": .forReview,
+    "needs-review-adaptation": .forReview, "needs-review-l10n": .forReview,
+    "translated": .finished, "signed-off": .finished, "final": .finished,
   ]
 
-  /// Indicates whether the translator is done with it. Some tools write no state.
-  var isFinished: Bool { state.map { !Self.unfinished.contains($0) } ?? true }
+  enum Progress { case unfinished, forReview, finished }
+
+  /// Some tools write no state. One of another tool (`x-checked`) says that there is a translation,
+  /// and not what it is worth.
+  var progress: Progress { state.map { Self.progress[$0] ?? .forReview } ?? .finished }
+
+  /// The states of XLIFF 1.2, in order of spelling.
+  package static var states: [String] { progress.keys.sorted() }
+
+  /// Indicates whether nothing says what the state means: it is not of XLIFF 1.2, and not marked as
+  /// that of a tool.
+  package var hasUnknownState: Bool {
+    state.map { Self.progress[$0] == nil && !$0.hasPrefix("x-") } ?? false
+  }
 
   /// Takes over what a catalog has.
   fileprivate mutating func take(_ unit: JSONValue?) {
     guard let unit, let text = unit["value"]?.string, !text.isEmpty else { return }
-    switch unit["state"]?.string {
-    case CatalogFile.State.new: return
-    case CatalogFile.State.needsReview: state = "needs-review-l10n"
-    case CatalogFile.State.machineTranslated:
+    switch unit["state"]?.string.flatMap({ StringCatalog.UnitState(rawValue: $0) }) {
+    case .new: return
+    case .needsReview: state = "needs-review-l10n"
+    case .machineTranslated:
       state = "translated"
       stateQualifier = "leveraged-mt"
-    default: state = "translated"
+    case .translated, nil: state = "translated"
     }
     target = text
   }

@@ -37,7 +37,7 @@ package struct CatalogFile: Sendable {
       throw .lacks("strings")
     }
     guard let version = value["version"]?.string else { throw .lacks("version") }
-    guard version.prefix(while: { $0 != "." }) == "1" else { throw .isOfVersion(version) }
+    guard StringCatalog.isKnown(version: version) else { throw .isOfVersion(version) }
     root = value.members
     sourceLanguage = language
     self.strings = members

@@ -18,14 +18,11 @@ package struct CatalogChanges: Sendable, Equatable {
 }
 
 extension CatalogFile {
-  /// The states of Xcode that matter here; any other is kept.
-  enum State {
-    static let new = "new"
-    static let translated = "translated"
-    static let needsReview = "needs_review"
-    static let machineTranslated = "machine_translated"
-    /// Where a string comes from: Xcode leaves those alone that are kept by hand. Keys of documents
-    /// do not stand in code as literals, and so Xcode would take them for stale.
+  typealias State = StringCatalog.UnitState
+
+  /// Where a string comes from: Xcode leaves those alone that are kept by hand. Keys of documents do
+  /// not stand in code as literals, and so Xcode would take them for stale.
+  enum Extraction {
     static let manual = "manual"
     static let stale = "stale"
   }
@@ -60,9 +57,9 @@ extension CatalogFile {
     }
     for key in orphans {
       guard let entry = entry(key), case .object = entry.content,
-        entry["extractionState"]?.string != State.stale
+        entry["extractionState"]?.string != Extraction.stale
       else { continue }
-      set(key, to: entry.setting("extractionState", to: State.stale))
+      set(key, to: entry.setting("extractionState", to: Extraction.stale))
       changes.stale.append(key)
     }
   }
@@ -91,6 +88,15 @@ extension CatalogFile {
     return own != text.text
   }
 
+  /// The mark of a string as stale, where it bears one: the bytes of the word in the file that was
+  /// read.
+  package func staleMark(of text: DocumentText) -> ByteRange? {
+    guard let mark = entry(text.key.description)?["extractionState"],
+      mark.string == Extraction.stale
+    else { return nil }
+    return mark.range
+  }
+
   /// The bytes of a key in the file that was read.
   package func range(of key: String) -> ByteRange? {
     strings.last { $0.name == key }?.nameRange
@@ -110,15 +116,16 @@ extension CatalogFile {
     if let comment = text.comment { members.append(.init("comment", JSONValue(.string(comment)))) }
     let unit = JSONValue.Member("stringUnit", Self.unit(text.text, State.translated))
     let localization = JSONValue.Member(sourceLanguage, JSONValue(.object([unit])))
-    members.append(.init("extractionState", JSONValue(.string(State.manual))))
+    members.append(.init("extractionState", JSONValue(.string(Extraction.manual))))
     members.append(.init("localizations", JSONValue(.object([localization]))))
     return JSONValue(.object(members))
   }
 
-  static func unit(_ text: String, _ state: String) -> JSONValue {
+  static func unit(_ text: String, _ state: State) -> JSONValue {
     JSONValue(
       .object([
-        .init("state", JSONValue(.string(state))), .init("value", JSONValue(.string(text))),
+        .init("state", JSONValue(.string(state.rawValue))),
+        .init("value", JSONValue(.string(text))),
       ]))
   }
 
@@ -130,8 +137,8 @@ extension CatalogFile {
       result = result.setting("comment", to: comment)
       isChanged = true
     }
-    if entry["extractionState"]?.string == State.stale {
-      result = result.setting("extractionState", to: State.manual)
+    if entry["extractionState"]?.string == Extraction.stale {
+      result = result.setting("extractionState", to: Extraction.manual)
       isChanged = true
     }
     let path = sourcePath(in: entry)
@@ -164,8 +171,8 @@ extension CatalogFile {
     return JSONValue(
       .object(
         members.map { member in
-          if member.name == "state", member.value.string == State.translated {
-            return .init(member.name, JSONValue(.string(State.needsReview)))
+          if member.name == "state", member.value.string == State.translated.rawValue {
+            return .init(member.name, JSONValue(.string(State.needsReview.rawValue)))
           }
           return .init(member.name, needingReview(member.value))
         }))

@@ -61,6 +61,66 @@ import Testing
     #expect(mended.error.contains("no longer made: '--write-baseline' records what is left"))
   }
 
+  @Test func aNumberInTheWordsMakesNoNewFinding() throws {
+    func document(_ count: Int) throws -> String {
+      let commands = (0..<count).map { "<command id=\"c\($0)\" title=\"Item \($0)\"/>" }.joined()
+      return try folder.write(
+        "<menuet xmlns=\"urn:menuet:1\" name=\"Notes\"><context-menu id=\"m\" for=\"Row\">"
+          + "\(commands)</context-menu></menuet>", to: "src/a.menuet.xml")
+    }
+    func validate(_ arguments: String...) -> ToolRun {
+      menuet(["validate", "--rule", "context-menu-groups=warning"] + arguments)
+    }
+    func counted(_ run: ToolRun) -> Bool {
+      run.error.contains(/\d items of a context menu are divided into groups/)
+    }
+    #expect(counted(validate(try document(7))))
+    #expect(validate("--write-baseline", folder["known.json"], try document(7)).code == 0)
+    #expect(try folder.text("known.json").contains("\"7 items of a context menu"), "its own words")
+    #expect(!counted(validate("--baseline", folder["known.json"], try document(8))))
+  }
+
+  @Test func aBaselineGoesToStandardOutputAlone() throws {
+    let document = try write(known)
+    let file = menuet("validate", "--write-baseline", folder["known.json"], document)
+    #expect(file.code == 0)
+    try folder.write("", to: "src/x")
+    let run = menuet("validate", "--write-baseline", "-", document)
+    #expect(run.code == 0 && run.error.isEmpty)
+    #expect(run.output.hasPrefix("{\n  \"format\": \"menuet/1\",\n  \"baseline\": ["))
+    for other in [["--diagnostics", "json"], ["-o", "-"], ["--diff"]] {
+      let both = menuet(["validate", "--write-baseline", "-"] + other + [document])
+      #expect(both.code == 2 && both.error.contains("'--write-baseline -'"), "\(both)")
+    }
+  }
+
+  @Test func noOutputOverwritesABaseline() throws {
+    let document = try write("<command id=\"b\" title=\"delete note\"/>")
+    let path = folder["known.json"]
+    #expect(menuet("validate", "--write-baseline", path, document).code == 0)
+    let text = try folder.text("known.json")
+    for arguments in [
+      ["compile", "--emit", "json"], ["compile", "--emit", "swift"],
+      ["layout", "--format", "json"],
+      ["schema", "--format", "json-output"], ["render"],
+    ] {
+      let operands = arguments[0] == "schema" ? [] : [document]
+      let run = menuet(arguments + ["-o", path] + operands)
+      #expect(run.code == 3 || run.code == 2, "\(arguments): \(run)")
+      #expect(try folder.text("known.json") == text, "\(arguments)")
+    }
+    #expect(
+      menuet("compile", "--emit", "json", "-o", path, document).error.contains(
+        "the file was not made by menuet and is not overwritten"))
+    let output = folder["a.json"]
+    for _ in 0..<2 {
+      #expect(menuet("compile", "--emit", "json", "-o", output, document).code == 0)
+    }
+    #expect(
+      menuet("validate", "--write-baseline", output, document).code == 3, "nor a baseline an output"
+    )
+  }
+
   @Test func aBaselineThatCannotBeReadIsAMistake() throws {
     let document = try write(known)
     #expect(menuet("validate", "--baseline", folder["none.json"], document).code == 3)
@@ -68,6 +128,8 @@ import Testing
       ("x", "a text needs double quotes"), ("[]", "a baseline is an object"),
       ("{\"format\": \"menuet/2\"}", "this is no baseline of this version"),
       ("{\"baseline\": {}}", "'baseline' is an array"),
+      ("{\"format\": \"menuet/1\"}", "a baseline has its findings in 'baseline'"),
+      ("{}", "'baseline'"),
       ("{\"baseline\": [{\"rule\": \"a\"}]}", "a known finding has 'rule', 'file'"),
       ("{\"baselines\": []}", "there is no key 'baselines'"),
       (

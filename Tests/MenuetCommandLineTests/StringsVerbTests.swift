@@ -350,10 +350,17 @@ import Testing
     _ = update(folder)
     let translated = check(folder)
     #expect(translated.code == 1)
+    let missing = translated.error.split(separator: "\n").filter {
+      $0.hasPrefix(path) && $0.contains("[string-missing]")
+    }
     #expect(
-      translated.error.contains(
-        "\(path):5:34: error: 'Outdent' has no translation into 'de' [string-missing]"))
-    #expect(!translated.error.contains("'Indent'"))
+      missing == [
+        "\(path):2:22: error: 2 of 3 texts have no translation into 'de': 'Outdent', 'Format'"
+          + " [string-missing]"
+      ], "one line for all texts of a language: \(translated.error)")
+    #expect(
+      translated.error.contains("menuet strings --export de.xliff --locale de \(path)\n"),
+      "the command that mends it: \(translated.error)")
     let off = menuet("strings", "--check", "--rule", "string-missing=off", path)
     #expect(off.code == 0 && off.error == "")
   }
@@ -388,6 +395,84 @@ import Testing
           + " \(missing["Localizable.xcstrings"]) \(missing["Notes.menuet.xml"])\n"))
   }
 
+  @Test func aTextInUseThatIsMarkedAsStaleIsFoundInTheCatalog() throws {
+    let folder = try folder()
+    _ = update(folder)
+    let text = try folder.text("Localizable.xcstrings")
+    let key = "\"command.outdent.title\" : {\n      \"extractionState\" : "
+    #expect(text.contains(key + "\"manual\""))
+    try folder.write(
+      text.replacing(key + "\"manual\"", with: key + "\"stale\""), to: "Localizable.xcstrings")
+    let run = menuet(
+      "strings", "--check", "--rule", "string-missing=off", folder["Notes.menuet.xml"])
+    #expect(run.code == 1)
+    let line =
+      text.prefix(upTo: try #require(text.firstRange(of: key)).upperBound)
+      .count { $0 == "\n" } + 1
+    #expect(
+      run.error.contains(
+        "\(folder["Localizable.xcstrings"]):\(line):27: error: 'command.outdent.title' is marked as "
+          + "stale, and a document has it [catalog-incomplete]"), "\(run.error)")
+    #expect(run.error.contains("fix: run: menuet strings --update"))
+    #expect(update(folder).output.hasSuffix(": 1 changed\n"))
+    #expect(
+      menuet("strings", "--check", "--rule", "string-missing=off", folder["Notes.menuet.xml"]).code
+        == 0)
+  }
+
+  // MARK: Catalogs that say something else
+
+  @Test func anUnknownStateIsFoundInTheCatalog() throws {
+    let folder = try folder()
+    let expected =
+      "\(folder["Localizable.xcstrings"]):40:23: warning: a text of a String Catalog has no state 'odd'; "
+      + "it counts as translated [string-missing]"
+    let path = folder["Notes.menuet.xml"]
+    for arguments in [["validate"], ["strings", "--check"]] {
+      let run = menuet(arguments + [path])
+      #expect(run.error.contains(expected), "\(arguments): \(run.error)")
+      #expect(run.error.contains("write one of 'new', 'translated', 'needs_review'"))
+    }
+    #expect(menuet("validate", "--rule", "string-missing=off", path).error == "")
+    try folder.write(
+      Self.catalog.replacing("\"odd\"", with: "\"need_review\""), to: "Localizable.xcstrings")
+    #expect(menuet("validate", path).error.contains("fix: write 'needs_review'"))
+  }
+
+  @Test func anotherVersionIsFoundInTheCatalog() throws {
+    let folder = try folder(Self.document, Self.catalog.replacing("\"1.0\"", with: "\"2.0\""))
+    let path = folder["Notes.menuet.xml"]
+    let run = menuet("validate", path)
+    #expect(run.code == 0)
+    #expect(
+      run.error.contains(
+        "\(folder["Localizable.xcstrings"]):50:15: warning: the String Catalog is of version '2.0', and "
+          + "read as one of version 1 [string-missing]"), "\(run.error)")
+    #expect(run.error.contains("fix: take a String Catalog of version 1"))
+    let depfile = menuet(
+      "compile", "--depfile", folder["d"], "-o", folder["Notes.swift"], path)
+    #expect(depfile.code == 0)
+    #expect(try folder.text("d").split(separator: "Localizable.xcstrings").count == 2, "once")
+  }
+
+  @Test func aCatalogInAnotherLanguageIsFound() throws {
+    let catalog = Self.catalog.replacing(
+      "\"sourceLanguage\" : \"en\"", with: "\"sourceLanguage\" : \"de\"")
+    let words = "the document is written in 'en', and the String Catalog in 'de'"
+    let folder = try folder(Self.document, catalog)
+    let run = menuet("validate", folder["Notes.menuet.xml"])
+    #expect(run.code == 0)
+    #expect(
+      run.error.contains(
+        "\(folder["Notes.menuet.xml"]):1:52: warning: \(words) [string-missing]"), "\(run.error)")
+    #expect(run.error.contains("fix: take a String Catalog whose source language"))
+    let written = try self.folder(
+      Self.document.replacing("name=\"Notes\"", with: "name=\"Notes\" language=\"en-GB\""), catalog)
+    #expect(
+      menuet("validate", written["Notes.menuet.xml"]).error.contains(
+        "menuet.xml:1:53: warning: the document is written in 'en-GB'"), "at the language")
+  }
+
   @Test(arguments: ["Mail", "Notes", "Photos"])
   func theCatalogsOfTheSamplesAreComplete(name: String) {
     let file = String(
@@ -402,7 +487,7 @@ import Testing
     let path = folder["Notes.menuet.xml"]
     let run = menuet("validate", path)
     let lines = run.error.split(separator: "\n").map(String.init)
-      .filter { $0.contains("[string-missing]") }
+      .filter { $0.hasPrefix(path) && $0.contains("[string-missing]") }
     func line(_ column: Int, _ count: Int, _ tag: String, _ names: String) -> String {
       "\(path):2:\(column): warning: \(count) of 3 texts have no translation into '\(tag)': \(names)"
         + " [string-missing]"

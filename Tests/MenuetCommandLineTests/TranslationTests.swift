@@ -83,7 +83,7 @@ import Testing
       .replacing("<source>Outdent</source>", with: "<source>Outdent</source><target>Weg</target>")
       .replacing(
         "<source>Format</source>",
-        with: "<source>Format</source><target state=\"needs-review-l10n\">Fmt</target>")
+        with: "<source>Format</source><target state=\"needs-translation\">Fmt</target>")
     let run = try taken(folder, text)
     #expect(run.code == 0)
     #expect(run.output.hasSuffix(": 1 not finished, 1 unknown\n"))
@@ -156,15 +156,100 @@ import Testing
     #expect(rest.prefix(160).contains("\"value\" : \"一\""))
   }
 
+  /// `whatever` in place of the translation of 'Outdent'.
+  private func outdent(_ folder: TemporaryFolder, _ whatever: String) -> String {
+    exported(folder).replacing(
+      "<source>Outdent</source>", with: "<source>Outdent</source>\(whatever)")
+  }
+
+  @Test(arguments: [
+    ("translated", "translated"), ("final", "translated"), ("signed-off", "translated"),
+    ("needs-review-translation", "needs_review"), ("needs-review-adaptation", "needs_review"),
+    ("needs-review-l10n", "needs_review"), ("x-checked", "needs_review"), ("new", nil),
+    ("needs-translation", nil), ("needs-adaptation", nil), ("needs-l10n", nil),
+  ])
+  func aStateOfXLIFFIsOneOfTheCatalog(state: String, expected: String?) throws {
+    let folder = try folder()
+    let run = try taken(folder, outdent(folder, "<target state=\"\(state)\">Aus</target>"))
+    #expect(run.code == 0 && run.error == "")
+    let catalog = try folder.text("Localizable.xcstrings")
+    let lines = expected.map { "\"state\" : \"\($0)\",\n            \"value\" : \"Aus\"" }
+    #expect(lines.map { catalog.contains($0) } ?? !catalog.contains("Aus"), "\(catalog)")
+  }
+
+  @Test func anUnknownStateIsFoundAndTheTranslationNeedsReview() throws {
+    let folder = try folder()
+    let run = try taken(folder, outdent(folder, "<target state=\"transalted\">Aus</target>"))
+    #expect(run.code == 0)
+    #expect(
+      run.error.contains(
+        """
+        back.xliff:14:48: warning: XLIFF 1.2 has no state 'transalted'; the translation needs review \
+        [catalog-incomplete]
+        """))
+    #expect(run.error.contains("write 'translated'"))
+    #expect(
+      try folder.text("Localizable.xcstrings").contains(
+        "\"needs_review\",\n            \"value\" : \"Aus\""))
+  }
+
+  @Test(arguments: [
+    "<g id=\"1\">Aus</g>rücken", "Aus<x id=\"1\"/>", "<mrk mtype=\"seg\">Aus</mrk>",
+  ])
+  func markupInATranslationIsRefused(target: String) throws {
+    let folder = try folder()
+    let run = try taken(
+      folder,
+      outdent(folder, "<target>\(target)</target>").replacing(
+        "<source>Format</source>", with: "<source>Format</source><target>Fmt</target>"))
+    #expect(run.code == 1)
+    let column = 41 + target.prefix { $0 != "<" }.count
+    #expect(run.error.contains("back.xliff:14:\(column): error: '"), "\(run.error)")
+    #expect(run.error.contains("take the markup out"))
+    let catalog = try folder.text("Localizable.xcstrings")
+    #expect(catalog.contains("\"Fmt\"") && !catalog.contains("\"Aus"), "the rest is taken")
+  }
+
+  @Test func theLanguagesAreThoseOfTheCatalog() throws {
+    let folder = try folder()
+    let text = outdent(folder, "<target>Aus</target>")
+    for (old, new, message) in [
+      ("source-language=\"en\"", "source-language=\"fr\"", "error: the file translates from 'fr'"),
+      (
+        "source-language=\"en\" ", "", ":3:3: error: a file of translations has a 'source-language'"
+      ),
+      (
+        "target-language=\"de\"", "target-language=\"en\"",
+        "error: 'en' is the language of the texts themselves"
+      ),
+      ("target-language=\"de\"", "target-language=\"d?\"", "error: 'd?' is no language tag"),
+    ] {
+      let run = try taken(folder, text.replacing(old, with: new))
+      #expect(run.code == 1 && run.error.contains(message), "\(new): \(run.error)")
+      #expect(run.error.contains("fix: "))
+      #expect(try folder.text("Localizable.xcstrings") == StringsVerbTests.catalog)
+    }
+    let region = try taken(folder, text.replacing("=\"en\"", with: "=\"en-US\""))
+    #expect(region.code == 0 && region.error == "")
+    let slip = try taken(folder, text.replacing("=\"de\"", with: "=\"dee\""))
+    #expect(slip.code == 0)
+    #expect(slip.error.contains("warning: no document is checked in 'dee'"))
+    #expect(slip.error.contains("if 'de' is meant, write that"))
+    #expect(try taken(folder, text.replacing("=\"de\"", with: "=\"de-AT\"")).error == "")
+  }
+
   @Test func badFilesChangeNothing() throws {
     let folder = try folder()
     for text in [
-      "<xliff", "<a/>", "", "{}", "<!DOCTYPE x [<!ENTITY a \"b\">]><xliff>&a;</xliff>",
+      "<xliff", "<a/>", "", "\n ", "<?xml version=\"1.0\"?>\n", "{}",
+      "<!DOCTYPE x [<!ENTITY a \"b\">]><xliff>&a;</xliff>",
       "<xliff version=\"2.0\"/>",
     ] {
       let run = try taken(folder, text)
       #expect(run.code == 3 && run.output == "", "\(text): \(run.error)")
+      #expect(!run.error.contains("'menuet'"), "not of documents: \(run.error)")
     }
+    #expect(try taken(folder, "").error.contains("the file is empty, and no XLIFF 1.2"))
     let other = exported(folder).replacing("Localizable.xcstrings", with: "Other.xcstrings")
     let run = try taken(folder, other)
     #expect(run.code == 1 && run.error.contains("no translations of 'Localizable.xcstrings'"))

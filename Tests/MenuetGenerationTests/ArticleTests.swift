@@ -8,11 +8,11 @@ import Testing
 ///
 /// An `xml` block is a whole document. A `swift` block that begins with `import` begins a file, to
 /// which the blocks after it belong; the import says for which framework the documents are compiled
-/// that the file names.
+/// that the file names; `Foundation` says that for none.
 @Suite struct ArticleTests {
   @Test(arguments: [
     "AUIKitAppInTenMinutes", "AnAppKitAppInTenMinutes", "ASwiftUIAppInTenMinutes",
-    "SeveralDocumentsSeveralHandlers",
+    "AnAppWithoutAFramework", "SeveralDocumentsSeveralHandlers",
   ])
   func theCodeOfAnArticleCompiles(_ name: String) throws {
     try expectCodeCompiles("Sources/Menuet/Menuet.docc/\(name).md")
@@ -41,6 +41,7 @@ import Testing
         case _ where file.isOfExtension: try tools.typecheckSocial(files)
         case .uikit: try tools.typecheckUIKit(files)
         case .appkit: try tools.typecheckAppKit(files)
+        case .none: try tools.typecheck(files)
         default: try tools.typecheckSwiftUI(files)
         }
       expectNone(messages, "\(name), \(documents.map(\.name)):")
@@ -110,7 +111,9 @@ private struct Article {
       documents.append(Document(name: String(name.1), text: block))
     case "swift":
       if let framework = block.firstMatch(of: /^import (\w+)\n/) {
-        let named = Framework.allCases.first { $0.displayName == framework.1 }
+        let named =
+          framework.1 == "Foundation"
+          ? Framework.none : Framework.allCases.first { $0.displayName == framework.1 }
         files.append(File(framework: try #require(named, "\(block)"), code: block))
       } else {
         try #require(!files.isEmpty, "no block before this one imports a framework")

@@ -107,6 +107,11 @@ struct SwiftTools {
 
   /// The messages of the compiler on files that import nothing, under conditions of `#if`.
   func typecheck(_ files: URL..., conditions: [String] = []) throws -> String {
+    try typecheck(files, conditions: conditions)
+  }
+
+  /// The same, of files that are one module.
+  func typecheck(_ files: [URL], conditions: [String] = []) throws -> String {
     let options = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
     return try run(
       "/usr/bin/env",

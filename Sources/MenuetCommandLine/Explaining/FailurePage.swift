@@ -23,9 +23,9 @@ struct FailurePage: Encodable {
   private static let words: [String: (summary: String, why: String)] = [
     CatalogCheck.rule.rawValue: (
       "A String Catalog has the texts of its documents, and no others.",
-      "'strings --check' found a text that the catalog lacks or has in other words, or one in the "
-        + "catalog that no document has any more. The message names the command that brings the "
-        + "catalog up to date."
+      "'strings --check' found a text that the catalog lacks, has in other words or marks as stale, or "
+        + "one in the catalog that no document has any more. The message names the command that brings "
+        + "the catalog up to date. Or 'strings --import' found translations that are not the catalog's."
     ),
     "configuration-invalid": (
       "A file of settings says only what there is to say.",

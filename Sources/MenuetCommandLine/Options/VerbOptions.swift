@@ -27,7 +27,8 @@ extension CommandOption {
     "baseline", .file("FILE"),
     "say nothing of the findings that FILE lists, wherever they have moved")
   static let writeBaseline = CommandOption(
-    "write-baseline", .file("FILE"), "list all findings in FILE, as known, instead of printing them"
+    "write-baseline", .file("FILE"),
+    "list all findings in FILE ('-' is standard output), as known, instead of printing them"
   )
   static let sort = CommandOption(
     "sort", .words(FindingOrder.words),

@@ -29,10 +29,13 @@ extension Failure {
   }
 
   /// A file that holds no translations.
-  static func noTranslations(_ path: String) -> Failure {
+  static func noTranslations(_ path: String, isEmpty: Bool) -> Failure {
     Failure(
-      id: "file-unreadable", path: path, message: "the file is no XLIFF 1.2",
-      exitCode: .inputOutput)
+      id: "file-unreadable", path: path,
+      message: isEmpty
+        ? "the file is empty, and no XLIFF 1.2" : "the file is no XLIFF 1.2",
+      exitCode: .inputOutput,
+      advice: "import a file that 'menuet strings --export' or Xcode has written")
   }
 
   /// A file that holds translations of other catalogs.
@@ -40,7 +43,7 @@ extension Failure {
     Failure(
       id: CatalogCheck.rule, path: path,
       message: "the file has no translations of '\(Path.name(of: catalog))'",
-      exitCode: .documents)
+      exitCode: .documents, advice: "import a file that was exported from this catalog")
   }
 
   /// A file where new ones are to be written.

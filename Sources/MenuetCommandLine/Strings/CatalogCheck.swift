@@ -1,5 +1,6 @@
 import Menuet
 import MenuetModel
+import MenuetRules
 import MenuetSource
 import MenuetTool
 import MenuetTranslation
@@ -10,51 +11,90 @@ struct CatalogCheck {
   static let rule: RuleID = "catalog-incomplete"
 
   private let group: CatalogGroup
+  private let run: DocumentRun
   private let file: CatalogFile
   private let strings: StringCatalog
 
-  init(_ group: CatalogGroup, file: CatalogFile, strings: StringCatalog) {
+  init(_ group: CatalogGroup, _ run: DocumentRun, file: CatalogFile, strings: StringCatalog) {
     self.group = group
+    self.run = run
     self.file = file
     self.strings = strings
   }
 
-  /// The findings in a document.
+  // MARK: In documents
+
+  /// The findings in a document: the texts that the catalog lacks or has in other words, each at its
+  /// place, and how many are not translated into a language.
   func findings(in document: DocumentStrings) -> [MenuetSource.Diagnostic] {
-    let locales = strings.locales(of: document.resolved)
     var findings: [MenuetSource.Diagnostic] = []
-    // One remedy for all.
-    var isAdvised = false
     for text in document.texts {
-      guard let problem = problem(of: text, locales) else { continue }
-      let isCatalogs = problem.rule == Self.rule
+      guard let message = message(about: text) else { continue }
       findings.append(
         MenuetSource.Diagnostic(
-          problem.rule, .error, problem.message, at: document.compilation.location(of: text),
-          fixIts: isCatalogs && !isAdvised ? [FixIt("run: \(group.updateCommand)")] : []))
-      isAdvised = isAdvised || isCatalogs
+          Self.rule, .error, message, at: document.compilation.location(of: text),
+          // One remedy for all.
+          fixIts: findings.isEmpty ? [FixIt("run: \(group.updateCommand)")] : []))
     }
-    return document.compilation.judged(findings)
+    return document.compilation.judged(findings) + untranslated(document)
   }
 
-  private func problem(
-    of text: DocumentText, _ locales: [StringCatalog.Locale]
-  ) -> (rule: RuleID, message: String)? {
+  private func message(about text: DocumentText) -> String? {
     guard strings.holds(text.key) else {
-      return (Self.rule, "'\(text.text)' is not in the String Catalog, as '\(text.key)'")
+      return "'\(text.text)' is not in the String Catalog, as '\(text.key)'"
     }
-    if file.differs(text) {
-      return (Self.rule, "the String Catalog has other words for '\(text.text)', '\(text.key)'")
-    }
-    let missing = strings.missing(text.key, among: locales).map { "'\($0.tag)'" }
-    guard !missing.isEmpty else { return nil }
-    return (
-      "string-missing", "'\(text.text)' has no translation into \(UsageError.list(missing, "and"))"
-    )
+    return file.differs(text)
+      ? "the String Catalog has other words for '\(text.text)', '\(text.key)'" : nil
   }
 
-  /// The findings in the catalog: strings of documents that none of them has.
-  var orphans: [MenuetSource.Diagnostic] {
+  /// The findings of the rule that `validate` asks, as errors.
+  private func untranslated(_ document: DocumentStrings) -> [MenuetSource.Diagnostic] {
+    var compiler = run.compiler(for: document.document)
+    compiler.options.strings = strings
+    compiler.options.stringsPath = group.path
+    if compiler.options.policy[Self.translationRule] == nil {
+      compiler.options.policy[Self.translationRule] = .severity(.error)
+    }
+    let compilation = compiler.validate(
+      document.compilation.contents[0], path: document.compilation.path)
+    return compilation.findings.filter { $0.rule == Self.translationRule }
+  }
+
+  private static let translationRule: RuleID = "string-missing"
+
+  // MARK: In the catalog
+
+  /// The findings in the catalog, in its order.
+  var findings: [MenuetSource.Diagnostic] {
+    (states + stale + orphans).sorted { $0.location.range.start < $1.location.range.start }
+  }
+
+  /// The states that none has, as the run judges them.
+  private var states: [MenuetSource.Diagnostic] {
+    guard let compilation = group.documents.first?.compilation else { return [] }
+    // A file of its own, beside those of the document.
+    let findings = CatalogFindings(strings).unknownWords(file: compilation.sources.count)
+    return compilation.judged(findings).map { finding in
+      var finding = finding
+      finding.location.file = 0
+      finding.fixIts = finding.fixIts.map { FixIt($0.title) }
+      return finding
+    }
+  }
+
+  /// The strings that are marked as stale, and that a document has all the same.
+  private var stale: [MenuetSource.Diagnostic] {
+    var seen: Set<String> = []
+    return group.texts.filter { seen.insert($0.key.description).inserted }.compactMap { text in
+      guard let range = file.staleMark(of: text) else { return nil }
+      return MenuetSource.Diagnostic(
+        Self.rule, .error, "'\(text.key)' is marked as stale, and a document has it",
+        at: SourceLocation(range: range), fixIts: [FixIt("run: \(group.updateCommand)")])
+    }
+  }
+
+  /// The strings of documents that none of them has.
+  private var orphans: [MenuetSource.Diagnostic] {
     var findings: [MenuetSource.Diagnostic] = []
     for key in file.orphans(of: group.documents.map(\.resolved), besides: group.texts) {
       let location = SourceLocation(range: file.range(of: key) ?? ByteRange(0, 0))
@@ -72,19 +112,17 @@ struct CatalogCheck {
   /// The findings in documents that make something else of a text that another one has too, or are
   /// written in another language than the catalog.
   static func conflicts(
-    in group: CatalogGroup, sourceLanguage: String
+    in group: CatalogGroup, strings: StringCatalog
   ) -> [(document: DocumentStrings, findings: [MenuetSource.Diagnostic])] {
+    let languages = CatalogFindings(strings)
     var first: [TitleKey: String] = [:]
     return group.documents.map { document in
       var findings: [MenuetSource.Diagnostic] = []
-      if !document.resolved.isWritten(in: sourceLanguage) {
+      if let (message, remedy) = languages.foreignLanguage(document.resolved) {
         findings.append(
           MenuetSource.Diagnostic(
-            Self.rule, .error,
-            "the document is written in '\(document.resolved.language)', and the String Catalog in "
-              + "'\(sourceLanguage)'",
-            at: document.compilation.location(.language),
-            fixIts: ["take a String Catalog whose source language is the document's"]))
+            Self.rule, .error, message, at: document.compilation.location(.language),
+            fixIts: [remedy]))
       }
       for text in document.texts {
         guard let other = first[text.key] else {

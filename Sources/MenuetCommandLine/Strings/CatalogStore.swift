@@ -11,6 +11,8 @@ struct CatalogStore {
   /// The bytes of the file; `nil` where there is none, or an empty one.
   let bytes: [UInt8]?
   let file: CatalogFile
+  /// The texts of the file, as documents ask for them; `nil` where there is none.
+  let strings: StringCatalog?
 
   /// Reads what is there; fails for a file that is no catalog.
   init(_ group: CatalogGroup, _ run: DocumentRun) throws(Failure) {
@@ -18,11 +20,14 @@ struct CatalogStore {
     self.run = run
     bytes = try Self.read(group.path, limit: run.options.readLimit)
     guard let bytes else {
+      strings = nil
       file = CatalogFile(sourceLanguage: group.documents.first?.resolved.language ?? "en")
       return
     }
     do throws(StringCatalog.ParseError) {
-      file = try CatalogFile(parsing: bytes)
+      let text = SourceFile(json: bytes, path: group.path).text
+      file = try CatalogFile(parsing: text)
+      strings = try StringCatalog(parsing: text)
     } catch {
       throw .noCatalog(group.path, error)
     }
@@ -41,7 +46,9 @@ struct CatalogStore {
 
   /// Reports what keeps the documents from sharing the catalog; true where there is nothing.
   func reportConflicts() -> Bool {
-    let conflicts = CatalogCheck.conflicts(in: group, sourceLanguage: file.sourceLanguage)
+    // A catalog that is to be made has the language of the first document.
+    let strings = strings ?? StringCatalog(sourceLanguage: file.sourceLanguage)
+    let conflicts = CatalogCheck.conflicts(in: group, strings: strings)
     for conflict in conflicts {
       run.report.add(conflict.findings, in: conflict.document.compilation.sources)
     }
@@ -51,17 +58,14 @@ struct CatalogStore {
   // MARK: Checking
 
   func check() {
-    guard let bytes, let strings = try? StringCatalog(parsing: bytes) else {
+    guard let bytes, let strings else {
       return run.report.add(.catalogMissing(group.path, command: group.updateCommand))
     }
-    let check = CatalogCheck(group, file: file, strings: strings)
+    let check = CatalogCheck(group, run, file: file, strings: strings)
     for document in group.documents {
       run.report.add(check.findings(in: document), in: document.compilation.sources)
     }
-    let orphans = check.orphans
-    if !orphans.isEmpty {
-      run.report.add(orphans, in: [SourceFile(json: bytes, path: group.path)])
-    }
+    run.report.add(check.findings, in: [SourceFile(json: bytes, path: group.path)])
   }
 
   // MARK: Writing

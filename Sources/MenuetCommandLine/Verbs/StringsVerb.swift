@@ -18,8 +18,9 @@ struct StringsVerb: Verb {
       "--update keeps translations, their states, comments and all keys of other code. A text that "
         + "has changed is written anew, and its translations are marked for review; what no document "
         + "has any more is marked as stale. Give all documents of a catalog at once.",
-      "--import takes the finished translations of the catalog's own texts, reports units that it does "
-        + "not know, and marks for review what was translated from an earlier text.",
+      "--import takes the translations of the catalog's own texts that are finished or ask for review, "
+        + "if the languages of the file are the catalog's. It reports units that it does not know or "
+        + "that hold markup, and marks for review what was translated from an earlier text.",
     ],
     examples: [
       "strings Notes.menuet.xml", "strings --update Localizable.xcstrings Notes.menuet.xml",

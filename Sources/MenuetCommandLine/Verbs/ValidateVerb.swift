@@ -57,6 +57,10 @@ struct ValidateVerb: Verb {
       let other = showsDiff ? "--diff" : fixes && options.operands.contains("-") ? "--fix -" : nil
       if let other { throw .twoResults(other) }
     }
+    // The baseline is the result then, and nothing else.
+    if newBaselinePath == "-", showsDiff || isOnOutput || options.diagnostics != .text {
+      throw .twoResults("\(CommandOption.writeBaseline.longSpelling) -")
+    }
   }
 
   func run(in session: Session) throws(UsageError) {
@@ -76,7 +80,7 @@ struct ValidateVerb: Verb {
     let run = try DocumentRun(
       options, in: session, isStrict: isStrict, isBySeverity: order == .severity,
       baselinePath: baselinePath, reportingTo: sink)
-    let written = [reportPath, newBaselinePath].compactMap { $0 }
+    let written = [reportPath, newBaselinePath].compactMap { $0 }.filter { $0 != "-" }
     try run.refuseInputs(as: written.map { .file($0) }, depfile: nil)
     run.report.recorded = newBaselinePath.map { Baseline(path: $0) }
     let check: DocumentRun.Work = { compiler, bytes, path in compiler.validate(bytes, path: path) }
@@ -109,6 +113,7 @@ struct ValidateVerb: Verb {
     guard let path = newBaselinePath, let baseline = run.report.recorded,
       run.session.exitCode == .success
     else { return }
+    if path == "-" { return run.session.streams.output.write(baseline.bytes) }
     do throws(OutputError) {
       let file = try OutputFile(path)
       try file.replace(with: baseline.bytes) { () throws(OutputError) in

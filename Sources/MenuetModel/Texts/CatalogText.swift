@@ -42,9 +42,9 @@ struct CatalogText: Sendable {
   /// one of their own, first.
   private static func forms(of value: JSONValue, device: String? = nil) -> [Form] {
     if let unit = value["stringUnit"] {
-      guard unit["state"]?.string != "new", let text = unit["value"]?.string, !text.isEmpty else {
-        return []
-      }
+      guard unit["state"]?.string != StringCatalog.UnitState.new.rawValue,
+        let text = unit["value"]?.string, !text.isEmpty
+      else { return [] }
       return [Form(device: device, text: text)]
     }
     let kinds = value["variations"]?.object ?? [:]

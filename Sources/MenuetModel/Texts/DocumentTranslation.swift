@@ -2,6 +2,14 @@
 package typealias TextMeasure = (_ text: String) -> Int
 
 extension Document {
+  /// The locales that the document is checked in, each once; without `pseudo`.
+  package var checkedLocales: [String] {
+    var tags: [String] = []
+    for tag in (checks + toolbars.flatMap(\.checks)).flatMap(\.locales)
+    where tag != PseudoTitle.locale && !tags.contains(tag) { tags.append(tag) }
+    return tags
+  }
+
   /// Returns whether the document's own titles are those of a locale: of its language, in any
   /// region or script, and of `pseudo`, which is made of them.
   package func isWritten(in locale: String) -> Bool {

@@ -1,4 +1,4 @@
-import MenuetSource
+package import MenuetSource
 
 /// The translations of a document's titles, from a String Catalog (`.xcstrings`).
 ///
@@ -10,7 +10,26 @@ package struct StringCatalog: Sendable {
   package let languages: [String]
   /// Indicates whether some string differs by device.
   package let variesByDevice: Bool
+  /// The version, where nobody knows it here; the texts are read as those of version 1.
+  package let unknownVersion: UnknownWord?
+  /// The states of texts that no catalog has, in their order.
+  package let unknownStates: [UnknownWord]
   private let strings: [String: Entry]
+
+  /// How far a text is, as Xcode writes it.
+  package enum UnitState: String, CaseIterable, Sendable {
+    case new
+    case translated
+    case needsReview = "needs_review"
+    case machineTranslated = "machine_translated"
+  }
+
+  /// A version or a state that is none.
+  package struct UnknownWord: Sendable {
+    package let text: String
+    /// The value with its quotes, in the bytes that were read.
+    package let range: ByteRange
+  }
 
   private struct Entry {
     /// Indicates whether the text is translated, not the same in all languages.
@@ -39,12 +58,15 @@ package struct StringCatalog: Sendable {
   }
 
   /// A catalog without strings, for a language that nobody knows.
-  package static let empty = StringCatalog()
+  package static let empty = StringCatalog(sourceLanguage: "")
 
-  private init() {
-    sourceLanguage = ""
+  /// A catalog without strings.
+  package init(sourceLanguage: String) {
+    self.sourceLanguage = sourceLanguage
     languages = []
     variesByDevice = false
+    unknownVersion = nil
+    unknownStates = []
     strings = [:]
   }
 
@@ -59,7 +81,14 @@ package struct StringCatalog: Sendable {
     guard let strings = root["strings"], case .object = strings.content else {
       throw .lacks("strings")
     }
+    unknownVersion = root["version"].flatMap { version in
+      guard let text = version.string, !Self.isKnown(version: text) else { return nil }
+      return UnknownWord(text: text, range: version.range)
+    }
     sourceLanguage = language
+    unknownStates = strings.members.flatMap { string in
+      (string.value["localizations"]?.members ?? []).flatMap { Self.unknownStates(in: $0.value) }
+    }
     var languages: Set<String> = []
     self.strings = strings.object.mapValues { string in
       var texts: [String: CatalogText] = [:]
@@ -77,6 +106,23 @@ package struct StringCatalog: Sendable {
     }
   }
 
+  /// Returns whether catalogs of a version are written as they are known here.
+  package static func isKnown(version: String) -> Bool {
+    version.prefix(while: { $0 != "." }) == "1"
+  }
+
+  private static func unknownStates(in localization: JSONValue) -> [UnknownWord] {
+    localization.members.flatMap { member in
+      guard member.name == "stringUnit" else { return unknownStates(in: member.value) }
+      return member.value.members.compactMap { unit -> UnknownWord? in
+        guard unit.name == "state", let text = unit.value.string,
+          UnitState(rawValue: text) == nil
+        else { return nil }
+        return UnknownWord(text: text, range: unit.value.range)
+      }
+    }
+  }
+
   /// A locale with the shorter tags that include it: `zh-Hans-CN`, `zh-Hans`, `zh`.
   package struct Locale: Sendable {
     package let tag: String
@@ -87,6 +133,9 @@ package struct StringCatalog: Sendable {
       let parts = Self.spelling(tag).split(separator: "-")
       tags = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
     }
+
+    /// Returns whether another locale is this one, or of a region or script of it.
+    package func includes(_ other: Locale) -> Bool { other.tags.contains(tags.first ?? "") }
 
     /// Tags are the same whatever their case (RFC 5646), and catalogs also join their parts by `_`.
     package static func spelling(_ tag: String) -> String {
@@ -119,9 +168,7 @@ package struct StringCatalog: Sendable {
   /// The locales into which a document's titles have to be translated: those that it is checked in;
   /// without any, those of the catalog.
   package func locales(of document: Document) -> [Locale] {
-    var tags: [String] = []
-    for tag in (document.checks + document.toolbars.flatMap(\.checks)).flatMap(\.locales)
-    where tag != PseudoTitle.locale && !tags.contains(tag) { tags.append(tag) }
+    let tags = document.checkedLocales
     return (tags.isEmpty ? languages : tags).map { Locale($0) }
   }
 

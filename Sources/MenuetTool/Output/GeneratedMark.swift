@@ -12,14 +12,15 @@ package enum GeneratedMark {
     "# \(words)\(version) from \(TextLines.plain(file)). Do not edit.\n"
   }
 
-  /// Returns whether the bytes at the start of a file bear the mark.
+  /// Returns whether the bytes at the start of a file bear the mark of an output: a baseline, which
+  /// begins like one, is nothing that can be made again.
   package static func isPresent(in bytes: [UInt8]) -> Bool {
     var text = Substring(String(decoding: bytes, as: UTF8.self))
     if text.first == "{" {
       text = text.dropFirst().drop(while: \.isWhitespace)
       guard text.hasPrefix("\"format\"") else { return false }
       text = text.dropFirst("\"format\"".count).drop { $0.isWhitespace || $0 == ":" }
-      return text.hasPrefix("\"menuet/")
+      return text.hasPrefix("\"menuet/") && !Baseline.isPresent(in: bytes)
     }
     if text.hasPrefix("<?xml ") { text = text.drop { !$0.isNewline }.dropFirst() }
     let line = text.prefix { !$0.isNewline }

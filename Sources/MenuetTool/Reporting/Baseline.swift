@@ -6,15 +6,30 @@ import MenuetXML
 /// Findings that are known: a run says nothing of them, so that an old project sees what is new.
 ///
 /// A finding is known by its rule, its file, the path of its element and its words. Lines do not count:
-/// they move whenever something is written above.
+/// they move whenever something is written above. Nor do the numbers in the words: with one more
+/// command in a menu it is the same finding.
 package struct Baseline {
-  private struct Entry: Hashable, Encodable {
+  private struct Entry: Hashable {
     let rule: String
     /// From the folder of the baseline.
     let file: String
     /// The names of the elements from the root on, with their ids: `menuet/commands/toggle[bold]`.
     let element: String
-    let message: String
+    /// The message, with a mark in the place of each number.
+    let words: String
+
+    init(rule: String, file: String, element: String, message: String) {
+      self.rule = rule
+      self.file = file
+      self.element = element
+      words = message.replacing(/[0-9]+(?:[.,][0-9]+)*/, with: "#")
+    }
+  }
+
+  /// How often a finding is known, and how it was last put.
+  private struct Count {
+    var number: Int
+    var message: String
   }
 
   private struct File: Encodable {
@@ -31,7 +46,7 @@ package struct Baseline {
   }
 
   private let folder: String
-  private var left: [Entry: Int] = [:]
+  private var left: [Entry: Count] = [:]
   /// The findings that were known in this run.
   private(set) var accepted = 0
 
@@ -47,8 +62,8 @@ package struct Baseline {
   /// Returns whether the bytes at the start of a file are those of a baseline, whose mark other files
   /// in JSON bear too.
   package static func isPresent(in bytes: [UInt8]) -> Bool {
-    GeneratedMark.isPresent(in: bytes)
-      && String(decoding: bytes, as: UTF8.self).contains("\"baseline\"")
+    String(decoding: bytes, as: UTF8.self)
+      .prefixMatch(of: /\s*\{\s*"format"\s*:\s*"menuet\/1"\s*,\s*"baseline"\s*:/) != nil
   }
 
   // MARK: Reading
@@ -57,7 +72,12 @@ package struct Baseline {
   package init(_ source: SourceFile, _ problems: inout SettingsFindings) {
     self.init(path: source.path)
     guard let root = problems.parse(source) else { return }
-    for member in problems.members(of: root, "a baseline") {
+    let members = problems.members(of: root, "a baseline")
+    if problems.isEmpty, !members.contains(where: { $0.name == "baseline" }) {
+      problems.report(
+        "a baseline has its findings in 'baseline'; '--write-baseline' makes one", at: root.range)
+    }
+    for member in members {
       switch member.name {
       case "format":
         if member.value.string != "menuet/1" {
@@ -94,7 +114,11 @@ package struct Baseline {
           + "again with '--write-baseline'", at: value.range)
       return
     }
-    left[Entry(rule: rule, file: file, element: element, message: message), default: 0] += count
+    add(count, message, Entry(rule: rule, file: file, element: element, message: message))
+  }
+
+  private mutating func add(_ count: Int, _ message: String, _ entry: Entry) {
+    left[entry, default: Count(number: 0, message: message)].number += count
   }
 
   // MARK: Judging
@@ -105,15 +129,15 @@ package struct Baseline {
     var elements = ElementPaths(sources)
     return findings.filter { finding in
       let entry = entry(finding, in: sources, &elements)
-      guard let count = left[entry], count > 0 else { return true }
-      left[entry] = count - 1
+      guard let count = left[entry]?.number, count > 0 else { return true }
+      left[entry]?.number = count - 1
       accepted += 1
       return false
     }
   }
 
   /// How many known findings this run has not made; of a baseline that is recorded, all.
-  package var remaining: Int { left.values.reduce(0, +) }
+  package var remaining: Int { left.values.reduce(0) { $0 + $1.number } }
 
   /// The rules of known findings that there are not.
   var foreignRules: [String] {
@@ -124,15 +148,17 @@ package struct Baseline {
 
   mutating func record(_ findings: [Diagnostic], in sources: [SourceFile]) {
     var elements = ElementPaths(sources)
-    for finding in findings { left[entry(finding, in: sources, &elements), default: 0] += 1 }
+    for finding in findings {
+      add(1, finding.message, entry(finding, in: sources, &elements))
+    }
   }
 
   /// The baseline as a file: what was recorded, in a fixed order.
   package var bytes: [UInt8] {
     let entries = left.map { entry, count in
       CountedEntry(
-        rule: entry.rule, file: entry.file, element: entry.element, message: entry.message,
-        count: count)
+        rule: entry.rule, file: entry.file, element: entry.element, message: count.message,
+        count: count.number)
     }.sorted {
       ($0.file, $0.element, $0.rule, $0.message) < ($1.file, $1.element, $1.rule, $1.message)
     }

@@ -178,7 +178,9 @@ package struct DocumentRun {
       compilation.catalogPath, options.metricsPath, options.fontPath, options.symbolsPath,
       configuration(of: document).path,
     ]
-    return compilation.sources.map(\.path) + others.compactMap { $0 }
+    let sources = compilation.sources.map(\.path)
+    // A catalog is among the sources where something is wrong in it.
+    return sources + others.compactMap { $0 }.filter { !sources.contains($0) }
   }
 
   /// Makes the folder of outputs; false where that fails, which is reported.

@@ -12,8 +12,9 @@ struct MissingTranslation: Rule {
     why: """
       A title without a translation appears in the language of the document, amid words of another.
       Where a document names no String Catalog, a check in another language measures the same titles
-      again: a note says so. The finding counts the texts of a language; `menuet strings --check` names
-      each of them.
+      again: a note says so. The finding counts the texts of a language, and names the command with which
+      they are translated; for `menuet strings --check` it is an error. A catalog in another language than
+      the document, or with a state that no text has, translates nothing for sure, and is found as well.
       """,
     example: """
         <menuet xmlns="urn:menuet:1" name="Example" strings="Localizable.xcstrings">
@@ -45,6 +46,11 @@ struct MissingTranslation: Rule {
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard let strings = context.strings else { return reportUnmeasured(document, context, &report) }
+    if let (message, remedy) = CatalogFindings(strings).foreignLanguage(document) {
+      let attribute: AttributeName =
+        context.isWritten(.language, on: document.source) ? .language : .strings
+      report(message, at: context.location(attribute, of: document.source), fix: remedy)
+    }
     let locales = strings.locales(of: document)
     guard !locales.isEmpty else { return }
     var missing: [[DocumentText]] = locales.map { _ in [] }

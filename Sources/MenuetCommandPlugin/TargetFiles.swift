@@ -1,0 +1,1 @@
+../MenuetBuildPlugin/TargetFiles.swift
