@@ -283,6 +283,24 @@ import Testing
     #expect(captions.isDisjoint(with: large))
   }
 
+  @Test func aMenuStandsInItsOwnFormAlone() throws {
+    let context = LayoutContext(platform: .ipados, locale: "en")
+    let laidOut = LayoutEngine(context: context, layouts: .declared).layOut(DocumentFixture.notes())
+    let picture = SVGRenderer(appearance: .light, version: "1.0").overview(laidOut).svg
+    let words = try PictureReader.read(picture).words
+    #expect(!words.contains { $0.hasSuffix("(declared)") })
+    #expect(words.contains("Format › Lists › Spacing"))
+  }
+
+  @Test func everySurfaceHasALinkThatLeadsToIt() throws {
+    let root = try read(DocumentFixture.notes())
+    let links = root.all.filter { $0.name == "a" }.compactMap { $0.attributes["href"] }
+    let anchors = root.all.filter { $0.name == "g" }.compactMap { $0.attributes["id"] }
+    #expect(links.count > 5)
+    #expect(Set(anchors).count == anchors.count)
+    #expect(Set(links) == Set(anchors.map { "#" + $0 }))
+  }
+
   /// The widths of the strips of a bar, from the top, and the words of the picture.
   private func strips(
     of surface: String, _ document: Document, _ platform: Platform = .ipados, widths: [Int] = []

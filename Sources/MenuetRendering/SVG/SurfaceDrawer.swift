@@ -152,7 +152,9 @@ extension SurfaceDrawer {
     let groups = MenuLayoutGroup.groups(menu.layouts, declared: menu.declared)
     var cards = groups.map { group in
       let card = style.menuCard(open(group.layout, menu.content), facets)
-      return groups.count == 1 ? card : style.captioned(group.caption, card)
+      // A menu in its own form alone needs no words for it.
+      let isOnly = groups.count == 1 && group.sizes.count == 1
+      return isOnly ? card : style.captioned(group.caption, card)
     }
     collectSubmenus(of: menu.content, path: [menu.title], facets, into: &cards)
     return cards.isEmpty ? [] : [packed(cards)]
