@@ -78,6 +78,33 @@ import Testing
     #expect(code.ranges(of: "actions.online").count == 2)
   }
 
+  @Test func aMenuOfTheMenuBarOfSwiftUIIsDimmedAndHidden() throws {
+    let compilation = compile(
+      Self.conditions
+        + """
+        <menu-bar id="b"><menu id="m" title="M" enabled-when="online" visible-when="open">
+          <item ref="send"/><command system="close"/></menu></menu-bar>
+        """)
+    let code = try swift(.swiftui, compilation)
+    #expect(code.contains(".disabled(!actions.online)"))
+    #expect(code.contains("if actions.open {"))
+  }
+
+  @Test(arguments: [Framework.uikit, .swiftui])
+  func theSystemsOwnItemsHaveNoConditions(framework: Framework) throws {
+    var compilation = compile(
+      Self.conditions
+        + """
+        <menu-bar id="b"><menu standard="file"><submenu id="s" title="S" enabled-when="online">
+          <item ref="send"/><command system="close"/></submenu><command system="close"/></menu></menu-bar>
+        """)
+    _ = compilation.swift(framework: framework, access: .internal)
+    let notes = compilation.diagnostics.filter {
+      $0.message.hasSuffix("it is there whenever the system has it")
+    }
+    #expect(notes.count == 1)
+  }
+
   @Test func theModelHasTheConditionsOnce() throws {
     let compilation = compile(
       Self.conditions

@@ -34,6 +34,11 @@ enum UIKitNeeds {
       (.menuGroups, any("separate", "add(section:)", "add(group:)") || pullsDown),
       (.submenus, any("add(submenu:)")), (.menuChoices, any("add(options:)")),
       (.dynamicElements, any("add(dynamic:)")), (.menuBarElements, any("add(elements:)")),
+      (
+        .dimmedElements,
+        any("add(isAvailable:)")
+          || (any("add(dynamic:)") && any("nested(isAvailable:)", "menu.isAvailable"))
+      ),
       (.unshownKeys, any("system.claim")),
       (.menuBarGroups, any("add(group:)")), (.ownPlaces, any("isPlace")),
       (.menuBarChoices, any("add(choice:)")),
