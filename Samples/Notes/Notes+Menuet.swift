@@ -618,6 +618,12 @@ enum Notes {
     }
   }
 
+  /// The detents of `format-sheet`. The raw values are the words of the document.
+  enum FormatSheetDetent: String, CaseIterable, Sendable {
+    case medium
+    case large
+  }
+
   /// The toolbars. The raw values are the ids of the document.
   enum ToolbarID: String, CaseIterable, Sendable {
     case libraryBar = "library-bar"
@@ -1109,8 +1115,8 @@ enum Notes {
   func makeFormatSheet(for command: Notes.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Notes.Command?)
-  /// Moves a sheet to one of its detents. A view controller has this by default.
-  func selectDetent(_ detent: String, of sheet: String, animated: Bool)
+  /// Moves `format-sheet` to one of its detents. A view controller has this by default.
+  func selectDetent(_ detent: Notes.FormatSheetDetent, animated: Bool)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?)
   /// Undoes and redoes. A view controller has that of its window by default; text views have
@@ -1143,9 +1149,9 @@ extension NotesActions where Self: UIViewController {
     Notes.dismiss(Notes.last(presentedBy: self))
   }
 
-  /// Moves the sheet that this view controller presents, or in which it is.
-  func selectDetent(_ detent: String, of sheet: String, animated: Bool) {
-    Notes.selectDetent(detent, of: sheet, over: self, animated: animated)
+  /// Moves the sheet `format-sheet` that this view controller presents, or in which it is.
+  func selectDetent(_ detent: Notes.FormatSheetDetent, animated: Bool) {
+    Notes.selectDetent(detent.rawValue, of: "format-sheet", over: self, animated: animated)
   }
 }
 
@@ -1475,7 +1481,7 @@ extension Notes {
     case .drawWithFinger: actions.isDrawWithFinger.toggle()
     case .showAllStyles:
       actions.showAllStyles()
-      actions.selectDetent("large", of: "format-sheet", animated: true)
+      actions.selectDetent(FormatSheetDetent.large, animated: true)
     case .cancel:
       actions.cancel(in: presentation)
       if presentation != nil {

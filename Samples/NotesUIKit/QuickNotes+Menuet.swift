@@ -399,7 +399,9 @@ extension QuickNotes {
     trailing.append(bar.command(.deleteNote).creatingFixedGroup())
     trailing.append(bar.command(.newNote).creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
-    fittings.setObject(fitting, forKey: navigationItem)
+    #if !targetEnvironment(macCatalyst)
+      fittings.setObject(fitting, forKey: navigationItem)
+    #endif
   }
 
   /// Makes the alert `delete-alert`; its answers are performed, and any but Cancel goes on.

@@ -370,7 +370,7 @@ import Testing
 
       final class App: NSResponder, OfficeActions {
         func dragData(
-          of element: Any, as type: NSPasteboard.PasteboardType, from source: String
+          of element: Any, as type: NSPasteboard.PasteboardType, from source: Office.DragSourceID
         ) -> Data? { nil }
         func removeNotes(by session: NSDraggingSession) { print("notes") }
       }

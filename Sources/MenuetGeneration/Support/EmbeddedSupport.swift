@@ -638,7 +638,7 @@ extension SupportCode {
     static let drops = SupportCode([
       .lines(#"/// Answers for a view over which something is dragged: the view hands its calls on."#),
       .interface(#"@MainActor "#, #"final class DropTarget: NSObject, NSDraggingDestination {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: DropTargetID"#),
       .lines(#"  /// The types that it takes, the best one first."#),
       .interface(#"  "#, #"let types: [NSPasteboard.PasteboardType]"#),
       .lines(#"""
@@ -706,7 +706,7 @@ extension SupportCode {
           /// - Parameter operations: what may become of a drop; moving is for the app itself, where
           ///   both are possible.
           fileprivate init(
-            _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
+            _ id: DropTargetID, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
             for actions: any Actions
           ) {
             self.id = id
@@ -959,7 +959,7 @@ extension SupportCode {
     static let drags = SupportCode([
       .lines(#"/// Answers for what people drag out of a view: the source of its dragging sessions."#),
       .interface(#"@MainActor "#, #"final class DragSource: NSObject, NSDraggingSource {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: DragSourceID"#),
       .lines(#"  /// The types in which it offers what is dragged, the best one first."#),
       .interface(#"  "#, #"let types: [NSPasteboard.PasteboardType]"#),
       .lines(#"""
@@ -982,7 +982,7 @@ extension SupportCode {
       .lines(#"""
 
           fileprivate init(
-            _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
+            _ id: DragSourceID, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
             isForAppOnly: Bool = false, for actions: any Actions
           ) {
             self.id = id
@@ -1051,10 +1051,10 @@ extension SupportCode {
           /// Makes the file of an element when it has been dropped.
           @MainActor private final class FilePromise: NSObject, NSFilePromiseProviderDelegate {
             private let element: Any
-            private let source: String
+            private let source: DragSourceID
             private weak var actions: (any Actions)?
 
-            init(of element: Any, from source: String, for actions: any Actions) {
+            init(of element: Any, from source: DragSourceID, for actions: any Actions) {
               self.element = element
               self.source = source
               self.actions = actions
@@ -4433,7 +4433,7 @@ extension SupportCode {
     static let platforms = SupportCode([
       .when(.phone, [
         .lines(#"""
-          private static var isPhone: Bool {
+          fileprivate static var isPhone: Bool {
             #if os(iOS)
               return UIDevice.current.userInterfaceIdiom == .phone
             #else
@@ -4444,20 +4444,33 @@ extension SupportCode {
       ], else: []),
       .lines(#""#),
       .when(.pad, [
-        .lines(#"""
-          private static var isPad: Bool {
-            #if os(iOS) && !targetEnvironment(macCatalyst)
-              return UIDevice.current.userInterfaceIdiom == .pad
-            #else
-              return false
-            #endif
-          }
-          """#),
+        .when(.padOnMac, [
+          .lines(#"""
+            /// An app of the iPad on a Mac counts too.
+            fileprivate static var isPad: Bool {
+              #if os(iOS)
+                return [.pad, .mac].contains(UIDevice.current.userInterfaceIdiom)
+              #else
+                return false
+              #endif
+            }
+            """#),
+        ], else: [
+          .lines(#"""
+            fileprivate static var isPad: Bool {
+              #if os(iOS) && !targetEnvironment(macCatalyst)
+                return UIDevice.current.userInterfaceIdiom == .pad
+              #else
+                return false
+              #endif
+            }
+            """#),
+        ]),
       ], else: []),
       .lines(#""#),
       .when(.mac, [
         .lines(#"""
-          private static var isMac: Bool {
+          fileprivate static var isMac: Bool {
             #if os(macOS) || targetEnvironment(macCatalyst)
               return true
             #else
@@ -4469,7 +4482,7 @@ extension SupportCode {
       .lines(#""#),
       .when(.vision, [
         .lines(#"""
-          private static var isVision: Bool {
+          fileprivate static var isVision: Bool {
             #if os(visionOS)
               return true
             #else
@@ -7433,15 +7446,24 @@ extension SupportCode {
       ], else: []),
       .lines(#""#),
       .when(.pad, [
-        .lines(#"""
-          private static var isPad: Bool {
-            #if targetEnvironment(macCatalyst)
-              return false
-            #else
-              return UIDevice.current.userInterfaceIdiom == .pad
-            #endif
-          }
-          """#),
+        .when(.padOnMac, [
+          .lines(#"""
+            /// An app of the iPad on a Mac counts too.
+            private static var isPad: Bool {
+              [.pad, .mac].contains(UIDevice.current.userInterfaceIdiom)
+            }
+            """#),
+        ], else: [
+          .lines(#"""
+            private static var isPad: Bool {
+              #if targetEnvironment(macCatalyst)
+                return false
+              #else
+                return UIDevice.current.userInterfaceIdiom == .pad
+              #endif
+            }
+            """#),
+        ]),
       ], else: []),
       .lines(#""#),
       .when(.mac, [

@@ -135,6 +135,8 @@ struct SupportCode: Sendable {
     case bars, menus
     // The platforms that the document tells apart.
     case phone, pad, mac, vision
+    /// An app of the iPad on a Mac has what is for the iPad: the document is for no Mac.
+    case padOnMac
   }
 
   enum Part: Sendable {
