@@ -2995,11 +2995,12 @@ extension Mail {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    private func chooseOption(
-      from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
-    ) {
-      guard let actions, let place = place(of: sender) else { return }
-      option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
+    private func chooseOption(from sender: Any?) {
+      guard let actions, let command = sender as? UICommand, let place = place(of: sender)
+      else { return }
+      performOption(
+        option(at: place, in: options(chosenBy: command.action, at: place, on: actions)),
+        from: sender)
     }
 
     @objc func newMessage(_ sender: Any?) { choose(.newMessage, from: sender) }
@@ -3073,25 +3074,18 @@ extension Mail {
     @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
     @objc func save(_ sender: Any?) { choose(.save, from: sender) }
     @objc func help(_ sender: Any?) { choose(.help, from: sender) }
-    @objc func messagePriority(_ sender: Any?) {
-      chooseOption(from: sender, in: messagePriorityOptions(on:))
-    }
-    @objc func textAlignment(_ sender: Any?) {
-      chooseOption(from: sender, in: textAlignmentOptions(on:))
-    }
-    @objc func flagColor(_ sender: Any?) { chooseOption(from: sender, in: flagColorOptions(on:)) }
-    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender, in: sortOrderOptions(on:)) }
-    @objc func sortDirection(_ sender: Any?) {
-      chooseOption(from: sender, in: sortDirectionOptions(on:))
-    }
+    @objc func messagePriority(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func textAlignment(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func flagColor(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func sortDirection(_ sender: Any?) { chooseOption(from: sender) }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
-      if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-        show(option, in: command)
-      }
+      let options = options(chosenBy: command.action, at: place, on: actions)
+      if let option = option(at: place, in: options) { return show(option, in: command) }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
@@ -3134,6 +3128,11 @@ extension Mail {
     command.image = option.image
     command.state = option.state
     command.attributes = option.attributes
+  }
+
+  private static func performOption(_ option: UIAction?, from sender: Any?) {
+    guard let option, option.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
+    option.performWithSender(sender, target: nil)
   }
 
   private static func performChosen(
@@ -3232,7 +3231,9 @@ extension Mail {
   }
 
   /// The options among which an element of the menu bar chooses one.
-  private static func options(chosenBy action: Selector, on actions: any Actions) -> [UIAction] {
+  private static func options(
+    chosenBy action: Selector, at place: String, on actions: any Actions
+  ) -> [UIAction] {
     switch action {
     case #selector(CommandResponder.messagePriority(_:)):
       return messagePriorityOptions(on: actions)
@@ -3252,7 +3253,7 @@ extension Mail {
 
   /// A command or an option as an element of the menu bar.
   private struct MenuBarEntry {
-    let place: String
+    var place: String
     var title: String
     /// The selector that performs it; `nil` for what nothing performs from a menu bar.
     let action: Selector?
@@ -3468,12 +3469,20 @@ extension Mail {
     mutating func add(_ commands: Command...) {
       for command in commands {
         if command.toggleForm == .pair {
-          // The shortcut switches the state, and so belongs to neither half.
-          add(entry(command, at: command.rawValue + "#on"), hasKeys: false)
-          add(entry(command, at: command.rawValue + "#off"), hasKeys: false)
+          add(pair: entry(command))
         } else {
           add(entry(command))
         }
+      }
+    }
+
+    /// Adds both items of a toggle.
+    mutating func add(pair entry: MenuBarEntry) {
+      // The shortcut switches the state, and so belongs to neither half.
+      for half in ["on", "off"] {
+        var item = entry
+        item.place += "#" + half
+        add(item, hasKeys: false)
       }
     }
 
@@ -3503,10 +3512,12 @@ extension Mail {
     /// The identifier by which tests find an entry: the same in all its places, and of an option
     /// on every surface.
     private func path(of entry: MenuBarEntry) -> String {
-      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let parts = entry.place.split(separator: "#")
       let name = parts.first.map(String.init) ?? ""
       if name.contains(".") { return name }
-      if let half = parts.last, half == "on" || half == "off" { return "\(id).\(name).\(half)" }
+      if let half = parts.dropFirst().last, half == "on" || half == "off" {
+        return "\(id).\(name).\(half)"
+      }
       return "\(id).\(name)"
     }
 

@@ -618,6 +618,12 @@ enum Notes {
     }
   }
 
+  /// The detents of `format-sheet`. The raw values are the words of the document.
+  enum FormatSheetDetent: String, CaseIterable, Sendable {
+    case medium
+    case large
+  }
+
   /// The toolbars. The raw values are the ids of the document.
   enum ToolbarID: String, CaseIterable, Sendable {
     case libraryBar = "library-bar"
@@ -1109,8 +1115,8 @@ enum Notes {
   func makeFormatSheet(for command: Notes.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Notes.Command?)
-  /// Moves a sheet to one of its detents. A view controller has this by default.
-  func selectDetent(_ detent: String, of sheet: String, animated: Bool)
+  /// Moves `format-sheet` to one of its detents. A view controller has this by default.
+  func selectDetent(_ detent: Notes.FormatSheetDetent, animated: Bool)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Notes.Command?, from sender: Any?)
   /// Undoes and redoes. A view controller has that of its window by default; text views have
@@ -1143,9 +1149,9 @@ extension NotesActions where Self: UIViewController {
     Notes.dismiss(Notes.last(presentedBy: self))
   }
 
-  /// Moves the sheet that this view controller presents, or in which it is.
-  func selectDetent(_ detent: String, of sheet: String, animated: Bool) {
-    Notes.selectDetent(detent, of: sheet, over: self, animated: animated)
+  /// Moves the sheet `format-sheet` that this view controller presents, or in which it is.
+  func selectDetent(_ detent: Notes.FormatSheetDetent, animated: Bool) {
+    Notes.selectDetent(detent.rawValue, of: "format-sheet", over: self, animated: animated)
   }
 }
 
@@ -1475,7 +1481,7 @@ extension Notes {
     case .drawWithFinger: actions.isDrawWithFinger.toggle()
     case .showAllStyles:
       actions.showAllStyles()
-      actions.selectDetent("large", of: "format-sheet", animated: true)
+      actions.selectDetent(FormatSheetDetent.large, animated: true)
     case .cancel:
       actions.cancel(in: presentation)
       if presentation != nil {
@@ -3382,11 +3388,12 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    private func chooseOption(
-      from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
-    ) {
-      guard let actions, let place = place(of: sender) else { return }
-      option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
+    private func chooseOption(from sender: Any?) {
+      guard let actions, let command = sender as? UICommand, let place = place(of: sender)
+      else { return }
+      performOption(
+        option(at: place, in: options(chosenBy: command.action, at: place, on: actions)),
+        from: sender)
     }
 
     @objc func newNote(_ sender: Any?) { choose(.newNote, from: sender) }
@@ -3462,28 +3469,19 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     @objc func showWhatsNew(_ sender: Any?) { choose(.showWhatsNew, from: sender) }
     @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
     @objc func help(_ sender: Any?) { choose(.help, from: sender) }
-    @objc func attachmentKind(_ sender: Any?) {
-      chooseOption(from: sender, in: attachmentKindOptions(on:))
-    }
-    @objc func paragraphStyle(_ sender: Any?) {
-      chooseOption(from: sender, in: paragraphStyleOptions(on:))
-    }
-    @objc func textAlignment(_ sender: Any?) {
-      chooseOption(from: sender, in: textAlignmentOptions(on:))
-    }
-    @objc func viewStyle(_ sender: Any?) { chooseOption(from: sender, in: viewStyleOptions(on:)) }
-    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender, in: sortOrderOptions(on:)) }
-    @objc func sortDirection(_ sender: Any?) {
-      chooseOption(from: sender, in: sortDirectionOptions(on:))
-    }
+    @objc func attachmentKind(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func paragraphStyle(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func textAlignment(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func viewStyle(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func sortDirection(_ sender: Any?) { chooseOption(from: sender) }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
-      if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-        show(option, in: command)
-      }
+      let options = options(chosenBy: command.action, at: place, on: actions)
+      if let option = option(at: place, in: options) { return show(option, in: command) }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
@@ -3527,6 +3525,11 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     command.image = option.image
     command.state = option.state
     command.attributes = option.attributes
+  }
+
+  private static func performOption(_ option: UIAction?, from sender: Any?) {
+    guard let option, option.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
+    option.performWithSender(sender, target: nil)
   }
 
   private static func performChosen(
@@ -3629,7 +3632,9 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
   }
 
   /// The options among which an element of the menu bar chooses one.
-  private static func options(chosenBy action: Selector, on actions: any Actions) -> [UIAction] {
+  private static func options(
+    chosenBy action: Selector, at place: String, on actions: any Actions
+  ) -> [UIAction] {
     switch action {
     case #selector(CommandResponder.attachmentKind(_:)): return attachmentKindOptions(on: actions)
     case #selector(CommandResponder.paragraphStyle(_:)): return paragraphStyleOptions(on: actions)
@@ -3649,7 +3654,7 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
 
   /// A command or an option as an element of the menu bar.
   private struct MenuBarEntry {
-    let place: String
+    var place: String
     var title: String
     /// The selector that performs it; `nil` for what nothing performs from a menu bar.
     let action: Selector?
@@ -3894,7 +3899,7 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     /// The identifier by which tests find an entry: the same in all its places, and of an option
     /// on every surface.
     private func path(of entry: MenuBarEntry) -> String {
-      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let parts = entry.place.split(separator: "#")
       let name = parts.first.map(String.init) ?? ""
       if name.contains(".") { return name }
       return "\(id).\(name)"

@@ -399,7 +399,9 @@ extension QuickNotes {
     trailing.append(bar.command(.deleteNote).creatingFixedGroup())
     trailing.append(bar.command(.newNote).creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
-    fittings.setObject(fitting, forKey: navigationItem)
+    #if !targetEnvironment(macCatalyst)
+      fittings.setObject(fitting, forKey: navigationItem)
+    #endif
   }
 
   /// Makes the alert `delete-alert`; its answers are performed, and any but Cancel goes on.
@@ -776,26 +778,26 @@ extension QuickNotes {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    private func chooseOption(
-      from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
-    ) {
-      guard let actions, let place = place(of: sender) else { return }
-      option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
+    private func chooseOption(from sender: Any?) {
+      guard let actions, let command = sender as? UICommand, let place = place(of: sender)
+      else { return }
+      performOption(
+        option(at: place, in: options(chosenBy: command.action, at: place, on: actions)),
+        from: sender)
     }
 
     @objc func newNote(_ sender: Any?) { choose(.newNote, from: sender) }
     @objc func deleteNote(_ sender: Any?) { choose(.deleteNote, from: sender) }
     @objc func insertDate(_ sender: Any?) { choose(.insertDate, from: sender) }
     @objc func wordCount(_ sender: Any?) { choose(.wordCount, from: sender) }
-    @objc func textSize(_ sender: Any?) { chooseOption(from: sender, in: textSizeOptions(on:)) }
+    @objc func textSize(_ sender: Any?) { chooseOption(from: sender) }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
-      if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-        show(option, in: command)
-      }
+      let options = options(chosenBy: command.action, at: place, on: actions)
+      if let option = option(at: place, in: options) { return show(option, in: command) }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
@@ -835,6 +837,11 @@ extension QuickNotes {
     command.attributes = option.attributes
   }
 
+  private static func performOption(_ option: UIAction?, from sender: Any?) {
+    guard let option, option.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
+    option.performWithSender(sender, target: nil)
+  }
+
   private static func performChosen(
     _ command: Command, on actions: any Actions, from sender: Any?
   ) {
@@ -861,7 +868,9 @@ extension QuickNotes {
   }
 
   /// The options among which an element of the menu bar chooses one.
-  private static func options(chosenBy action: Selector, on actions: any Actions) -> [UIAction] {
+  private static func options(
+    chosenBy action: Selector, at place: String, on actions: any Actions
+  ) -> [UIAction] {
     switch action {
     case #selector(CommandResponder.textSize(_:)): return textSizeOptions(on: actions)
     default: return []
@@ -876,7 +885,7 @@ extension QuickNotes {
 
   /// A command or an option as an element of the menu bar.
   private struct MenuBarEntry {
-    let place: String
+    var place: String
     var title: String
     /// The selector that performs it; `nil` for what nothing performs from a menu bar.
     let action: Selector?
@@ -1116,7 +1125,7 @@ extension QuickNotes {
     /// The identifier by which tests find an entry: the same in all its places, and of an option
     /// on every surface.
     private func path(of entry: MenuBarEntry) -> String {
-      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let parts = entry.place.split(separator: "#")
       let name = parts.first.map(String.init) ?? ""
       if name.contains(".") { return name }
       return "\(id).\(name)"

@@ -2787,11 +2787,12 @@ extension Photos {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    private func chooseOption(
-      from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
-    ) {
-      guard let actions, let place = place(of: sender) else { return }
-      option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
+    private func chooseOption(from sender: Any?) {
+      guard let actions, let command = sender as? UICommand, let place = place(of: sender)
+      else { return }
+      performOption(
+        option(at: place, in: options(chosenBy: command.action, at: place, on: actions)),
+        from: sender)
     }
 
     @objc func newAlbum(_ sender: Any?) { choose(.newAlbum, from: sender) }
@@ -2841,22 +2842,17 @@ extension Photos {
     @objc func showKeywordManager(_ sender: Any?) { choose(.showKeywordManager, from: sender) }
     @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
     @objc func help(_ sender: Any?) { choose(.help, from: sender) }
-    @objc func liveEffect(_ sender: Any?) { chooseOption(from: sender, in: liveEffectOptions(on:)) }
-    @objc func libraryScale(_ sender: Any?) {
-      chooseOption(from: sender, in: libraryScaleOptions(on:))
-    }
-    @objc func albumOrder(_ sender: Any?) { chooseOption(from: sender, in: albumOrderOptions(on:)) }
-    @objc func mediaFilter(_ sender: Any?) {
-      chooseOption(from: sender, in: mediaFilterOptions(on:))
-    }
+    @objc func liveEffect(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func libraryScale(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func albumOrder(_ sender: Any?) { chooseOption(from: sender) }
+    @objc func mediaFilter(_ sender: Any?) { chooseOption(from: sender) }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
-      if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-        show(option, in: command)
-      }
+      let options = options(chosenBy: command.action, at: place, on: actions)
+      if let option = option(at: place, in: options) { return show(option, in: command) }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
@@ -2895,6 +2891,11 @@ extension Photos {
     command.image = option.image
     command.state = option.state
     command.attributes = option.attributes
+  }
+
+  private static func performOption(_ option: UIAction?, from sender: Any?) {
+    guard let option, option.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
+    option.performWithSender(sender, target: nil)
   }
 
   private static func performChosen(
@@ -2966,7 +2967,9 @@ extension Photos {
   }
 
   /// The options among which an element of the menu bar chooses one.
-  private static func options(chosenBy action: Selector, on actions: any Actions) -> [UIAction] {
+  private static func options(
+    chosenBy action: Selector, at place: String, on actions: any Actions
+  ) -> [UIAction] {
     switch action {
     case #selector(CommandResponder.liveEffect(_:)): return liveEffectOptions(on: actions)
     case #selector(CommandResponder.libraryScale(_:)): return libraryScaleOptions(on: actions)
@@ -2984,7 +2987,7 @@ extension Photos {
 
   /// A command or an option as an element of the menu bar.
   private struct MenuBarEntry {
-    let place: String
+    var place: String
     var title: String
     /// The selector that performs it; `nil` for what nothing performs from a menu bar.
     let action: Selector?
@@ -3227,7 +3230,7 @@ extension Photos {
     /// The identifier by which tests find an entry: the same in all its places, and of an option
     /// on every surface.
     private func path(of entry: MenuBarEntry) -> String {
-      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let parts = entry.place.split(separator: "#")
       let name = parts.first.map(String.init) ?? ""
       if name.contains(".") { return name }
       return "\(id).\(name)"

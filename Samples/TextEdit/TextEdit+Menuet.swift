@@ -1949,7 +1949,8 @@ extension TextEdit {
     /// Adds a command, with what its place says of it.
     @discardableResult
     func add(_ command: Command, content: Content?) -> NSMenuItem {
-      if content == nil, let action = standardAction(command) {
+      // AppKit's own objects do not know the conditions of a menu.
+      if content == nil, isEnabled.isEmpty, let action = standardAction(command) {
         return add(standard: command, action)
       }
       return add(command, command.rawValue, content ?? { item(command, on: $0) })

@@ -30,6 +30,7 @@ UIKIT_EXTERN API_AVAILABLE(ios(15.0)) NS_SWIFT_UI_ACTOR
 - (void)hum API_DEPRECATED_WITH_REPLACEMENT("buzz(it)", ios(15.0, 26.0));
 @property (weak) id <TKKnobDelegate> delegate;
 - (void)turnWithHandler:(void (^ _Nullable)(BOOL done))handler NS_SWIFT_NAME(turn(handler:));
+- (void)loadWithHandler:(void (NS_SWIFT_SENDABLE ^)(TKPanel * _Nullable panel))handler NS_SWIFT_NAME(load(handler:));
 - (NSInteger)count NS_SWIFT_NONISOLATED;
 @end
 @interface TKDimmer : TKKnob
@@ -68,6 +69,7 @@ MODULE = """
   open func hum() { fatalError() }
   weak open var delegate: (any TKKnobDelegate)?
   open func turn(handler: ((Bool) -> Void)?) { fatalError() }
+  open func load(handler: @escaping @Sendable (TKPanel?) -> Void) { fatalError() }
   nonisolated open func count() -> Int { fatalError() }
   @available(iOS 17.4, *)
   public convenience init(face: TKFace? = nil, size: Int) { fatalError() }

@@ -370,7 +370,7 @@ import Testing
 
       final class App: NSResponder, OfficeActions {
         func dragData(
-          of element: Any, as type: NSPasteboard.PasteboardType, from source: String
+          of element: Any, as type: NSPasteboard.PasteboardType, from source: Office.DragSourceID
         ) -> Data? { nil }
         func removeNotes(by session: NSDraggingSession) { print("notes") }
       }
@@ -593,6 +593,83 @@ import Testing
         "true",
         "page",
         "false",
+      ])
+  }
+
+  /// Of a menu and a submenu, for the app's commands and for those that AppKit's objects perform.
+  @Test func conditionsOfMenusHoldForAllInThem() throws {
+    let printed = try run(
+      """
+      for (online, open) in [(true, true), (true, false), (false, true)] {
+        (whole.online, whole.open) = (online, open)
+        show(bar)
+        let copy = items(bar).first { $0.title == "Copy" }!
+        if copy.isEnabled { NSApp.sendAction(copy.action!, to: copy.target, from: copy) }
+        show(Office.mailMenu(actions: whole))
+      }
+      """,
+      after: """
+        import AppKit
+
+        final class Text: NSResponder {
+          override func method(for selector: Selector) -> ((Any?) -> Void)? {
+            selector.description == "copy:" ? { _ in print("copied") } : nil
+          }
+        }
+
+        final class Whole: NSViewController, OfficeActions {
+          var online = true
+          var open = true
+          func send() {}
+          func post() {}
+
+          lazy var commands = Office.CommandResponder(actions: self)
+
+          override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+            commands.supplementalTarget(forAction: action, sender: sender)
+          }
+        }
+
+        Office.buildMainMenu(in: NSApp)
+        let whole = Whole()
+        let text = Text()
+        whole.nextResponder = text
+        NSApp.firstResponder = whole
+        let bar = NSApp.mainMenu!.items.first { $0.title == "Mail" }!.submenu!
+
+        @MainActor func items(_ menu: NSMenu) -> [NSMenuItem] {
+          menu.update()
+          return menu.items.flatMap { $0.submenu.map(items) ?? [$0] }
+        }
+
+        @MainActor func show(_ menu: NSMenu) {
+          let shown = items(menu).filter { !$0.isSeparatorItem && !$0.isHidden }
+          print(shown.map { "\\($0.title)\\($0.isEnabled ? "" : "-")" }.joined(separator: " "))
+        }
+
+        """,
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <states><state id="online"/><state id="open"/></states>
+          <menu-bar id="bar">
+            <menu id="mail-bar" title="Mail" enabled-when="online">
+              <command id="send" title="Send"/>
+              <submenu id="more" title="More" enabled-when="open">
+                <command id="post" title="Post"/><command system="copy"/>
+              </submenu>
+            </menu>
+          </menu-bar>
+          <menu id="mail" title="Mail" enabled-when="online">
+            <item ref="send"/><item ref="copy"/>
+            <submenu id="rest" title="Rest" visible-when="open"><item ref="post"/></submenu>
+          </menu>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "Send Post Copy", "copied", "Send Copy Post",
+        "Send Post- Copy-", "Send Copy",
+        "Send- Post- Copy-", "Send- Copy- Post-",
       ])
   }
 }

@@ -78,6 +78,67 @@ import Testing
     #expect(code.ranges(of: "actions.online").count == 2)
   }
 
+  @Test func aMenuOfTheMenuBarOfSwiftUIIsDimmedAndHidden() throws {
+    let compilation = compile(
+      Self.conditions
+        + """
+        <menu-bar id="b"><menu id="m" title="M" enabled-when="online" visible-when="open">
+          <item ref="send"/><command system="close"/></menu></menu-bar>
+        """)
+    let code = try swift(.swiftui, compilation)
+    #expect(code.contains(".disabled(!actions.online)"))
+    #expect(code.contains("if actions.open {"))
+  }
+
+  @Test(arguments: [Framework.uikit, .swiftui])
+  func theSystemsOwnItemsHaveNoConditions(framework: Framework) throws {
+    var compilation = compile(
+      Self.conditions
+        + """
+        <menu-bar id="b"><menu standard="file"><submenu id="s" title="S" enabled-when="online">
+          <item ref="send"/><command system="close"/></submenu><command system="close"/></menu></menu-bar>
+        """)
+    _ = compilation.swift(framework: framework, access: .internal)
+    let notes = compilation.diagnostics.filter {
+      $0.message.hasSuffix("it is there whenever the system has it")
+    }
+    #expect(notes.count == 1)
+  }
+
+  /// On a Mac, an app of the iPad has what is for the iPad unless the document is for a Mac too.
+  @Test(arguments: [Framework.uikit, .swiftui])
+  func anAppOfTheIPadOnAMac(framework: Framework) throws {
+    let toolbar = """
+      <toolbar id="t" platforms="ipados"><center><item ref="send"/></center></toolbar>
+      """
+    let counts = "[.pad, .mac].contains(UIDevice.current.userInterfaceIdiom)"
+    for (platforms, isPad) in [("ios ipados", true), ("ios ipados macos", false)] {
+      let code = try swift(framework, compile(Self.conditions + toolbar, platforms: platforms))
+      #expect(code.contains("isPad"))
+      #expect(code.contains(counts) == isPad)
+    }
+  }
+
+  /// The widths of an iPad do not hold on a Mac.
+  @Test(arguments: [
+    ("ipados", "    #if !targetEnvironment(macCatalyst)\n  "), ("ipados macos", ""),
+  ])
+  func aToolbarFitsAnIPadAlone(platforms: String, condition: String) throws {
+    let compilation = compile(
+      Self.conditions
+        + """
+        <toolbar id="t" style="editor">
+          <leading><command id="add" title="Add" symbol="plus"/></leading>
+          <center><group id="g" title="G" symbol="star" collapse="menu">
+            <command id="one" title="Go" symbol="star"/><item ref="send"/>
+          </group></center>
+        </toolbar>
+        """, platforms: platforms)
+    let code = try swift(.uikit, compilation)
+    let fits = "    fittings.setObject(fitting, forKey: navigationItem)"
+    #expect(code.contains(condition.isEmpty ? "    if isPad {\n  \(fits)" : condition + fits))
+  }
+
   @Test func theModelHasTheConditionsOnce() throws {
     let compilation = compile(
       Self.conditions

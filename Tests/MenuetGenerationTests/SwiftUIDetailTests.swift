@@ -63,6 +63,22 @@ import Testing
     #expect(code.contains("if bar.item(.archive).isShown {\n      ToolbarItem(id: \"archive\""))
   }
 
+  @Test func aToolbarOfAnotherPlatformLeavesTheViewAlone() throws {
+    func code(_ platforms: String) throws -> String {
+      try generate(
+        """
+        <commands>\(Self.two)</commands>
+        <toolbar id="bar" \(platforms)><leading><title title="Notes"/></leading>
+          <trailing><item ref="one"/></trailing></toolbar>
+        """)
+    }
+    let onMac = try code("platforms=\"macos\"")
+    #expect(onMac.contains("    if isMac {\n      ToolbarItem(id: \"one\""))
+    #expect(onMac.contains("    if Detail.isMac {\n      toolbar {"))
+    #expect(onMac.contains("    } else {\n      self\n    }"))
+    #expect(try !code("").contains("isMac"))
+  }
+
   @Test func alternatesAreHeldOnAMac() throws {
     let code = try generate(
       """

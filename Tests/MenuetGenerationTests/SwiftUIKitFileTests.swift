@@ -260,9 +260,9 @@ import Testing
         """
             case .grow:
               actions.grow()
-              actions.selectDetent("40%", of: "editor", animated: true)
+              actions.selectDetent(EditorDetent.percent40, animated: true)
         """))
-    #expect(text(maker.document).contains("    #if !os(visionOS)\n      Notes.selectDetent(detent"))
+    #expect(text(maker.document).contains("    #if !os(visionOS)\n      Notes.selectDetent("))
     maker.change { $0.platforms = [.ios] }
     #expect(!text(maker.document).contains("visionOS"))
   }

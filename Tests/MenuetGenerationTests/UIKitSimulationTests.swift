@@ -299,6 +299,92 @@ import Testing
       ])
   }
 
+  /// Of a menu, a section and a submenu, one in the other, and of a second place without any.
+  @Test func conditionsOfMenusAndSectionsHoldForAllInThem() throws {
+    let printed = try run(
+      """
+      <states><state id="online"/><state id="open"/><state id="admin"/></states>
+      <commands><choice id="sort" title="Sort By">
+        <option id="by-date" title="Date" default="true"/><option id="by-name" title="Name"/>
+      </choice></commands>
+      <menu-bar id="bar">
+        <menu id="mail" title="Mail" visible-when="admin">
+          <command id="send" title="Send"/>
+          <section visible-when="online">
+            <submenu id="more" title="More" enabled-when="open">
+              <command id="post" title="Post"/><item ref="sort"/><command system="copy"/>
+              <toggle id="ruler" form="pair" on-title="Show Ruler" off-title="Hide Ruler"
+                      shortcut="cmd+r"/>
+              <submenu id="deep" title="Deep"><command id="low" title="Low"/></submenu>
+              <dynamic id="recent"/>
+            </submenu>
+          </section>
+        </menu>
+        <menu id="again" title="Again" enabled-when="open">
+          <item ref="post"/><item ref="sort"/><item ref="ruler"/>
+        </menu>
+      </menu-bar>
+      """, methods: ["send", "post", "low"],
+      members: """
+        var online = true
+        var open = true
+        var admin = true
+        var sort = Office.Choice.Sort.byDate
+        var isRuler = false
+        let recent = [UIAction(title: "Recent") { _ in }]
+        func makeRecent(limit: Int?) -> [UIMenuElement] { recent }
+        """,
+      """
+      let text = TextResponder()
+      let responder = Office.CommandResponder(actions: model)
+      model.parentResponder = responder.followed(by: text)
+      UIApplication.shared.firstResponder = model
+      /// The commands of a menu: `-` for dimmed, `+` for a mark; none that is hidden.
+      @MainActor func show(_ menu: String, _ builder: MenuBarBuilder) {
+        let commands = builder.commands(in: builder.menu(for: .init("Office.\\(menu)"))!)
+        for command in commands { responder.validate(command) }
+        print(
+          "\\(menu):",
+          commands.filter { !$0.attributes.contains(.hidden) }.map {
+            let mark = $0.attributes.contains(.disabled) ? "-" : $0.state == .on ? "+" : ""
+            return "\\($0.title)\\(mark)"
+          }.joined(separator: " "))
+      }
+      for (online, open, admin) in [
+        (true, true, true), (true, false, true), (false, true, true), (true, true, false),
+      ] {
+        (model.online, model.open, model.admin) = (online, open, admin)
+        model.recent[0].attributes = []
+        let builder = MenuBarBuilder()
+        Office.buildMainMenu(with: builder, actions: model)
+        for refusal in builder.refusals { print("refused:", refusal) }
+        show("mail", builder)
+        show("again", builder)
+        print("Recent", model.recent[0].attributes.contains(.disabled))
+        for command in builder.commands(in: builder.menu(for: .init("Office.mail"))!) {
+          command.performWithSender(command, target: nil)
+        }
+        let key = responder.keyCommands?.first
+        key?.performWithSender(key, target: nil)
+        print(model.log, text.received, model.sort, model.isRuler)
+        (model.log, text.received, model.sort, model.isRuler) = ([], [], .byDate, false)
+      }
+      """)
+    #expect(
+      printed == [
+        "mail: Send Post Date+ Name Copy Show Ruler Hide Ruler+ Low",
+        "again: Post Date+ Name Show Ruler Hide Ruler+", "Recent false",
+        #"["send", "post", "low"] ["copy:"] byName true"#,
+        "mail: Send Post- Date- Name- Copy- Show Ruler- Hide Ruler- Low-",
+        "again: Post- Date- Name- Show Ruler- Hide Ruler-", "Recent true",
+        #"["send"] [] byDate false"#,
+        "mail: Send", "again: Post Date+ Name Show Ruler Hide Ruler+", "Recent false",
+        #"["send"] [] byDate false"#,
+        "mail: ", "again: Post Date+ Name Show Ruler Hide Ruler+", "Recent false",
+        "[] [] byDate false",
+      ])
+  }
+
   @Test func closeIsThatOfTheSystem() throws {
     let printed = try run(
       """

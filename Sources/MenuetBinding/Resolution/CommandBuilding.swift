@@ -288,7 +288,9 @@ extension DocumentBuilder {
     guard !effective.isEmpty else { return nil }
     var item = Item(
       id: id, kind: kind, subject: subject,
-      overrides: holding(scope, overrides(node), of: subject),
+      overrides: document.overrides(
+        overrides(node), of: subject, enabledWhen: scope.enabledWhen,
+        visibleWhen: scope.visibleWhen),
       platforms: effective, source: source(node))
     item.$platforms = narrowed(effective)
     return item
@@ -334,23 +336,6 @@ extension DocumentBuilder {
       fill(&overrides, from: node)
     }
     return overrides == ItemOverrides() ? nil : overrides
-  }
-
-  /// The overrides of a place with the conditions of the section or group around it, which hold beside
-  /// those of the place or, without any, of what stands there.
-  private func holding(
-    _ scope: Scope, _ overrides: ItemOverrides?, of subject: Subject
-  ) -> ItemOverrides? {
-    guard scope.enabledWhen != nil || scope.visibleWhen != nil else { return overrides }
-    var held = overrides ?? ItemOverrides()
-    let own = document.conditions(of: subject)
-    if let condition = scope.enabledWhen {
-      held.enabledWhen = .all([condition, held.enabledWhen ?? own.enabledWhen])
-    }
-    if let condition = scope.visibleWhen {
-      held.visibleWhen = .all([condition, held.visibleWhen ?? own.visibleWhen])
-    }
-    return held
   }
 
   private func fill(_ overrides: inout ItemOverrides, from node: BoundNode) {

@@ -638,7 +638,7 @@ extension SupportCode {
     static let drops = SupportCode([
       .lines(#"/// Answers for a view over which something is dragged: the view hands its calls on."#),
       .interface(#"@MainActor "#, #"final class DropTarget: NSObject, NSDraggingDestination {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: DropTargetID"#),
       .lines(#"  /// The types that it takes, the best one first."#),
       .interface(#"  "#, #"let types: [NSPasteboard.PasteboardType]"#),
       .lines(#"""
@@ -706,7 +706,7 @@ extension SupportCode {
           /// - Parameter operations: what may become of a drop; moving is for the app itself, where
           ///   both are possible.
           fileprivate init(
-            _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
+            _ id: DropTargetID, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
             for actions: any Actions
           ) {
             self.id = id
@@ -959,7 +959,7 @@ extension SupportCode {
     static let drags = SupportCode([
       .lines(#"/// Answers for what people drag out of a view: the source of its dragging sessions."#),
       .interface(#"@MainActor "#, #"final class DragSource: NSObject, NSDraggingSource {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: DragSourceID"#),
       .lines(#"  /// The types in which it offers what is dragged, the best one first."#),
       .interface(#"  "#, #"let types: [NSPasteboard.PasteboardType]"#),
       .lines(#"""
@@ -982,7 +982,7 @@ extension SupportCode {
       .lines(#"""
 
           fileprivate init(
-            _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
+            _ id: DragSourceID, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
             isForAppOnly: Bool = false, for actions: any Actions
           ) {
             self.id = id
@@ -1051,10 +1051,10 @@ extension SupportCode {
           /// Makes the file of an element when it has been dropped.
           @MainActor private final class FilePromise: NSObject, NSFilePromiseProviderDelegate {
             private let element: Any
-            private let source: String
+            private let source: DragSourceID
             private weak var actions: (any Actions)?
 
-            init(of element: Any, from source: String, for actions: any Actions) {
+            init(of element: Any, from source: DragSourceID, for actions: any Actions) {
               self.element = element
               self.source = source
               self.actions = actions
@@ -1591,7 +1591,8 @@ extension SupportCode {
         """#),
       .when(.standardActions, [
         .lines(#"""
-              if content == nil, let action = standardAction(command) {
+              // AppKit's own objects do not know the conditions of a menu.
+              if content == nil, isEnabled.isEmpty, let action = standardAction(command) {
                 return add(standard: command, action)
               }
           """#),
@@ -4432,7 +4433,7 @@ extension SupportCode {
     static let platforms = SupportCode([
       .when(.phone, [
         .lines(#"""
-          private static var isPhone: Bool {
+          fileprivate static var isPhone: Bool {
             #if os(iOS)
               return UIDevice.current.userInterfaceIdiom == .phone
             #else
@@ -4443,20 +4444,33 @@ extension SupportCode {
       ], else: []),
       .lines(#""#),
       .when(.pad, [
-        .lines(#"""
-          private static var isPad: Bool {
-            #if os(iOS) && !targetEnvironment(macCatalyst)
-              return UIDevice.current.userInterfaceIdiom == .pad
-            #else
-              return false
-            #endif
-          }
-          """#),
+        .when(.padOnMac, [
+          .lines(#"""
+            /// An app of the iPad on a Mac counts too.
+            fileprivate static var isPad: Bool {
+              #if os(iOS)
+                return [.pad, .mac].contains(UIDevice.current.userInterfaceIdiom)
+              #else
+                return false
+              #endif
+            }
+            """#),
+        ], else: [
+          .lines(#"""
+            fileprivate static var isPad: Bool {
+              #if os(iOS) && !targetEnvironment(macCatalyst)
+                return UIDevice.current.userInterfaceIdiom == .pad
+              #else
+                return false
+              #endif
+            }
+            """#),
+        ]),
       ], else: []),
       .lines(#""#),
       .when(.mac, [
         .lines(#"""
-          private static var isMac: Bool {
+          fileprivate static var isMac: Bool {
             #if os(macOS) || targetEnvironment(macCatalyst)
               return true
             #else
@@ -4468,7 +4482,7 @@ extension SupportCode {
       .lines(#""#),
       .when(.vision, [
         .lines(#"""
-          private static var isVision: Bool {
+          fileprivate static var isVision: Bool {
             #if os(visionOS)
               return true
             #else
@@ -6994,12 +7008,26 @@ extension SupportCode {
         .lines(#"""
             /// Adds items that the app supplies each time that the menu opens.
             mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-              current.append(
-                UIDeferredMenuElement.uncached { [weak actions] completion in
-                  completion(actions.map(elements) ?? [])
-                })
-            }
           """#),
+        .when(.dimmedElements, [
+          .lines(#"""
+                let isAvailable = isAvailable
+                current.append(
+                  UIDeferredMenuElement.uncached { [weak actions] completion in
+                    let elements = actions.map(elements) ?? []
+                    if !isAvailable { dim(elements) }
+                    completion(elements)
+                  })
+            """#),
+        ], else: [
+          .lines(#"""
+                current.append(
+                  UIDeferredMenuElement.uncached { [weak actions] completion in
+                    completion(actions.map(elements) ?? [])
+                  })
+            """#),
+        ]),
+        .lines(#"  }"#),
       ], else: []),
       .lines(#"}"#),
     ])
@@ -7018,6 +7046,22 @@ extension SupportCode {
             let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
             menu.accessibilityIdentifier = id
             return menu
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.dimmedElements, [
+        .lines(#"""
+          /// Makes elements that the app supplies unavailable, as what they stand in is.
+          private static func dim(_ elements: [UIMenuElement]) {
+            for element in elements {
+              switch element {
+              case let action as UIAction: action.attributes.insert(.disabled)
+              case let command as UICommand: command.attributes.insert(.disabled)
+              case let menu as UIMenu: dim(menu.children)
+              default: break
+              }
+            }
           }
           """#),
       ], else: []),
@@ -7254,9 +7298,7 @@ extension SupportCode {
         .lines(#"""
               for command in commands {
                 if command.toggleForm == .pair {
-                  // The shortcut switches the state, and so belongs to neither half.
-                  add(entry(command, at: command.rawValue + "#on"), hasKeys: false)
-                  add(entry(command, at: command.rawValue + "#off"), hasKeys: false)
+                  add(pair: entry(command))
                 } else {
                   add(entry(command))
                 }
@@ -7267,6 +7309,22 @@ extension SupportCode {
       ]),
       .lines(#"""
           }
+
+        """#),
+      .when(.pairs, [
+        .lines(#"""
+            /// Adds both items of a toggle.
+            mutating func add(pair entry: MenuBarEntry) {
+              // The shortcut switches the state, and so belongs to neither half.
+              for half in ["on", "off"] {
+                var item = entry
+                item.place += "#" + half
+                add(item, hasKeys: false)
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
 
           mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
         """#),
@@ -7306,12 +7364,16 @@ extension SupportCode {
           /// The identifier by which tests find an entry: the same in all its places, and of an option
           /// on every surface.
           private func path(of entry: MenuBarEntry) -> String {
-            let parts = entry.place.split(separator: "#", maxSplits: 1)
+            let parts = entry.place.split(separator: "#")
             let name = parts.first.map(String.init) ?? ""
             if name.contains(".") { return name }
         """#),
       .when(.pairs, [
-        .lines(#"    if let half = parts.last, half == "on" || half == "off" { return "\(id).\(name).\(half)" }"#),
+        .lines(#"""
+              if let half = parts.dropFirst().last, half == "on" || half == "off" {
+                return "\(id).\(name).\(half)"
+              }
+          """#),
       ], else: []),
       .lines(#"""
             return "\(id).\(name)"
@@ -7330,7 +7392,16 @@ extension SupportCode {
       ], else: []),
       .lines(#""#),
       .when(.menuBarElements, [
-        .lines(#"  mutating func add(elements: [UIMenuElement]) { current += elements }"#),
+        .when(.dimmedElements, [
+          .lines(#"""
+              mutating func add(elements: [UIMenuElement], isAvailable: Bool = true) {
+                if !isAvailable { dim(elements) }
+                current += elements
+              }
+            """#),
+        ], else: [
+          .lines(#"  mutating func add(elements: [UIMenuElement]) { current += elements }"#),
+        ]),
       ], else: []),
       .lines(#""#),
       .when(.menuSections, [
@@ -7375,15 +7446,24 @@ extension SupportCode {
       ], else: []),
       .lines(#""#),
       .when(.pad, [
-        .lines(#"""
-          private static var isPad: Bool {
-            #if targetEnvironment(macCatalyst)
-              return false
-            #else
-              return UIDevice.current.userInterfaceIdiom == .pad
-            #endif
-          }
-          """#),
+        .when(.padOnMac, [
+          .lines(#"""
+            /// An app of the iPad on a Mac counts too.
+            private static var isPad: Bool {
+              [.pad, .mac].contains(UIDevice.current.userInterfaceIdiom)
+            }
+            """#),
+        ], else: [
+          .lines(#"""
+            private static var isPad: Bool {
+              #if targetEnvironment(macCatalyst)
+                return false
+              #else
+                return UIDevice.current.userInterfaceIdiom == .pad
+              #endif
+            }
+            """#),
+        ]),
       ], else: []),
       .lines(#""#),
       .when(.mac, [
@@ -7713,11 +7793,12 @@ extension SupportCode {
         """#),
       .when(.options, [
         .lines(#"""
-          private func chooseOption(
-            from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
-          ) {
-            guard let actions, let place = place(of: sender) else { return }
-            option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
+          private func chooseOption(from sender: Any?) {
+            guard let actions, let command = sender as? UICommand, let place = place(of: sender)
+            else { return }
+            performOption(
+              option(at: place, in: options(chosenBy: command.action, at: place, on: actions)),
+              from: sender)
           }
           """#),
       ], else: []),
@@ -7732,9 +7813,8 @@ extension SupportCode {
         """#),
       .when(.options, [
         .lines(#"""
-            if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-              show(option, in: command)
-            }
+            let options = options(chosenBy: command.action, at: place, on: actions)
+            if let option = option(at: place, in: options) { return show(option, in: command) }
           """#),
       ], else: []),
       .lines(#"""
@@ -7835,7 +7915,7 @@ extension SupportCode {
         .lines(#"""
             fileprivate func chooseOption(from sender: Any?) {
               guard let command = sender as? UICommand, let place = place(of: command) else { return }
-              option(at: place, in: options(command.action))?.performWithSender(sender, target: nil)
+              performOption(option(at: place, in: options(command.action)), from: sender)
             }
           """#),
       ], else: []),
@@ -7888,6 +7968,11 @@ extension SupportCode {
             command.state = option.state
             command.attributes = option.attributes
           }
+
+          private static func performOption(_ option: UIAction?, from sender: Any?) {
+            guard let option, option.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
+            option.performWithSender(sender, target: nil)
+          }
           """#),
       ], else: []),
       .lines(#"""
@@ -7915,7 +8000,7 @@ extension SupportCode {
       .lines(#"""
         /// A command or an option as an element of the menu bar.
         private struct MenuBarEntry {
-          let place: String
+          var place: String
           var title: String
           /// The selector that performs it; `nil` for what nothing performs from a menu bar.
           let action: Selector?

@@ -214,6 +214,9 @@ extension Document {
   /// The case of a toolbar among the toolbars.
   package func caseName(ofToolbar id: String) -> String { SwiftName.enumCase(stem(ofSurface: id)) }
 
+  /// The case of a drag source or a drop target among those.
+  package func caseName(ofExchange id: String) -> String { SwiftName.enumCase(stem(ofSurface: id)) }
+
   /// The case of a sheet, cover or popover among the presentations.
   package func caseName(ofPresentable id: String) -> String {
     SwiftName.enumCase(stem(ofSurface: id))

@@ -100,6 +100,24 @@ extension Document {
     }
   }
 
+  /// The overrides of a place with the conditions of what it stands in, which hold beside those of
+  /// the place or, without any, of what stands there.
+  package func overrides(
+    _ overrides: ItemOverrides?, of subject: Subject, enabledWhen: Condition?,
+    visibleWhen: Condition?
+  ) -> ItemOverrides? {
+    guard enabledWhen != nil || visibleWhen != nil else { return overrides }
+    var held = overrides ?? ItemOverrides()
+    let own = conditions(of: subject)
+    if let enabledWhen {
+      held.enabledWhen = .all([enabledWhen, held.enabledWhen ?? own.enabledWhen])
+    }
+    if let visibleWhen {
+      held.visibleWhen = .all([visibleWhen, held.visibleWhen ?? own.visibleWhen])
+    }
+    return held
+  }
+
   /// The condition under which an item can be used where it stands; `nil` where it always can.
   public func enabledWhen(_ item: Item) -> Condition? {
     item.overrides?.value.enabledWhen ?? conditions(of: item.subject).enabledWhen

@@ -122,18 +122,22 @@ package final class Placement: Sendable {
   package let view: String?
   /// The conditions of everything around the item, without its own.
   package let visibleWhen: [Condition]
+  /// The conditions under which the menus around the item can be used; those of a section are the
+  /// item's own.
+  package let enabledWhen: [Condition]
   /// In a menu: the number of the level in which it stands.
   package let level: Int?
 
   init(
     item: Item, place: Place, surface: String, view: String?, visibleWhen: [Condition],
-    level: Int?
+    enabledWhen: [Condition], level: Int?
   ) {
     self.item = item
     self.place = place
     self.surface = surface
     self.view = view
     self.visibleWhen = visibleWhen
+    self.enabledWhen = enabledWhen
     self.level = level
   }
 }

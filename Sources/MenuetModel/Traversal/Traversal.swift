@@ -86,7 +86,8 @@ package struct Traversal: Sendable {
       Holder(
         kind: .surface, source: menu.source, id: menu.id, title: menu.title, layout: menu.layout,
         platforms: menu.platforms, path: [menu.title ?? menu.id],
-        visibleWhen: menu.visibleWhen.map { [$0] } ?? []), shared)
+        visibleWhen: menu.visibleWhen.map { [$0] } ?? [],
+        enabledWhen: menu.enabledWhen.map { [$0] } ?? []), shared)
   }
 
   private mutating func add(_ control: SegmentedControl) {
@@ -273,6 +274,7 @@ package struct Traversal: Sendable {
     var depth = 0
     var path: [String]
     var visibleWhen: [Condition]
+    var enabledWhen: [Condition] = []
   }
 
   private mutating func add(_ content: [MenuElement], _ holder: Holder, _ shared: Shared) {
@@ -288,7 +290,7 @@ package struct Traversal: Sendable {
       case .item(let item):
         place(
           item, .menu(shared.surface), surface: shared.id, view: shared.view,
-          visibleWhen: holder.visibleWhen, level: number)
+          visibleWhen: holder.visibleWhen, enabledWhen: holder.enabledWhen, level: number)
       case .submenu(let submenu):
         add(
           submenu.content,
@@ -296,7 +298,8 @@ package struct Traversal: Sendable {
             kind: .submenu, source: submenu.source, id: submenu.id, title: submenu.title,
             layout: submenu.layout, platforms: submenu.platforms, depth: holder.depth + 1,
             path: holder.path + [submenu.title],
-            visibleWhen: holder.visibleWhen + (submenu.visibleWhen.map { [$0] } ?? [])), shared)
+            visibleWhen: holder.visibleWhen + (submenu.visibleWhen.map { [$0] } ?? []),
+            enabledWhen: holder.enabledWhen + (submenu.enabledWhen.map { [$0] } ?? [])), shared)
       case .section(let section):
         var inner = holder
         inner.kind = .section
@@ -315,11 +318,11 @@ package struct Traversal: Sendable {
 
   private mutating func place(
     _ item: Item, _ place: Placement.Place, surface: String, view: String?,
-    visibleWhen: [Condition] = [], level: Int? = nil
+    visibleWhen: [Condition] = [], enabledWhen: [Condition] = [], level: Int? = nil
   ) {
     placements.append(
       Placement(
         item: item, place: place, surface: surface, view: view, visibleWhen: visibleWhen,
-        level: level))
+        enabledWhen: enabledWhen, level: level))
   }
 }

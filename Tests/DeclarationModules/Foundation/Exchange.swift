@@ -11,7 +11,11 @@
 
 @objc public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
+  @available(macOS, unavailable)
   case team = 1
+  @available(iOS, unavailable)
+  @available(macCatalyst, unavailable)
+  @available(visionOS, unavailable)
   case group = 2
   case ownProcess = 3
 }

@@ -6,7 +6,7 @@ extension Notes {
   // embed: drops
   /// Answers for a view over which something is dragged: the view hands its calls on.
   @MainActor public final class DropTarget: NSObject, NSDraggingDestination {
-    public let id: String
+    public let id: DropTargetID
     /// The types that it takes, the best one first.
     public let types: [NSPasteboard.PasteboardType]
     private let operations: NSDragOperation
@@ -55,7 +55,7 @@ extension Notes {
     /// - Parameter operations: what may become of a drop; moving is for the app itself, where
     ///   both are possible.
     fileprivate init(
-      _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
+      _ id: DropTargetID, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
       for actions: any Actions
     ) {
       self.id = id
@@ -257,7 +257,7 @@ extension Notes {
   // embed: drags
   /// Answers for what people drag out of a view: the source of its dragging sessions.
   @MainActor public final class DragSource: NSObject, NSDraggingSource {
-    public let id: String
+    public let id: DragSourceID
     /// The types in which it offers what is dragged, the best one first.
     public let types: [NSPasteboard.PasteboardType]
     private let operations: NSDragOperation
@@ -273,7 +273,7 @@ extension Notes {
     #endif
 
     fileprivate init(
-      _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
+      _ id: DragSourceID, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
       isForAppOnly: Bool = false, for actions: any Actions
     ) {
       self.id = id
@@ -328,10 +328,10 @@ extension Notes {
     /// Makes the file of an element when it has been dropped.
     @MainActor private final class FilePromise: NSObject, NSFilePromiseProviderDelegate {
       private let element: Any
-      private let source: String
+      private let source: DragSourceID
       private weak var actions: (any Actions)?
 
-      init(of element: Any, from source: String, for actions: any Actions) {
+      init(of element: Any, from source: DragSourceID, for actions: any Actions) {
         self.element = element
         self.source = source
         self.actions = actions

@@ -66,7 +66,8 @@ import AppKit
     @discardableResult
     func add(_ command: Command, content: Content?) -> NSMenuItem {
       #if STANDARD_ACTIONS
-        if content == nil, let action = standardAction(command) {
+        // AppKit's own objects do not know the conditions of a menu.
+        if content == nil, isEnabled.isEmpty, let action = standardAction(command) {
           return add(standard: command, action)
         }
       #endif

@@ -9,23 +9,26 @@ public import AppKit
   func presenter(for command: Notes.Command?) -> NSViewController?
   func takeDrop(
     of pasteboard: NSPasteboard, as type: NSPasteboard.PasteboardType,
-    by operation: NSDragOperation, at location: NSPoint, on target: String
+    by operation: NSDragOperation, at location: NSPoint, on target: Notes.DropTargetID
   ) -> Bool
-  func takeFile(_ file: URL, by operation: NSDragOperation, on target: String) -> Bool
-  func showDrop(at location: NSPoint?, on target: String)
-  func showPlaceholders(_ count: Int, on target: String)
-  func openUnderDrag(on target: String)
-  func fileName(of element: Any, as type: String, from source: String) -> String
+  func takeFile(_ file: URL, by operation: NSDragOperation, on target: Notes.DropTargetID) -> Bool
+  func showDrop(at location: NSPoint?, on target: Notes.DropTargetID)
+  func showPlaceholders(_ count: Int, on target: Notes.DropTargetID)
+  func openUnderDrag(on target: Notes.DropTargetID)
+  func fileName(of element: Any, as type: String, from source: Notes.DragSourceID) -> String
   func writeFile(
-    of element: Any, to file: URL, from source: String,
+    of element: Any, to file: URL, from source: Notes.DragSourceID,
     then end: @escaping @MainActor ((any Error)?) -> Void
   )
   func dragData(
-    of element: Any, as type: NSPasteboard.PasteboardType, from source: String
+    of element: Any, as type: NSPasteboard.PasteboardType, from source: Notes.DragSourceID
   ) -> Data?
 }
 
 @MainActor extension Notes {
+  public enum DropTargetID: String, Sendable { case some }
+  public enum DragSourceID: String, Sendable { case some }
+
   #if PRESENTATIONS
     public enum Presentation { case some }
     private static let presentation: Presentation? = nil

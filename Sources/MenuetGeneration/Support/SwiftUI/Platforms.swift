@@ -3,7 +3,7 @@ import SwiftUI
 @MainActor extension Notes {
   // embed: platforms
   #if PHONE
-    private static var isPhone: Bool {
+    fileprivate static var isPhone: Bool {
       #if os(iOS)
         return UIDevice.current.userInterfaceIdiom == .phone
       #else
@@ -13,17 +13,28 @@ import SwiftUI
   #endif
 
   #if PAD
-    private static var isPad: Bool {
-      #if os(iOS) && !targetEnvironment(macCatalyst)
-        return UIDevice.current.userInterfaceIdiom == .pad
-      #else
-        return false
-      #endif
-    }
+    #if PAD_ON_MAC
+      /// An app of the iPad on a Mac counts too.
+      fileprivate static var isPad: Bool {
+        #if os(iOS)
+          return [.pad, .mac].contains(UIDevice.current.userInterfaceIdiom)
+        #else
+          return false
+        #endif
+      }
+    #else
+      fileprivate static var isPad: Bool {
+        #if os(iOS) && !targetEnvironment(macCatalyst)
+          return UIDevice.current.userInterfaceIdiom == .pad
+        #else
+          return false
+        #endif
+      }
+    #endif
   #endif
 
   #if MAC
-    private static var isMac: Bool {
+    fileprivate static var isMac: Bool {
       #if os(macOS) || targetEnvironment(macCatalyst)
         return true
       #else
@@ -33,7 +44,7 @@ import SwiftUI
   #endif
 
   #if VISION
-    private static var isVision: Bool {
+    fileprivate static var isVision: Bool {
       #if os(visionOS)
         return true
       #else

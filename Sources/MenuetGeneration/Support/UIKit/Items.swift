@@ -289,10 +289,20 @@ import UIKit
     #if DYNAMIC_ELEMENTS
       /// Adds items that the app supplies each time that the menu opens.
       mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
-        current.append(
-          UIDeferredMenuElement.uncached { [weak actions] completion in
-            completion(actions.map(elements) ?? [])
-          })
+        #if DIMMED_ELEMENTS
+          let isAvailable = isAvailable
+          current.append(
+            UIDeferredMenuElement.uncached { [weak actions] completion in
+              let elements = actions.map(elements) ?? []
+              if !isAvailable { dim(elements) }
+              completion(elements)
+            })
+        #else
+          current.append(
+            UIDeferredMenuElement.uncached { [weak actions] completion in
+              completion(actions.map(elements) ?? [])
+            })
+        #endif
       }
     #endif
   }
@@ -311,6 +321,20 @@ import UIKit
       let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
       menu.accessibilityIdentifier = id
       return menu
+    }
+  #endif
+
+  #if DIMMED_ELEMENTS
+    /// Makes elements that the app supplies unavailable, as what they stand in is.
+    private static func dim(_ elements: [UIMenuElement]) {
+      for element in elements {
+        switch element {
+        case let action as UIAction: action.attributes.insert(.disabled)
+        case let command as UICommand: command.attributes.insert(.disabled)
+        case let menu as UIMenu: dim(menu.children)
+        default: break
+        }
+      }
     }
   #endif
 

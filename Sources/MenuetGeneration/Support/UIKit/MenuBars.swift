@@ -171,9 +171,7 @@ extension Notes {
       #if PAIRS
         for command in commands {
           if command.toggleForm == .pair {
-            // The shortcut switches the state, and so belongs to neither half.
-            add(entry(command, at: command.rawValue + "#on"), hasKeys: false)
-            add(entry(command, at: command.rawValue + "#off"), hasKeys: false)
+            add(pair: entry(command))
           } else {
             add(entry(command))
           }
@@ -182,6 +180,18 @@ extension Notes {
         for command in commands { add(entry(command)) }
       #endif
     }
+
+    #if PAIRS
+      /// Adds both items of a toggle.
+      mutating func add(pair entry: MenuBarEntry) {
+        // The shortcut switches the state, and so belongs to neither half.
+        for half in ["on", "off"] {
+          var item = entry
+          item.place += "#" + half
+          add(item, hasKeys: false)
+        }
+      }
+    #endif
 
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
       #if STANDARD_EDITS
@@ -213,11 +223,13 @@ extension Notes {
     /// The identifier by which tests find an entry: the same in all its places, and of an option
     /// on every surface.
     private func path(of entry: MenuBarEntry) -> String {
-      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let parts = entry.place.split(separator: "#")
       let name = parts.first.map(String.init) ?? ""
       if name.contains(".") { return name }
       #if PAIRS
-        if let half = parts.last, half == "on" || half == "off" { return "\(id).\(name).\(half)" }
+        if let half = parts.dropFirst().last, half == "on" || half == "off" {
+          return "\(id).\(name).\(half)"
+        }
       #endif
       return "\(id).\(name)"
     }
@@ -232,7 +244,14 @@ extension Notes {
     #endif
 
     #if MENU_BAR_ELEMENTS
-      mutating func add(elements: [UIMenuElement]) { current += elements }
+      #if DIMMED_ELEMENTS
+        mutating func add(elements: [UIMenuElement], isAvailable: Bool = true) {
+          if !isAvailable { dim(elements) }
+          current += elements
+        }
+      #else
+        mutating func add(elements: [UIMenuElement]) { current += elements }
+      #endif
     #endif
 
     #if MENU_SECTIONS

@@ -7,13 +7,20 @@ import UIKit
   #endif
 
   #if PAD
-    private static var isPad: Bool {
-      #if targetEnvironment(macCatalyst)
-        return false
-      #else
-        return UIDevice.current.userInterfaceIdiom == .pad
-      #endif
-    }
+    #if PAD_ON_MAC
+      /// An app of the iPad on a Mac counts too.
+      private static var isPad: Bool {
+        [.pad, .mac].contains(UIDevice.current.userInterfaceIdiom)
+      }
+    #else
+      private static var isPad: Bool {
+        #if targetEnvironment(macCatalyst)
+          return false
+        #else
+          return UIDevice.current.userInterfaceIdiom == .pad
+        #endif
+      }
+    #endif
   #endif
 
   #if MAC

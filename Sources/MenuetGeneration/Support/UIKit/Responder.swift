@@ -34,11 +34,12 @@ import UIKit
     }
 
     #if OPTIONS
-      private func chooseOption(
-        from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
-      ) {
-        guard let actions, let place = place(of: sender) else { return }
-        option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
+      private func chooseOption(from sender: Any?) {
+        guard let actions, let command = sender as? UICommand, let place = place(of: sender)
+        else { return }
+        performOption(
+          option(at: place, in: options(chosenBy: command.action, at: place, on: actions)),
+          from: sender)
       }
     #endif
     // end
@@ -49,9 +50,8 @@ import UIKit
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
       #if OPTIONS
-        if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-          show(option, in: command)
-        }
+        let options = options(chosenBy: command.action, at: place, on: actions)
+        if let option = option(at: place, in: options) { return show(option, in: command) }
       #endif
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
@@ -130,7 +130,7 @@ import UIKit
       #if OPTIONS
         fileprivate func chooseOption(from sender: Any?) {
           guard let command = sender as? UICommand, let place = place(of: command) else { return }
-          option(at: place, in: options(command.action))?.performWithSender(sender, target: nil)
+          performOption(option(at: place, in: options(command.action)), from: sender)
         }
       #endif
     }
@@ -174,6 +174,11 @@ import UIKit
       command.state = option.state
       command.attributes = option.attributes
     }
+
+    private static func performOption(_ option: UIAction?, from sender: Any?) {
+      guard let option, option.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
+      option.performWithSender(sender, target: nil)
+    }
   #endif
 
   private static func performChosen(
@@ -197,7 +202,7 @@ import UIKit
   // embed: entries
   /// A command or an option as an element of the menu bar.
   private struct MenuBarEntry {
-    let place: String
+    var place: String
     var title: String
     /// The selector that performs it; `nil` for what nothing performs from a menu bar.
     let action: Selector?

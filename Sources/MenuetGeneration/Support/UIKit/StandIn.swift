@@ -53,7 +53,7 @@ public import UIKit
   }
   #if OPTIONS
     private static func options(
-      chosenBy action: Selector, on actions: any Actions
+      chosenBy action: Selector, at place: String, on actions: any Actions
     ) -> [UIAction] { [] }
   #endif
   private static func input(_ shortcut: Shortcut) -> String? { shortcut.key }

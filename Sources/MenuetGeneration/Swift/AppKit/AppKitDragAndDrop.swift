@@ -13,8 +13,51 @@ struct AppKitDragAndDrop {
   }
 
   var types: [Declaration] {
-    (targets.isEmpty ? [] : [.support(SupportCode.AppKit.drops)])
-      + (sources.isEmpty ? [] : [.support(SupportCode.AppKit.drags)])
+    let targets =
+      targets.isEmpty
+      ? []
+      : [
+        ids(
+          Self.targetID, targets.map(\.id),
+          "The drop targets. The raw values are the ids of the document."),
+        .support(SupportCode.AppKit.drops),
+      ]
+    let sources =
+      sources.isEmpty
+      ? []
+      : [
+        ids(
+          Self.sourceID, sources.map(\.id),
+          "The drag sources. The raw values are the ids of the document."),
+        .support(SupportCode.AppKit.drags),
+      ]
+    return targets + sources
+  }
+
+  private static let targetID: SwiftIdentifier = "DropTargetID"
+  private static let sourceID: SwiftIdentifier = "DragSourceID"
+
+  private func ids(
+    _ type: SwiftIdentifier, _ ids: [String], _ comment: Comment
+  ) -> Declaration {
+    Declaration(
+      .type(
+        "enum", type,
+        conformances: [.code("String"), .code("CaseIterable"), .code("Sendable")],
+        ids.map { Declaration(.enumCase(caseName($0), rawValue: $0)) }),
+      comment: comment, isInterface: true)
+  }
+
+  private func caseName(_ id: String) -> SwiftIdentifier {
+    SwiftIdentifier(plan.document.caseName(ofExchange: id))
+  }
+
+  private var onTarget: Declaration.Parameter {
+    .init("on target: ", .path([plan.names.type, Self.targetID]))
+  }
+
+  private var fromSource: Declaration.Parameter {
+    .init("from source: ", .path([plan.names.type, Self.sourceID]))
   }
 
   // MARK: Requirements
@@ -34,7 +77,7 @@ struct AppKitDragAndDrop {
         "takeDrop",
         [
           "of pasteboard: NSPasteboard", "as type: NSPasteboard.PasteboardType",
-          "by operation: NSDragOperation", "at location: NSPoint", "on target: String",
+          "by operation: NSDragOperation", "at location: NSPoint", onTarget,
         ], result: .code("Bool"),
         """
         Takes what is dropped on a target, at a place in the window; gives false where that fails.
@@ -42,40 +85,40 @@ struct AppKitDragAndDrop {
     }
     if targets.contains(where: Self.takesPromises) {
       add(
-        "takeFile", ["_ file: URL", "by operation: NSDragOperation", "on target: String"],
+        "takeFile", ["_ file: URL", "by operation: NSDragOperation", onTarget],
         result: .code("Bool"),
         "Takes a file that was promised and is there now; gives false where that fails.")
     }
     if targets.contains(where: Self.isMarked) {
       add(
-        "showDrop", ["at location: NSPoint?", "on target: String"],
+        "showDrop", ["at location: NSPoint?", onTarget],
         "Shows where in the window a drop would go; nowhere for `nil`.")
     }
     if targets.contains(where: Self.hasPlaceholders) {
       add(
-        "showPlaceholders", ["_ count: Int", "on target: String"],
+        "showPlaceholders", ["_ count: Int", onTarget],
         "Shows so many placeholders for files that are on their way.")
     }
     if targets.contains(where: \.springLoaded) {
       add(
-        "openUnderDrag", ["on target: String"],
+        "openUnderDrag", [onTarget],
         "Opens what a drag rests above, so that it goes on.")
     }
     if sources.contains(where: { !Self.promisesFiles($0) }) {
       add(
         "dragData",
         [
-          "of element: Any", "as type: NSPasteboard.PasteboardType", "from source: String",
+          "of element: Any", "as type: NSPasteboard.PasteboardType", fromSource,
         ], result: .code("Data?"), "The data of an element that people drag out of a source.")
     }
     if sources.contains(where: Self.promisesFiles) {
       add(
-        "fileName", ["of element: Any", "as type: String", "from source: String"],
+        "fileName", ["of element: Any", "as type: String", fromSource],
         result: .code("String"), "The name of the file that an element becomes.")
       add(
         "writeFile",
         [
-          "of element: Any", "to file: URL", "from source: String",
+          "of element: Any", "to file: URL", fromSource,
           "then end: @escaping @MainActor ((any Error)?) -> Void",
         ], "Makes the file of an element that has been dropped, and then says how that ended.")
     }
@@ -173,7 +216,7 @@ struct AppKitDragAndDrop {
   ) -> Declaration {
     let list = operations.map { Expression.code($0) }
     var arguments: [Expression.Argument] = [
-      .init(.string(id)),
+      .init(.implicitMember(caseName(id))),
       .init("types", .array(types.map { .call(".init", .init(.string($0))) })),
       .init("operations", list.count == 1 ? list[0] : .array(list)),
     ]

@@ -75,7 +75,7 @@ struct AppKitKeys {
     where placement.place == .menu(.menuBar) && placement.item.platforms.hasAppKit {
       let own = placement.item.overrides?.value.shortcut
       if let index = plan.commandIndex(placement.item) {
-        guard !AppKitPerforming(plan: plan).isSystems(placement.item) else { continue }
+        guard !AppKitPerforming(plan: plan).isSystems(placement) else { continue }
         shortcuts += [own ?? document.commands[index].shortcut].compactMap { $0 }
       } else if let choice = plan.choiceIndex(placement.item.subject) {
         shortcuts += document.choices[choice].options.compactMap(\.shortcut)

@@ -29,7 +29,7 @@ struct AppKitMenuBar {
 
   private func statements(_ bar: MenuBar) -> [Statement] {
     var locals = UniqueNames(besides: ["app", "mainMenu"])
-    let menus = AppKitMenus(plan: plan, isInMenuBar: true)
+    var menus = AppKitMenus(plan: plan, isInMenuBar: true)
     return .build { code in
       code.append(
         .constant("mainMenu", .call("NSMenu", .init("title", .string(document.name)))))
@@ -40,6 +40,7 @@ struct AppKitMenuBar {
         code.append(
           AppKitMenuFactories(plan: plan).declaration(
             name, menu.id, title: plan.text(key, title), for: .code("nil")))
+        menus.isConditional = menu.enabledWhen != nil
         code += menus.conditions(menu.enabledWhen, menu.visibleWhen, of: name)
         menus.add(
           menu.standard == .window ? Self.withoutWindows(menu.content) : menu.content,
@@ -97,7 +98,7 @@ struct AppKitMenuBar {
   var performed: [Int] {
     let performing = AppKitPerforming(plan: plan)
     var found: Set<Int> = []
-    for placement in placements where !performing.isSystems(placement.item) {
+    for placement in placements where !performing.isSystems(placement) {
       guard let index = plan.commandIndex(placement.item) else { continue }
       switch plan.commands[index].handler {
       case .method, .toggle, .presentation, .standardEdit, .undo: found.insert(index)

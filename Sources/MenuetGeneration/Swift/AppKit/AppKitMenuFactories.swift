@@ -47,6 +47,7 @@ struct AppKitMenuFactories {
     let title = menu.title.map { plan.text(plan.keys.key(of: menu), $0) }
     var menus = AppKitMenus(plan: plan)
     menus.hasAlternates = menu.kind == .statusItem
+    menus.isConditional = menu.enabledWhen != nil
     let made = self.menu(name, menu.id, title: title, comment: "The menu `\(menu.id)`.") {
       locals, code in
       // A status item goes as a whole.

@@ -58,13 +58,20 @@ struct AppKitMenus {
   /// Indicates whether alternates stand in this menu, as they do in that of a status item.
   var hasAlternates = false
 
+  /// Indicates whether a menu around has a condition, which AppKit's own objects do not know.
+  var isConditional = false
+
+  private func isSystems(_ item: Item) -> Bool {
+    !isConditional && AppKitPerforming(plan: plan).isSystems(item)
+  }
+
   /// The case of a command that says nothing of its own where it stands.
   private func plainCommand(
     _ element: MenuElement, in surface: TitleKey.Surface
   ) -> SwiftIdentifier? {
     guard case .item(let item) = element, let index = plan.commandIndex(item), !isServices(index)
     else { return nil }
-    let isSystems = AppKitPerforming(plan: plan).isSystems(item)
+    let isSystems = isSystems(item)
     guard isSystems || places.isPlain(item),
       places.setting(item, index, in: surface, of: "item", words: isSystems || isInMenuBar).isEmpty
     else { return nil }
@@ -131,7 +138,7 @@ struct AppKitMenus {
     if isServices(index) {
       return code.append(add(to: menu, [.init("services", command)]))
     }
-    let isSystems = AppKitPerforming(plan: plan).isSystems(item)
+    let isSystems = isSystems(item)
     let name = locals.name(names.commands[index].text + "Item", in: SwiftName.member(surface.id))
     let settings = places.setting(
       item, index, in: surface, of: name, words: isSystems || isInMenuBar)
@@ -204,7 +211,9 @@ struct AppKitMenus {
     }
     code.append(.constant(name, .call(.member(.name(menu), "submenu"), arguments)))
     code += conditions(submenu.enabledWhen, submenu.shownWhen, of: name)
-    add(
+    var inner = self
+    inner.isConditional = isConditional || submenu.enabledWhen != nil
+    inner.add(
       submenu.content, layout: submenu.layout, to: name, in: TitleKeys.surface(in: submenu),
       locals: &locals, into: &code)
   }

@@ -159,6 +159,12 @@ struct AppKitPerforming {
 
   // MARK: The responder chain
 
+  /// Returns whether a place is the system's own: the menus around it have no conditions, which AppKit
+  /// does not know.
+  func isSystems(_ placement: Placement) -> Bool {
+    placement.enabledWhen.isEmpty && isSystems(placement.item)
+  }
+
   /// Returns whether an item is the system's own: nothing is said of it that AppKit does not know.
   func isSystems(_ item: Item) -> Bool {
     guard let index = plan.commandIndex(item), isSystems(index) else { return false }
@@ -176,11 +182,16 @@ struct AppKitPerforming {
       && plan.commands[index].confirm == nil && sheetsClosed(by: index) == nil
   }
 
-  /// Returns whether a command goes along the responder chain by the app's own selector, so that AppKit
-  /// does not see whether anything performs it.
+  /// Returns whether a command goes along the responder chain by the app's own selector, in any of its
+  /// places, so that AppKit does not see whether anything performs it.
   func needsResponder(_ index: Int) -> Bool {
-    guard case .standardEdit = plan.commands[index].handler, !isSystems(index) else { return false }
-    return document.commands[index].system.flatMap { AppKitSelectors.target(of: $0) } == nil
+    guard case .standardEdit = plan.commands[index].handler,
+      document.commands[index].system.flatMap({ AppKitSelectors.target(of: $0) }) == nil
+    else { return false }
+    return !isSystems(index)
+      || plan.walk.placements.contains {
+        plan.commandIndex($0.item) == index && !isSystems($0)
+      }
   }
 
   /// Indicates whether any command's action has a tag or a target.

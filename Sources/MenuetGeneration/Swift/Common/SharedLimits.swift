@@ -20,6 +20,23 @@ extension GenerationPlan {
       }
   }
 
+  /// The items that the system has in a menu bar itself, and of which the document says more than
+  /// that they are there.
+  func systemItems(of bar: MenuBar) -> [SharedLimit] {
+    let message = "the system has its own item for this command in the menu bar"
+    return walk.placements.filter { $0.surface == bar.id }.flatMap { placement -> [SharedLimit] in
+      let item = placement.item
+      guard let index = commandIndex(item), commands[index].isLeftToSystem else { return [] }
+      let isConditional =
+        document.enabledWhen(item) != nil || document.visibleWhen(item) != nil
+        || !placement.enabledWhen.isEmpty || !placement.visibleWhen.isEmpty
+      return [
+        keysOfSystem(item).map { (message, "it keeps the keys \($0)", item.source) },
+        isConditional ? (message, "it is there whenever the system has it", item.source) : nil,
+      ].compactMap { $0 }
+    }
+  }
+
   /// The choices that say something of their own, as a symbol, and whose options stand in a menu:
   /// only a button in a bar shows it.
   private func choicesUnsaidInMenus(showingSymbols: Bool) -> [SourceReference] {

@@ -126,12 +126,7 @@ struct SwiftUILimits {
           "a menu of the menu bar stays", "its items go where the condition does not hold",
           at: menu.source)
       }
-      for placement in plan.walk.placements where placement.surface == bar.id {
-        guard let keys = plan.keysOfSystem(placement.item) else { continue }
-        add(
-          "the system has its own item for this command in the menu bar",
-          "it keeps the keys \(keys)", at: placement.item.source)
-      }
+      for limit in plan.systemItems(of: bar) { add(limit.message, limit.instead, at: limit.source) }
     }
     for menu in SwiftUIMenuBar(plan: plan).menusWithDivided {
       add(

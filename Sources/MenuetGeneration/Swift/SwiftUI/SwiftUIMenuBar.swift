@@ -105,7 +105,10 @@ struct SwiftUIMenuBar {
     case .when(let condition): views = [.if(condition, views)]
     }
     if let condition = menu.visibleWhen { views = [.if(plan.expression(condition), views)] }
-    return [.view(.init(call, .init([.view(.init(.code("Followed"), .init(views)))])))]
+    let followed = Statement.view(
+      .init(.code("Followed"), .init(views)),
+      modifiers: SwiftUIMenuFactories.disabled(menu.enabledWhen.map { plan.expression($0) }))
+    return [.view(.init(call, .init([followed])))]
   }
 
   /// Elements of a menu that stand in one group of the system, before and after what it has there.

@@ -51,6 +51,7 @@ enum SwiftUINeeds {
       (.pinned, mentions.contains("Place.pinned")),
       (.bottom, mentions.contains("Place.bottom")),
       (.phone, mentions.contains("isPhone")), (.pad, mentions.contains("isPad")),
+      (.padOnMac, !plan.document.platforms.contains(.macos)),
       (.mac, mentions.contains("isMac")), (.vision, mentions.contains("isVision")),
     ]
     // Commands of SwiftUI are told by the model what is presented.

@@ -37,6 +37,7 @@ struct SwiftUIToolbars {
     }
     let surface = SwiftUIMenuFactories.surface("bar", toolbar.id)
     let names = items.contains { $0.names("bar") }
+    if let condition = whereItStands(toolbar) { items = [.if(condition, items)] }
     var parameters: [Declaration.Parameter] = ["_ actions: any Actions"]
     if !units.popovers.isEmpty { parameters.append(Self.popoverParameter) }
     return Declaration(
@@ -48,6 +49,16 @@ struct SwiftUIToolbars {
       comment: "The items of the toolbar `\(toolbar.id)`.",
       attributeLine: "@ToolbarContentBuilder", modifiers: "static", isInterface: true,
       generics: units.popovers.isEmpty ? nil : "<Content: View>")
+  }
+
+  /// The condition on the document's platforms; `nil` for a toolbar that is for all of them.
+  private func whereItStands(
+    _ toolbar: Toolbar, in type: SwiftIdentifier? = nil
+  ) -> Expression? {
+    switch plan.uiKitPlatforms.condition(toolbar.platforms, within: .all, in: type) {
+    case .always, .never: nil
+    case .when(let condition): condition
+    }
   }
 
   private static let popoverParameter: Declaration.Parameter =
@@ -117,13 +128,16 @@ struct SwiftUIToolbars {
       default: break
       }
     }
+    var view = Statement.view(.init(call, .init([items])), modifiers: modifiers)
+    // A toolbar of other platforms leaves the view's title, search and role alone.
+    let condition = modifiers.isEmpty ? nil : whereItStands(toolbar, in: plan.names.type)
+    if let condition { view = .if(condition, [view], else: [.expression(.code("self"))]) }
     return Declaration(
       .function(
-        plan.viewModifier(factory), parameters, result: .code("some View"),
-        [.view(.init(call, .init([items])), modifiers: modifiers)]),
+        plan.viewModifier(factory), parameters, result: .code("some View"), [view]),
       comment: units.contains { $0.content.kind == .title }
         ? "Adds the toolbar `\(toolbar.id)`, and its title." : "Adds the toolbar `\(toolbar.id)`.",
-      isInterface: true,
+      attributeLine: condition == nil ? nil : "@ViewBuilder", isInterface: true,
       generics: hasPopovers ? "<Content: View>" : nil)
   }
 

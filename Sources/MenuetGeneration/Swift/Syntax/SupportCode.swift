@@ -58,6 +58,8 @@ struct SupportCode: Sendable {
     case following
     /// Parts that the code of menus names: see `UIKitNeeds.named`.
     case nestedMenus, menuRows, menuGroups, menuSections, submenus, menuChoices
+    /// Elements of the app in a menu that is unavailable at times.
+    case dimmedElements
     case dynamicElements, menuBarElements, menuBarGroups, ownPlaces, madeMenus, unshownKeys
     /// Parts that the code of bars names.
     case barPopUps, barChoices, barSegments, representatives, barSubmenus
@@ -133,6 +135,8 @@ struct SupportCode: Sendable {
     case bars, menus
     // The platforms that the document tells apart.
     case phone, pad, mac, vision
+    /// An app of the iPad on a Mac has what is for the iPad: the document is for no Mac.
+    case padOnMac
   }
 
   enum Part: Sendable {

@@ -78,15 +78,21 @@ struct UIKitChoices {
       changes += self.changes(
         option, of: choice, at: .subscripted(.code("actionItems"), .integer(place)))
     }
-    for (condition, attribute) in [
-      (choice.enabledWhen, ".disabled" as StaticString), (choice.shownWhen, ".hidden"),
-    ] {
-      guard let condition else { continue }
-      let loop = Statement.loop(
-        "item", in: .code("actionItems"), [insertion(attribute, into: .code("item"))])
-      changes.append(.if(.negated(plan.expression(condition)), [loop]))
+    return changes + limiting(choice.enabledWhen, choice.shownWhen, in: "actionItems")
+  }
+
+  /// Dims options, or hides them, where conditions do not hold.
+  func limiting(
+    _ enabledWhen: Condition?, _ visibleWhen: Condition?, in options: SwiftIdentifier
+  ) -> [Statement] {
+    [(enabledWhen, ".disabled" as StaticString), (visibleWhen, ".hidden")].compactMap {
+      condition, attribute in
+      condition.map {
+        let loop = Statement.loop(
+          "item", in: .name(options), [insertion(attribute, into: .code("item"))])
+        return .if(.negated(plan.expression($0)), [loop])
+      }
     }
-    return changes
   }
 
   private func changes(

@@ -48,6 +48,7 @@ struct UIKitFile {
       ] + types.presentations + types.choices
     if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
     members.append(.support(SupportCode.Common.commandTypes))
+    members += UIKitDetents(plan: plan).types
     members += UIKitToolbars(plan: plan).types + UIKitDragAndDrop(plan: plan).types
     return Declaration(
       .type("enum", plan.names.type, members),

@@ -101,10 +101,15 @@ struct UIKitLimits {
 
   private mutating func find(_ bar: MenuBar) {
     for menu in bar.menus {
-      findConditions(menu.visibleWhen ?? menu.enabledWhen, at: menu.source)
-      findInMenuBar(menu.content)
+      if menu.visibleWhen != nil { addStaying("menu", at: menu.source) }
+      if menu.enabledWhen != nil {
+        add("UIKit cannot dim a menu", "its items are dimmed", at: menu.source)
+      }
+      findInMenuBar(
+        menu.content, isConditional: menu.visibleWhen != nil || menu.enabledWhen != nil)
       find(menu.content, layout: menu.layout, at: menu.source)
     }
+    for limit in plan.systemItems(of: bar) { add(limit.message, limit.instead, at: limit.source) }
   }
 
   private mutating func find(
@@ -129,43 +134,39 @@ struct UIKitLimits {
     }
   }
 
-  private mutating func findInMenuBar(_ content: [MenuElement]) {
+  /// - Parameter isConditional: whether anything around has a condition.
+  private mutating func findInMenuBar(_ content: [MenuElement], isConditional: Bool) {
     for element in content {
       switch element {
       case .submenu(let submenu):
-        findConditions(submenu.visibleWhen ?? submenu.enabledWhen, at: submenu.source)
-        findInMenuBar(submenu.content)
+        if submenu.shownWhen != nil { addStaying("submenu", at: submenu.source) }
+        findInMenuBar(
+          submenu.content,
+          isConditional: isConditional || submenu.shownWhen != nil || submenu.enabledWhen != nil)
       case .section(let section):
-        findConditions(section.visibleWhen, at: section.source)
-        findInMenuBar(section.content)
-      case .separator(let separator): findConditions(separator.visibleWhen, at: separator.source)
+        findInMenuBar(
+          section.content, isConditional: isConditional || section.visibleWhen != nil)
+      case .separator(let separator):
+        guard separator.visibleWhen != nil else { continue }
+        add(
+          "the menu bar of UIKit validates commands, not the lines between them",
+          "the line stays while there is something on both sides", at: separator.source)
       case .dynamic(let dynamic):
         add(
           "the menu bar of UIKit is built once",
-          "call `UIMenuSystem.main.setNeedsRebuild()` when these items change",
+          "call `UIMenuSystem.main.setNeedsRebuild()` when these items change"
+            + (isConditional || dynamic.visibleWhen != nil ? ", or their conditions" : ""),
           at: dynamic.source)
-      case .item(let item):
-        if let keys = plan.keysOfSystem(item) {
-          add(
-            "the system has its own item for this command in the menu bar",
-            "it keeps the keys \(keys)", at: item.source)
-        }
-        let overrides = item.overrides?.value
-        guard item.kind == .choice, overrides?.enabledWhen != nil || overrides?.visibleWhen != nil
-        else { continue }
-        add(
-          "options in the menu bar of UIKit follow the conditions of their choice alone",
-          "put the condition on the choice", at: item.source)
-      case .slot: break
+      case .item, .slot: break
       }
     }
   }
 
-  private mutating func findConditions(_ condition: Condition?, at source: SourceReference) {
-    guard condition != nil else { return }
+  private mutating func addStaying(_ what: String, at source: SourceReference) {
     add(
-      "the menu bar of UIKit validates commands, not menus and sections",
-      "it stays; its commands follow their own conditions", at: source)
+      "the menu bar of UIKit validates commands, not menus",
+      "the items of the \(what) go where the condition does not hold; its title stays",
+      at: source)
   }
 }
 

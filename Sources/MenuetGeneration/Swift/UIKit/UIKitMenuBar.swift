@@ -112,7 +112,9 @@ struct UIKitMenuBar {
       code.declare(
         "menu", .call("MenuBarItems", .init(.string(menu.id)), .init(.code("system")))
       ) {
-        UIKitMenuBarContent(plan: plan).add(
+        UIKitMenuBarContent(plan: plan).within(
+          enabledWhen: menu.enabledWhen, visibleWhen: menu.visibleWhen
+        ).add(
           menu.content, to: "menu", in: .init(.menu, menu.id), isKept: Self.isKept(menu),
           outer: menu.platforms.intersection(bar.platforms), &places, locals: &locals, into: &$0)
       }
@@ -178,6 +180,10 @@ struct MenuBarPlaces {
   }
 
   private(set) var specials: [Special] = []
+  /// The places of toggles that are two items.
+  private(set) var pairs: [Special] = []
+  /// The places of choices that say something of their own, by the suffixes of their options' ids.
+  private(set) var choicePlaces: [Special] = []
   private var counts: [String: Int] = [:]
   private var choiceCounts: [Int: Int] = [:]
   /// The commands that stand in a menu bar.
@@ -214,4 +220,8 @@ struct MenuBarPlaces {
   }
 
   mutating func add(_ special: Special) { specials.append(special) }
+
+  mutating func add(pair place: Special) { pairs.append(place) }
+
+  mutating func add(choice place: Special) { choicePlaces.append(place) }
 }

@@ -1,8 +1,34 @@
 import MenuetModel
 
-/// The content of the menus of a menu bar.
+/// The content of a menu of a menu bar, and of what is in it.
+///
+/// UIKit validates the commands of its menu bar one by one. So the conditions of a menu, a submenu
+/// and a section are said of each command and option inside.
 struct UIKitMenuBarContent {
   let plan: GenerationPlan
+  /// The condition under which anything around can be used.
+  private var enabledWhen: Condition?
+  /// The condition under which all around is shown.
+  private var visibleWhen: Condition?
+
+  init(plan: GenerationPlan) { self.plan = plan }
+
+  /// The content of something that has conditions of its own, beside those around it.
+  func within(enabledWhen: Condition?, visibleWhen: Condition?) -> UIKitMenuBarContent {
+    var inner = self
+    inner.enabledWhen = .all([self.enabledWhen, enabledWhen])
+    inner.visibleWhen = .all([self.visibleWhen, visibleWhen])
+    return inner
+  }
+
+  /// An item with the conditions of all around it.
+  private func held(_ item: Item) -> Item {
+    var held = item
+    held.overrides = document.overrides(
+      item.overrides?.value, of: item.subject, enabledWhen: enabledWhen, visibleWhen: visibleWhen
+    ).map { Indirect($0) }
+    return held
+  }
 
   private var document: Document { plan.document }
   private var platforms: UIKitPlatforms { plan.uiKitPlatforms }
@@ -70,6 +96,8 @@ struct UIKitMenuBarContent {
     // A line is added when something comes after it, so that none is first, last or doubled.
     var isSeparated = true
     for (place, element) in content.enumerated() {
+      var element = element
+      if case .item(let item) = element { element = .item(held(item)) }
       if isAlternate(element, after: content[..<place]) || isSystems(element, isKept)
         || isOfEarlierGroup(element, after: content[..<place])
       {
@@ -88,9 +116,10 @@ struct UIKitMenuBarContent {
       }
       let alternates = alternates(after: place, in: content)
       if alternates.isEmpty, let index = plainCommand(element, outer: outer),
-        places.isFirst(document.commands[index].id)
+        places.isFirst(document.commands[index].id), case .item(let item) = element
       {
-        _ = places.next(document.commands[index].id, index)
+        let place = places.next(document.commands[index].id, index)
+        note(MenuBarPlaces.Special(id: place, surface: surface, item: item), index, in: &places)
         run.append(plan.names.commands[index])
         isSeparated = false
         if run.count == 8 { endRun(&code) }
@@ -137,14 +166,37 @@ struct UIKitMenuBarContent {
     return systemGroup(index)
   }
 
-  /// A command that says nothing of its own, in its first place.
+  /// A command of which its place says nothing but conditions.
   private func plainCommand(_ element: MenuElement, outer: PlatformSet) -> Int? {
-    guard case .item(let item) = element, items.isPlain(item), item.overrides?.value == nil,
+    guard case .item(let item) = element, Self.hasConditionsAtMost(item),
       platforms.condition(item.platforms, within: outer).isAlways,
       let index = plan.commandIndex(item), !plan.commands[index].isLeftToSystem,
       !isReworded(index)
     else { return nil }
     return index
+  }
+
+  private static func hasConditionsAtMost(_ item: Item) -> Bool {
+    guard var rest = item.overrides?.value else { return true }
+    rest.enabledWhen = nil
+    rest.visibleWhen = nil
+    return rest == ItemOverrides()
+  }
+
+  /// Keeps a place whose item is not the same everywhere.
+  private func note(
+    _ place: MenuBarPlaces.Special, _ index: Int, in places: inout MenuBarPlaces
+  ) {
+    // The system has its own words and marks for what goes along the responder chain.
+    let isSystems =
+      if case .standardEdit = plan.commands[index].handler { !places.asked.contains(index) } else {
+        false
+      }
+    if document.commands[index].form == .pair {
+      places.add(pair: place)
+    } else if !items.isPlain(place.item), !isSystems {
+      places.add(place)
+    }
   }
 
   /// Returns whether the document says more of a standard command than whoever answers for it in
@@ -178,7 +230,7 @@ struct UIKitMenuBarContent {
     switch element {
     case .item(let item):
       if let choice = plan.choiceIndex(item.subject) {
-        addOptions(choice, to: menu, &places, into: &code)
+        addOptions(item, choice, to: menu, in: surface, &places, into: &code)
       } else if let index = plan.commandIndex(item) {
         add(
           item, index, alternates, to: menu, in: surface, isKept: isKept, &places, locals: &locals,
@@ -186,8 +238,10 @@ struct UIKitMenuBarContent {
       }
     case .submenu(let submenu):
       let name = locals.name(SwiftName.member(submenu.id) + "Items")
+      let conditions = within(
+        enabledWhen: submenu.enabledWhen, visibleWhen: submenu.shownWhen)
       code.declare(name, .call(.member(.name(menu), "nested"), [])) {
-        add(
+        conditions.add(
           submenu.content, to: name, in: TitleKeys.surface(in: submenu), isKept: false,
           outer: inner, &places, locals: &locals,
           into: &$0)
@@ -202,8 +256,10 @@ struct UIKitMenuBarContent {
       code.append(add(to: menu, arguments))
     case .section(let section):
       let name = locals.name(section.codeName + "Items")
+      // Its items have the condition of their availability already.
+      let conditions = within(enabledWhen: nil, visibleWhen: section.visibleWhen)
       code.declare(name, .call(.member(.name(menu), "nested"), [])) {
-        add(
+        conditions.add(
           section.content, to: name, in: surface, isKept: isKept, outer: inner, &places,
           locals: &locals,
           into: &$0)
@@ -214,7 +270,7 @@ struct UIKitMenuBarContent {
           .init("title", plan.text(.part(.section, section.id), title)))
       }
       code.append(add(to: menu, arguments))
-    case .dynamic(let dynamic): code.append(add(dynamic, to: menu))
+    case .dynamic(let dynamic): code += add(dynamic, to: menu)
     case .separator, .slot: break
     }
   }
@@ -232,14 +288,8 @@ struct UIKitMenuBarContent {
       return
     }
     let place = places.next(document.commands[index].id, index)
-    // The system has its own words and marks for what goes along the responder chain.
-    let isSystems =
-      if case .standardEdit = plan.commands[index].handler { !places.asked.contains(index) } else {
-        false
-      }
-    if !items.isPlain(item), !isSystems {
-      places.add(MenuBarPlaces.Special(id: place, surface: surface, item: item))
-    }
+    note(MenuBarPlaces.Special(id: place, surface: surface, item: item), index, in: &places)
+    let isPair = document.commands[index].form == .pair
     let name = locals.name(plan.names.commands[index].text + "Entry", in: menu.text)
     var arguments: [Expression.Argument] = [
       .init(.implicitMember(plan.names.commands[index]))
@@ -261,7 +311,7 @@ struct UIKitMenuBarContent {
         code.append(adding(alternate, of: index, to: name))
       }
     }
-    code.append(add(to: menu, [.init(.name(name))]))
+    code.append(add(to: menu, [.init(isPair ? "pair" : nil, .name(name))]))
   }
 
   private func overriding(
@@ -335,10 +385,14 @@ struct UIKitMenuBarContent {
   // MARK: Choices and dynamic items
 
   private func addOptions(
-    _ index: Int, to menu: SwiftIdentifier, _ places: inout MenuBarPlaces,
-    into code: inout [Statement]
+    _ item: Item, _ index: Int, to menu: SwiftIdentifier, in surface: TitleKey.Surface,
+    _ places: inout MenuBarPlaces, into code: inout [Statement]
   ) {
     let mark = places.next(choice: index)
+    let overrides = item.overrides?.value
+    if overrides?.enabledWhen != nil || overrides?.visibleWhen != nil {
+      places.add(choice: MenuBarPlaces.Special(id: mark, surface: surface, item: item))
+    }
     let options = Expression.member(.type(plan.names.innerTypeOfChoice(index)), "allCases")
     let rest = rest(ofChoice: index, mark: mark)
     code.append(add(to: menu, [.init("choice", options)] + rest))
@@ -362,11 +416,17 @@ struct UIKitMenuBarContent {
     ] + (mark.isEmpty ? [] : [.init("mark", .string(mark))])
   }
 
-  private func add(_ dynamic: DynamicItems, to menu: SwiftIdentifier) -> Statement {
+  /// Adds items that the app supplies, as they are and as the conditions hold when the menu bar is
+  /// built.
+  private func add(_ dynamic: DynamicItems, to menu: SwiftIdentifier) -> [Statement] {
     let limit: Expression = dynamic.max.map { .integer($0) } ?? .code("nil")
     let call = Expression.call(
       .member("actions", DynamicItemsWalk.method(of: dynamic)), [.init("limit", limit)])
-    return add(to: menu, [.init("elements", call)])
+    var arguments: [Expression.Argument] = [.init("elements", call)]
+    if let enabledWhen { arguments.append(.init("isAvailable", plan.expression(enabledWhen))) }
+    let added = add(to: menu, arguments)
+    guard let condition = Condition.all([visibleWhen, dynamic.visibleWhen]) else { return [added] }
+    return [.if(plan.expression(condition), [added])]
   }
 
   private func add(

@@ -5,6 +5,7 @@ enum UIKitNeeds {
   static func needs(of plan: GenerationPlan) -> Set<SupportCode.Need> {
     let all =
       commandNeeds(of: plan) + controlNeeds(of: plan) + UIKitConfigurations(plan: plan).needs + [
+        (.padOnMac, !plan.document.platforms.contains(.macos)),
         (.version26, UIKitVersions(plan.document).is26Everywhere),
         (.adaptedPopovers, UIKitPresentations(plan: plan).hasAdaptedDetents),
       ]
@@ -34,6 +35,11 @@ enum UIKitNeeds {
       (.menuGroups, any("separate", "add(section:)", "add(group:)") || pullsDown),
       (.submenus, any("add(submenu:)")), (.menuChoices, any("add(options:)")),
       (.dynamicElements, any("add(dynamic:)")), (.menuBarElements, any("add(elements:)")),
+      (
+        .dimmedElements,
+        any("add(isAvailable:)")
+          || (any("add(dynamic:)") && any("nested(isAvailable:)", "menu.isAvailable"))
+      ),
       (.unshownKeys, any("system.claim")),
       (.menuBarGroups, any("add(group:)")), (.ownPlaces, any("isPlace")),
       (.menuBarChoices, any("add(choice:)")),

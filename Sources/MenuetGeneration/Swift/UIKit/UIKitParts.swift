@@ -14,7 +14,12 @@ struct UIKitParts {
   private var answering: AnsweringParts {
     AnsweringParts(
       plan: plan, performed: Set(responder.performed.filter { isAnsweredAlike($0) }),
-      chosen: Set(responder.chosen))
+      chosen: Set(responder.chosen.filter { isChosenAlike($0) }))
+  }
+
+  /// Returns whether a choice is the same at all its places in the menu bar.
+  private func isChosenAlike(_ index: Int) -> Bool {
+    !responder.places.choicePlaces.contains { plan.choiceIndex($0.item.subject) == index }
   }
 
   /// Returns whether a command is the same at all its places in the menu bar, without a question: the

@@ -91,7 +91,8 @@ struct UIKitPerforming {
     if let place = detent(setBy: index) {
       statements.append(
         .call(
-          "actions.selectDetent", .init(.string(place.detent)), .init("of", .string(place.sheet)),
+          "actions.selectDetent",
+          .init(UIKitDetents(plan: plan).expression(place.detent, ofSheet: place.sheet)),
           .init("animated", .flag(!document.commands[index].traits.contains(.unanimated)))))
     }
     let dismissal = Statement.call("actions.dismiss", .init("for", command))

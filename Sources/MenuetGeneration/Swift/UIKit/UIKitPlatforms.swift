@@ -27,23 +27,29 @@ struct UIKitPlatforms: Sendable {
   }
 
   /// The presence of something on these platforms, within what it stands in.
-  func condition(_ inner: PlatformSet, within outer: PlatformSet) -> Presence {
+  ///
+  /// - Parameter type: the type that knows the platforms, where the condition stands outside it.
+  func condition(
+    _ inner: PlatformSet, within outer: PlatformSet, in type: SwiftIdentifier? = nil
+  ) -> Presence {
     let here = outer.intersection(document)
     let both = inner.intersection(here)
     if both == here { return .always }
     if both.isEmpty { return .never }
-    return .when(expression(both))
+    return .when(expression(both, in: type))
   }
 
-  private func expression(_ platforms: PlatformSet) -> Expression {
+  private func expression(_ platforms: PlatformSet, in type: SwiftIdentifier?) -> Expression {
     let tests = platforms.members.compactMap { platform -> Expression? in
+      let name: SwiftIdentifier
       switch platform {
-      case .ios: .code("isPhone")
-      case .ipados: .code("isPad")
-      case .macos: .code("isMac")
-      case .visionos: .code("isVision")
-      case .watchos, .tvos: nil
+      case .ios: name = "isPhone"
+      case .ipados: name = "isPad"
+      case .macos: name = "isMac"
+      case .visionos: name = "isVision"
+      case .watchos, .tvos: return nil
       }
+      return type.map { .member(.name($0), name) } ?? .name(name)
     }
     return tests.count == 1 ? tests[0] : .any(tests)
   }

@@ -21,12 +21,7 @@ struct UIKitPresentations {
             Dismisses what a command was performed in. A view controller has this by default.
             """))
     }
-    if performing.setsAnyDetent {
-      methods.append(
-        Declaration(
-          .method("selectDetent", Self.detentParameters),
-          comment: "Moves a sheet to one of its detents. A view controller has this by default."))
-    }
+    methods += UIKitDetents(plan: plan).requirements
     if presentsAnything {
       methods.append(
         Declaration(
@@ -108,10 +103,6 @@ struct UIKitPresentations {
     ["with controller: UIViewController", forCommand, "from sender: Any?"]
   }
 
-  private static let detentParameters: [Declaration.Parameter] = [
-    "_ detent: String", "of sheet: String", "animated: Bool",
-  ]
-
   /// Returns whether any command presents in this way.
   private func presents(_ mode: Presentation) -> Bool {
     UIKitPerforming(plan: plan).presentations.contains { $0.mode == mode }
@@ -165,21 +156,7 @@ struct UIKitPresentations {
         "dismiss", [forCommand], call("dismiss", .init(last)),
         "Dismisses what this view controller presents, else the view controller itself.")
     }
-    if performing.setsAnyDetent {
-      let selecting = Statement.expression(
-        call(
-          "selectDetent", .init(.code("detent")), .init("of", .code("sheet")),
-          .init("over", .code("self")),
-          .init("animated", .code("animated"))))
-      // Sheets have no detents on visionOS.
-      defaults.append(
-        Declaration(
-          .function(
-            "selectDetent", Self.detentParameters,
-            [hasVision ? .conditional("!os(visionOS)", [selecting]) : selecting]),
-          comment: "Moves the sheet that this view controller presents, or in which it is.",
-          isInterface: true))
-    }
+    defaults += UIKitDetents(plan: plan).defaults
     guard !defaults.isEmpty else { return [] }
     return [
       Declaration(
@@ -187,8 +164,6 @@ struct UIKitPresentations {
           .path([plan.names.actions]), condition: "where Self: UIViewController", defaults))
     ]
   }
-
-  private var hasVision: Bool { document.platforms.contains(.visionos) }
 
   /// `Notes.present(controller, over: self)`, a function of the type that holds everything.
   private func call(_ function: SwiftIdentifier, _ arguments: Expression.Argument...) -> Expression

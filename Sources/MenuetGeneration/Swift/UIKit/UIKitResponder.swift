@@ -99,9 +99,7 @@ struct UIKitResponder {
       + chosen.map { index in
         method(
           document.responderName(of: document.choices[index]),
-          .call(
-            "chooseOption", .init("from", .code("sender")),
-            .init("in", .functionReference(UIKitChoices(plan: plan).name(index), "on:"))))
+          .call("chooseOption", .init("from", .code("sender"))))
       }
   }
 
@@ -171,15 +169,7 @@ struct UIKitResponder {
     var cases = places.specials.map { special in
       Statement.Case(.string(special.id), self.special(special))
     }
-    for index in places.commands.sorted() where document.commands[index].form == .pair {
-      for (state, ending) in [(true, "#on"), (false, "#off")] {
-        let half = Expression.call(
-          "half", .init("of", UIKitItemPlaces(plan: plan).call(index)),
-          .init("holding", .flag(state)), .init("on", .code("actions")))
-        cases.append(
-          Statement.Case(.string(document.commands[index].id + ending), [.return(half)]))
-      }
-    }
+    cases += places.pairs.flatMap { pair($0) }
     let plain = Statement.return(.code("item(command, on: actions)"))
     let body: [Statement] =
       cases.isEmpty
@@ -198,6 +188,27 @@ struct UIKitResponder {
       modifiers: "private static")
   }
 
+  /// The cases of both halves of a pair, and of the shortcut that switches it.
+  private func pair(_ place: MenuBarPlaces.Special) -> [Statement.Case] {
+    guard let index = plan.commandIndex(place.item) else { return [] }
+    let items = UIKitItemPlaces(plan: plan)
+    let isPlain = items.isPlain(place.item)
+    let halves = [(true, "#on"), (false, "#off")].map { state, ending in
+      var locals = UniqueNames(besides: ["place", "actions", "command"])
+      let statements = [Statement].build { code in
+        let name =
+          isPlain
+          ? nil : items.declare(place.item, in: place.surface, locals: &locals, into: &code)
+        let half = Expression.call(
+          "half", .init("of", name.map { .name($0) } ?? items.call(index)),
+          .init("holding", .flag(state)), .init("on", .code("actions")))
+        code.append(.return(half))
+      }
+      return Statement.Case(.string(place.id + ending), statements)
+    }
+    return (isPlain ? [] : [Statement.Case(.string(place.id), special(place))]) + halves
+  }
+
   private func special(_ special: MenuBarPlaces.Special) -> [Statement] {
     var locals = UniqueNames(besides: ["place", "actions", "command"])
     return .build { code in
@@ -213,14 +224,34 @@ struct UIKitResponder {
       Statement.Case(
         .expression(
           .responderSelector(SwiftIdentifier(document.responderName(of: document.choices[index])))),
-        [.return(UIKitChoices(plan: plan).options(index))])
+        options(ofChoice: index))
     }
     return Declaration(
       .function(
-        "options", ["chosenBy action: Selector", "on actions: any Actions"],
+        "options",
+        ["chosenBy action: Selector", "at place: String", "on actions: any Actions"],
         result: .code("[UIAction]"),
         [.switch("action", cases + [Statement.Case(.default, [.return(.code("[]"))])])]),
       comment: "The options among which an element of the menu bar chooses one.",
       modifiers: "private static")
+  }
+
+  /// The options of a choice, as their place in the menu bar has them.
+  private func options(ofChoice index: Int) -> [Statement] {
+    let choices = UIKitChoices(plan: plan)
+    let cases = places.choicePlaces.filter { plan.choiceIndex($0.item.subject) == index }.map {
+      Statement.Case(
+        .string($0.id),
+        choices.limiting(
+          $0.item.overrides?.value.enabledWhen, $0.item.overrides?.value.visibleWhen,
+          in: "placed"))
+    }
+    let options = choices.options(index)
+    guard !cases.isEmpty else { return [.return(options)] }
+    return [
+      .constant("placed", options),
+      .switch("place.drop(while: { $0 != \"#\" })", cases + [Statement.Case(.default, [.leave])]),
+      .return(.code("placed")),
+    ]
   }
 }

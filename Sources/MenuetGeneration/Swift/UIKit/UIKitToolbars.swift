@@ -109,14 +109,17 @@ struct UIKitToolbars {
       if let pinned { code += units.pinning(pinned, locals: &locals) }
     }
     guard !place.rungs.isEmpty, let platform = plan.platform else { return code }
-    // The widths are those of one platform: on the others the system decides.
+    // The widths are those of one platform: on the others the system decides, as on a Mac, where an
+    // app of the iPad has what is for that.
+    let fits = UIKitMenus(plan: plan).guarded(PlatformSet(platform), outer: place.platforms) {
+      $0.append(
+        .call(
+          "fittings.setObject", .init(.code("fitting")),
+          .init("forKey", .code("navigationItem"))))
+    }
     return code
-      + UIKitMenus(plan: plan).guarded(PlatformSet(platform), outer: place.platforms) {
-        $0.append(
-          .call(
-            "fittings.setObject", .init(.code("fitting")),
-            .init("forKey", .code("navigationItem"))))
-      }
+      + (document.platforms.contains(.macos)
+        ? fits : [.conditional("!targetEnvironment(macCatalyst)", fits)])
   }
 
   private func bar(_ place: Place) -> Statement {

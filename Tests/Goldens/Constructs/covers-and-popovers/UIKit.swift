@@ -965,7 +965,7 @@ extension Player {
 
   /// A command or an option as an element of the menu bar.
   private struct MenuBarEntry {
-    let place: String
+    var place: String
     var title: String
     /// The selector that performs it; `nil` for what nothing performs from a menu bar.
     let action: Selector?

@@ -146,9 +146,18 @@ enum Shelf {
     }
   }
 
+  /// The drop targets. The raw values are the ids of the document.
+  enum DropTargetID: String, CaseIterable, Sendable {
+    case shelfDrop = "shelf-drop"
+    case pageDrop = "page-drop"
+    case marginDrop = "margin-drop"
+    case outbox
+    case bin
+  }
+
   /// Answers for a view over which something is dragged: the view hands its calls on.
   @MainActor final class DropTarget: NSObject, NSDraggingDestination {
-    let id: String
+    let id: DropTargetID
     /// The types that it takes, the best one first.
     let types: [NSPasteboard.PasteboardType]
     private let operations: NSDragOperation
@@ -176,7 +185,7 @@ enum Shelf {
     /// - Parameter operations: what may become of a drop; moving is for the app itself, where
     ///   both are possible.
     fileprivate init(
-      _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
+      _ id: DropTargetID, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
       for actions: any Actions
     ) {
       self.id = id
@@ -332,9 +341,17 @@ enum Shelf {
     }
   }
 
+  /// The drag sources. The raw values are the ids of the document.
+  enum DragSourceID: String, CaseIterable, Sendable {
+    case note
+    case passage
+    case picture
+    case original
+  }
+
   /// Answers for what people drag out of a view: the source of its dragging sessions.
   @MainActor final class DragSource: NSObject, NSDraggingSource {
-    let id: String
+    let id: DragSourceID
     /// The types in which it offers what is dragged, the best one first.
     let types: [NSPasteboard.PasteboardType]
     private let operations: NSDragOperation
@@ -346,7 +363,7 @@ enum Shelf {
     fileprivate var remove: (@MainActor (any Actions, NSDraggingSession) -> Void)?
 
     fileprivate init(
-      _ id: String, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
+      _ id: DragSourceID, types: [NSPasteboard.PasteboardType], operations: NSDragOperation,
       isForAppOnly: Bool = false, for actions: any Actions
     ) {
       self.id = id
@@ -394,10 +411,10 @@ enum Shelf {
   /// Makes the file of an element when it has been dropped.
   @MainActor private final class FilePromise: NSObject, NSFilePromiseProviderDelegate {
     private let element: Any
-    private let source: String
+    private let source: DragSourceID
     private weak var actions: (any Actions)?
 
-    init(of element: Any, from source: String, for actions: any Actions) {
+    init(of element: Any, from source: DragSourceID, for actions: any Actions) {
       self.element = element
       self.source = source
       self.actions = actions
@@ -441,23 +458,25 @@ enum Shelf {
     as type: NSPasteboard.PasteboardType,
     by operation: NSDragOperation,
     at location: NSPoint,
-    on target: String
+    on target: Shelf.DropTargetID
   ) -> Bool
   /// Takes a file that was promised and is there now; gives false where that fails.
-  func takeFile(_ file: URL, by operation: NSDragOperation, on target: String) -> Bool
+  func takeFile(_ file: URL, by operation: NSDragOperation, on target: Shelf.DropTargetID) -> Bool
   /// Shows where in the window a drop would go; nowhere for `nil`.
-  func showDrop(at location: NSPoint?, on target: String)
+  func showDrop(at location: NSPoint?, on target: Shelf.DropTargetID)
   /// Opens what a drag rests above, so that it goes on.
-  func openUnderDrag(on target: String)
+  func openUnderDrag(on target: Shelf.DropTargetID)
   /// The data of an element that people drag out of a source.
-  func dragData(of element: Any, as type: NSPasteboard.PasteboardType, from source: String) -> Data?
+  func dragData(
+    of element: Any, as type: NSPasteboard.PasteboardType, from source: Shelf.DragSourceID
+  ) -> Data?
   /// The name of the file that an element becomes.
-  func fileName(of element: Any, as type: String, from source: String) -> String
+  func fileName(of element: Any, as type: String, from source: Shelf.DragSourceID) -> String
   /// Makes the file of an element that has been dropped, and then says how that ended.
   func writeFile(
     of element: Any,
     to file: URL,
-    from source: String,
+    from source: Shelf.DragSourceID,
     then end: @escaping @MainActor ((any Error)?) -> Void
   )
   /// Removes what people moved to another place.
@@ -665,7 +684,7 @@ extension Shelf {
   /// Answers what is dropped on shelf: register its view.
   static func shelfDropTarget(actions: any Actions) -> DropTarget {
     let target = DropTarget(
-      "shelf-drop", types: [.init("com.example.note"), .init("public.utf8-plain-text")],
+      .shelfDrop, types: [.init("com.example.note"), .init("public.utf8-plain-text")],
       operations: [.copy, .move], for: actions)
     target.isMarked = true
     target.isSpringLoaded = true
@@ -678,7 +697,7 @@ extension Shelf {
   /// Answers what is dropped on page: register its view.
   static func pageDropTarget(actions: any Actions) -> DropTarget {
     let target = DropTarget(
-      "page-drop", types: [.init("public.rtf"), .init("public.utf8-plain-text")],
+      .pageDrop, types: [.init("public.rtf"), .init("public.utf8-plain-text")],
       operations: [.copy, .move], for: actions)
     target.isMarked = true
     target.scrollZone = 32
@@ -688,7 +707,7 @@ extension Shelf {
   /// Answers what is dropped on margin: register its view.
   static func marginDropTarget(actions: any Actions) -> DropTarget {
     let target = DropTarget(
-      "margin-drop", types: [.init("public.utf8-plain-text")], operations: .move, for: actions)
+      .marginDrop, types: [.init("public.utf8-plain-text")], operations: .move, for: actions)
     target.isFromApp = true
     target.takesOne = true
     target.didFail = { actions in
@@ -700,7 +719,7 @@ extension Shelf {
   /// Answers what is dropped on OutboxView: register its view.
   static func outboxDropTarget(actions: any Actions) -> DropTarget {
     let target = DropTarget(
-      "outbox", types: [.init("public.png"), .init("public.jpeg")], operations: [.copy, .move],
+      .outbox, types: [.init("public.png"), .init("public.jpeg")], operations: [.copy, .move],
       for: actions)
     target.isFromApp = false
     target.isMarked = true
@@ -721,7 +740,7 @@ extension Shelf {
   /// Answers what is dropped on BinView: register its view.
   static func binDropTarget(actions: any Actions) -> DropTarget {
     let target = DropTarget(
-      "bin", types: [.init("com.example.note")], operations: [.copy, .move], for: actions)
+      .bin, types: [.init("com.example.note")], operations: [.copy, .move], for: actions)
     target.isFromApp = true
     target.isHighlighted = true
     target.didFail = { actions in
@@ -733,7 +752,7 @@ extension Shelf {
   /// Answers for what people drag out of shelf.
   static func noteDragSource(actions: any Actions) -> DragSource {
     let source = DragSource(
-      "note", types: [.init("com.example.note"), .init("public.utf8-plain-text")],
+      .note, types: [.init("com.example.note"), .init("public.utf8-plain-text")],
       operations: [.copy, .move], for: actions)
     source.remove = { actions, session in
       actions.removeMoved(by: session)
@@ -744,14 +763,14 @@ extension Shelf {
   /// Answers for what people drag out of page.
   static func passageDragSource(actions: any Actions) -> DragSource {
     DragSource(
-      "passage", types: [.init("public.rtf"), .init("public.utf8-plain-text")], operations: .copy,
+      .passage, types: [.init("public.rtf"), .init("public.utf8-plain-text")], operations: .copy,
       isForAppOnly: true, for: actions)
   }
 
   /// Answers for what people drag out of gallery.
   static func pictureDragSource(actions: any Actions) -> DragSource {
     let source = DragSource(
-      "picture", types: [.init("public.png"), .init("public.jpeg")], operations: .copy,
+      .picture, types: [.init("public.png"), .init("public.jpeg")], operations: .copy,
       for: actions)
     source.promisesFiles = true
     return source
@@ -760,7 +779,7 @@ extension Shelf {
   /// Answers for what people drag out of gallery.
   static func originalDragSource(actions: any Actions) -> DragSource {
     let source = DragSource(
-      "original", types: [.init("public.png"), .init("public.tiff")], operations: .copy,
+      .original, types: [.init("public.png"), .init("public.tiff")], operations: .copy,
       for: actions)
     source.promisesFiles = true
     return source

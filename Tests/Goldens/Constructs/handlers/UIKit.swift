@@ -764,11 +764,12 @@ extension Office {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    private func chooseOption(
-      from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
-    ) {
-      guard let actions, let place = place(of: sender) else { return }
-      option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
+    private func chooseOption(from sender: Any?) {
+      guard let actions, let command = sender as? UICommand, let place = place(of: sender)
+      else { return }
+      performOption(
+        option(at: place, in: options(chosenBy: command.action, at: place, on: actions)),
+        from: sender)
     }
 
     @objc func newWindow(_ sender: Any?) { choose(.newWindow, from: sender) }
@@ -776,15 +777,14 @@ extension Office {
     @objc func bold(_ sender: Any?) { choose(.bold, from: sender) }
     @objc func makePlain(_ sender: Any?) { choose(.makePlain, from: sender) }
     @objc func openNote(_ sender: Any?) { choose(.openNote, from: sender) }
-    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender, in: sortOrderOptions(on:)) }
+    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender) }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
-      if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-        show(option, in: command)
-      }
+      let options = options(chosenBy: command.action, at: place, on: actions)
+      if let option = option(at: place, in: options) { return show(option, in: command) }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
@@ -824,6 +824,11 @@ extension Office {
     command.attributes = option.attributes
   }
 
+  private static func performOption(_ option: UIAction?, from sender: Any?) {
+    guard let option, option.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
+    option.performWithSender(sender, target: nil)
+  }
+
   private static func performChosen(
     _ command: Command, on actions: any Actions, from sender: Any?
   ) {
@@ -851,7 +856,9 @@ extension Office {
   }
 
   /// The options among which an element of the menu bar chooses one.
-  private static func options(chosenBy action: Selector, on actions: any Actions) -> [UIAction] {
+  private static func options(
+    chosenBy action: Selector, at place: String, on actions: any Actions
+  ) -> [UIAction] {
     switch action {
     case #selector(CommandResponder.sortOrder(_:)): return sortOrderOptions(on: actions)
     default: return []
@@ -866,7 +873,7 @@ extension Office {
 
   /// A command or an option as an element of the menu bar.
   private struct MenuBarEntry {
-    let place: String
+    var place: String
     var title: String
     /// The selector that performs it; `nil` for what nothing performs from a menu bar.
     let action: Selector?
@@ -1043,7 +1050,7 @@ extension Office {
     /// The identifier by which tests find an entry: the same in all its places, and of an option
     /// on every surface.
     private func path(of entry: MenuBarEntry) -> String {
-      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let parts = entry.place.split(separator: "#")
       let name = parts.first.map(String.init) ?? ""
       if name.contains(".") { return name }
       return "\(id).\(name)"
@@ -1110,7 +1117,7 @@ extension Office {
 
     fileprivate func chooseOption(from sender: Any?) {
       guard let command = sender as? UICommand, let place = place(of: command) else { return }
-      option(at: place, in: options(command.action))?.performWithSender(sender, target: nil)
+      performOption(option(at: place, in: options(command.action)), from: sender)
     }
   }
 

@@ -284,7 +284,9 @@ extension Library {
   ) -> MenuBarItems {
     var menu = MenuBarItems("window-menu", system)
     var openBooksSectionItems = menu.nested()
-    openBooksSectionItems.add(elements: actions.makeOpenBooks(limit: 10))
+    if actions.hasSelection {
+      openBooksSectionItems.add(elements: actions.makeOpenBooks(limit: 10))
+    }
     menu.add(section: openBooksSectionItems)
     return menu
   }
@@ -396,11 +398,12 @@ extension Library {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
 
-    private func chooseOption(
-      from sender: Any?, in options: @MainActor (any Actions) -> [UIAction]
-    ) {
-      guard let actions, let place = place(of: sender) else { return }
-      option(at: place, in: options(actions))?.performWithSender(sender, target: nil)
+    private func chooseOption(from sender: Any?) {
+      guard let actions, let command = sender as? UICommand, let place = place(of: sender)
+      else { return }
+      performOption(
+        option(at: place, in: options(chosenBy: command.action, at: place, on: actions)),
+        from: sender)
     }
 
     @objc func newBook(_ sender: Any?) { choose(.newBook, from: sender) }
@@ -408,15 +411,14 @@ extension Library {
     @objc func closeAll(_ sender: Any?) { choose(.closeAll, from: sender) }
     @objc func deleteBook(_ sender: Any?) { choose(.deleteBook, from: sender) }
     @objc func ruler(_ sender: Any?) { choose(.ruler, from: sender) }
-    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender, in: sortOrderOptions(on:)) }
+    @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender) }
 
     override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
       guard let actions else { return command.attributes.formUnion(.disabled) }
-      if let option = option(at: place, in: options(chosenBy: command.action, on: actions)) {
-        show(option, in: command)
-      }
+      let options = options(chosenBy: command.action, at: place, on: actions)
+      if let option = option(at: place, in: options) { return show(option, in: command) }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
@@ -461,6 +463,11 @@ extension Library {
     command.attributes = option.attributes
   }
 
+  private static func performOption(_ option: UIAction?, from sender: Any?) {
+    guard let option, option.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
+    option.performWithSender(sender, target: nil)
+  }
+
   private static func performChosen(
     _ command: Command, on actions: any Actions, from sender: Any?
   ) {
@@ -495,7 +502,9 @@ extension Library {
   }
 
   /// The options among which an element of the menu bar chooses one.
-  private static func options(chosenBy action: Selector, on actions: any Actions) -> [UIAction] {
+  private static func options(
+    chosenBy action: Selector, at place: String, on actions: any Actions
+  ) -> [UIAction] {
     switch action {
     case #selector(CommandResponder.sortOrder(_:)): return sortOrderOptions(on: actions)
     default: return []
@@ -510,7 +519,7 @@ extension Library {
 
   /// A command or an option as an element of the menu bar.
   private struct MenuBarEntry {
-    let place: String
+    var place: String
     var title: String
     /// The selector that performs it; `nil` for what nothing performs from a menu bar.
     let action: Selector?
@@ -714,7 +723,7 @@ extension Library {
     /// The identifier by which tests find an entry: the same in all its places, and of an option
     /// on every surface.
     private func path(of entry: MenuBarEntry) -> String {
-      let parts = entry.place.split(separator: "#", maxSplits: 1)
+      let parts = entry.place.split(separator: "#")
       let name = parts.first.map(String.init) ?? ""
       if name.contains(".") { return name }
       return "\(id).\(name)"

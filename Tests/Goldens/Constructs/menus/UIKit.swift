@@ -421,9 +421,12 @@ extension Format {
 
     /// Adds items that the app supplies each time that the menu opens.
     mutating func add(dynamic elements: @escaping @MainActor (any Actions) -> [UIMenuElement]) {
+      let isAvailable = isAvailable
       current.append(
         UIDeferredMenuElement.uncached { [weak actions] completion in
-          completion(actions.map(elements) ?? [])
+          let elements = actions.map(elements) ?? []
+          if !isAvailable { dim(elements) }
+          completion(elements)
         })
     }
   }
@@ -439,5 +442,17 @@ extension Format {
     let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
     menu.accessibilityIdentifier = id
     return menu
+  }
+
+  /// Makes elements that the app supplies unavailable, as what they stand in is.
+  private static func dim(_ elements: [UIMenuElement]) {
+    for element in elements {
+      switch element {
+      case let action as UIAction: action.attributes.insert(.disabled)
+      case let command as UICommand: command.attributes.insert(.disabled)
+      case let menu as UIMenu: dim(menu.children)
+      default: break
+      }
+    }
   }
 }

@@ -120,6 +120,14 @@ enum Letters {
     }
   }
 
+  /// The detents of `places`. The raw values are the words of the document.
+  enum PlacesDetent: String, CaseIterable, Sendable {
+    case low
+    case medium
+    case percent80 = "80%"
+    case large
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
     let id: String
@@ -161,8 +169,8 @@ enum Letters {
   func makeDraft(for command: Letters.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Letters.Command?)
-  /// Moves a sheet to one of its detents. A view controller has this by default.
-  func selectDetent(_ detent: String, of sheet: String, animated: Bool)
+  /// Moves `places` to one of its detents. A view controller has this by default.
+  func selectDetent(_ detent: Letters.PlacesDetent, animated: Bool)
   /// Presents an alert, a sheet or a popover. A view controller has this by default.
   func present(_ controller: UIViewController, for command: Letters.Command?, from sender: Any?)
   /// Returns whether people may dismiss `draft`, at once: UIKit asks at any time.
@@ -188,9 +196,9 @@ extension LettersActions where Self: UIViewController {
     Letters.dismiss(Letters.last(presentedBy: self))
   }
 
-  /// Moves the sheet that this view controller presents, or in which it is.
-  func selectDetent(_ detent: String, of sheet: String, animated: Bool) {
-    Letters.selectDetent(detent, of: sheet, over: self, animated: animated)
+  /// Moves the sheet `places` that this view controller presents, or in which it is.
+  func selectDetent(_ detent: Letters.PlacesDetent, animated: Bool) {
+    Letters.selectDetent(detent.rawValue, of: "places", over: self, animated: animated)
   }
 }
 
@@ -247,10 +255,10 @@ extension Letters {
     case .writeDraft: presentDraft(for: command, on: actions, from: sender)
     case .enlarge:
       actions.enlarge()
-      actions.selectDetent("large", of: "places", animated: true)
+      actions.selectDetent(PlacesDetent.large, animated: true)
     case .reduce:
       actions.reduce()
-      actions.selectDetent("low", of: "places", animated: false)
+      actions.selectDetent(PlacesDetent.low, animated: false)
     case .send:
       actions.send()
       actions.dismiss(for: command)
@@ -1103,7 +1111,7 @@ extension Letters {
 
   /// A command or an option as an element of the menu bar.
   private struct MenuBarEntry {
-    let place: String
+    var place: String
     var title: String
     /// The selector that performs it; `nil` for what nothing performs from a menu bar.
     let action: Selector?

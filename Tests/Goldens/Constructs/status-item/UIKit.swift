@@ -403,7 +403,7 @@ extension Timer {
 
   /// A command or an option as an element of the menu bar.
   private struct MenuBarEntry {
-    let place: String
+    var place: String
     var title: String
     /// The selector that performs it; `nil` for what nothing performs from a menu bar.
     let action: Selector?
