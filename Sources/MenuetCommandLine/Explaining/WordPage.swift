@@ -126,6 +126,8 @@ extension ValueKind {
   fileprivate func takes(_ word: String) -> Bool {
     switch self {
     case .condition: Identifier.reserved.contains(word)
+    case .shortcut:
+      Shortcut.NamedKey(rawValue: word) != nil || Shortcut.modifierWords.contains(word)
     case .typeCount: AcceptedContent.Kind(rawValue: word) != nil
     case .boolean, .systemCommand, .detent, .language:
       ValueReference(self).uses.contains { $0.type.syntax.words.contains(word) }
