@@ -19,6 +19,7 @@ struct CancelButton: Rule {
       -   <command system="cancel"/>
           <command id="stay" title="Stay Here" role="§cancel§"/>
         </alert>
+        <button id="close-draft" title="Close Draft" presents="leave"/>
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
