@@ -136,7 +136,8 @@ private struct SurfaceLayout: SurfaceEditor {
       return
     }
     menu.layouts = menus.layOut(
-      &menu.content, layout: menu.layout, kind: isInMenuBar ? .menuBar : .button)
+      &menu.content, layout: menu.layout,
+      kind: isInMenuBar || menu.kind == .statusItem ? .menuBar : .button)
     keepTruncatedLabels(of: menu.source)
   }
 

@@ -10,12 +10,16 @@ package enum NearMiss {
     NameIndex(candidates).best(for: word)
   }
 
-  /// Returns whether a word was surely meant for a name that is near it: they are one edit apart,
-  /// and in more than a number, as `item-3` and `item-2` are not, or a letter that stands by
+  /// Returns whether a word was surely meant for a name that is near it: they are one edit apart, or
+  /// the same but for doubled letters, as `galerry` and `gallery` are, and they differ in more than a number, as `item-3` and `item-2` are not, or a letter that stands by
   /// itself, as `flip-h` and `flip-v` are not. Two edits make another word as well, as in
   /// `group-rows` and `ungroup-rows`.
   package static func isSlip(_ word: String, for near: String?) -> Bool {
-    guard let near, FoldedWord(word).distance(to: FoldedWord(near)) <= 1 else { return false }
+    guard let near else { return false }
+    let (folded, other) = (FoldedWord(word), FoldedWord(near))
+    guard folded.distance(to: other) <= 1 || folded.undoubled == other.undoubled else {
+      return false
+    }
     return !differInNumbersOnly(word, near) && !differInSingleLetter(word, near)
   }
 
@@ -110,6 +114,11 @@ private struct FoldedWord {
       default: byte
       }
     }
+  }
+
+  /// The word with one letter in place of two that are the same.
+  var undoubled: [UInt8] {
+    bytes.indices.filter { $0 == 0 || bytes[$0] != bytes[$0 - 1] }.map { bytes[$0] }
   }
 
   var outline: Outline {

@@ -1,11 +1,14 @@
 import Foundation
 import Menuet
+import MenuetBinding
+import MenuetGeneration
 import MenuetModel
 import MenuetSchemas
 import MenuetSource
 import Testing
 
 @testable import MenuetCommandLine
+@testable import MenuetTool
 
 /// The pages of elements, attributes and kinds of values.
 @Suite struct ExplainLanguageTests {
@@ -56,7 +59,7 @@ import Testing
     #expect(text.contains("\n  On command and button: The keys that perform it"))
     #expect(text.contains("\n  On item: 'none' to show no shortcut here"))
     #expect(text.contains("\n  On option:\n  UIKit         yes\n"))
-    let meanings = try #require(json("title").last?["meanings"] as? [[String: Any]])
+    let meanings = try #require(json("title").dropFirst().first?["meanings"] as? [[String: Any]])
     let elements = meanings.flatMap { $0["elements"] as? [String] ?? [] }
     let all = Vocabulary.elements.filter { $0.attribute(.title) != nil }.map(\.name.spelling)
     #expect(elements.sorted() == all.sorted())
@@ -82,19 +85,67 @@ import Testing
   // MARK: Names
 
   @Test func aNameOfSeveralThingsGivesThemAll() throws {
-    #expect(try kinds("title") == ["element", "attribute"])
+    #expect(try kinds("title") == ["element", "attribute", "word"])
+    #expect(try kinds("tab") == ["element", "value"])
     #expect(try kinds("shortcut") == ["value", "attribute"])
     #expect(try kinds("detent") == ["element", "value"])
-    #expect(try kinds("menu") == ["element"])
+    #expect(try kinds("menu") == ["element", "word"])
     #expect(try kinds("<pop-up-button>") == ["element"])
   }
 
   @Test(arguments: [
     ("status-item", "menu.kind"), ("save-as", "system-command"), ("prominent-glass", "style"),
     ("escape", "shortcut"), ("cmd", "shortcut"), ("menu-length.rows", "menu-length"),
+    ("toolbar.center", "center"), ("main.center", "center"), ("menu.item", "item"),
+    ("true", "boolean"), ("not", "condition"), ("pseudo", "language"), ("en-GB", "language"),
+    ("url", "type-count"), ("image:5", "type-count"), ("public.png", "uniform-type"),
+    ("⌘", "shortcut"), ("/", "shortcut"), ("⇧⌘N", "shortcut"), ("240pt", "detent"),
+    ("key", "shortcut"), ("hr", "separator"), ("uikit", "uikit"), ("framework", "framework"),
+    ("<?menuet-allow", "menuet-allow"),
   ])
   func aWordLeadsToWhatHasIt(word: String, name: String) {
     #expect(page(word).hasPrefix("\(name)  "))
+  }
+
+  @Test func aWordOfSeveralAttributesListsThem() throws {
+    let text = page("none")
+    #expect(text.hasPrefix("none  word\n\n  group.collapse"))
+    #expect(text.contains("\n  'framework' in menuet.json  the framework of Swift source"))
+    for element in Vocabulary.elements {
+      for attribute in element.attributes where attribute.type.syntax.words.contains("none") {
+        #expect(text.contains(attribute.name.spelling), "\(attribute.name)")
+      }
+    }
+    #expect(menuet("explain", "none", "--format", "markdown").output.contains("- `item.symbol`: "))
+    let meanings = try json("automatic").first?["meanings"] as? [[String: String]]
+    #expect(meanings?.contains { $0["place"] == "toolbar.style" } == true)
+  }
+
+  /// Every word that a document or `menuet.json` can contain, and its usual other names.
+  @Test func everySpellingHasAnAnswer() {
+    let types = Vocabulary.elements.flatMap(\.attributes).map(\.type)
+    var words = Set(types.flatMap(\.syntax.words))
+    words.formUnion(ElementName.spellings + AttributeName.spellings)
+    words.formUnion(SystemCommand.allCases.map(\.rawValue) + Identifier.reserved)
+    words.formUnion(AcceptedContent.Kind.allCases.map(\.rawValue) + OtherNames.all)
+    words.formUnion(Shortcut.modifierWords + Shortcut.NamedKey.allCases.map(\.rawValue))
+    words.formUnion(Shortcut.keySigns.map { String($0.sign) } + ["⌘", "⇧", "⌥", "⌃", "🌐"])
+    for (name, others) in Shortcut.otherModifierNames + Shortcut.otherKeyNames {
+      words.formUnion([name] + others)
+    }
+    words.formUnion((33...126).map { String(UnicodeScalar(UInt8($0))) })
+    for element in Vocabulary.elements {
+      words.formUnion(element.children.members.map { "\(element.name.spelling).\($0.spelling)" })
+    }
+    words.formUnion(Configuration.Key.allCases.map(\.rawValue) + ["menuet.json", "pedantic"])
+    words.formUnion(Framework.words + AccessLevel.words + RuleSeverity.words)
+    words.formUnion(RuleCatalog.thresholds.keys)
+    words.formUnion(["xmlns", "urn:menuet:1", "menuet-allow", "handler"])
+    // A dash begins an option.
+    let unknown = words.filter { $0 != "-" && ExplainTopic.all(named: $0).isEmpty }
+    #expect(unknown.sorted() == [])
+    let run = menuet(["explain", "--format", "json"] + words.filter { !$0.hasPrefix("-") }.sorted())
+    #expect(run.code == 0, "\(run.error)")
   }
 
   @Test func withoutANameTheTopicsAreListed() throws {

@@ -42,12 +42,37 @@ import Testing
     for element in [
       "states", "state", "commands", "command", "toggle", "choice", "option", "menu-bar", "menu",
       "submenu", "toolbar", "leading", "center", "trailing", "pop-up-button", "context-menu",
-      "sheet", "alert", "item", "separator",
+      "sheet", "alert", "item", "separator", "view", "group", "pull-down-button", "edit-menu",
+      "section", "popover",
     ] {
       #expect(text.contains("<\(element)"), "\(element)")
     }
+    // Short enough to be read, and in no line too long for that.
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 130 && lines.allSatisfy { $0.count <= 105 })
     #expect(try folder.text("menuet.json").contains("\"framework\": \"uikit\""))
     #expect(try folder.text("Localizable.xcstrings").contains("\"value\" : \"Add Item…\""))
+  }
+
+  /// Blanks between the words of a list are no mistake of a command line.
+  @Test(arguments: ["ios, macos", "ios macos", " ios ,macos "])
+  func blanksDivideTheWordsOfAList(platforms: String) throws {
+    let folder = try TemporaryFolder()
+    let run = menuet(
+      "init", "--app", "Notes", "--platforms", platforms, "--output-dir", folder.path)
+    #expect(run.code == 0, "\(run.error)")
+    #expect(try folder.text("Notes.menuet.xml").contains("platforms=\"ios macos\""))
+    let empty = menuet("init", "--app", "Notes", "--platforms", "ios,,macos", "--output-dir", "x")
+    #expect(empty.code == 2)
+  }
+
+  @Test(arguments: [("watchos,tvos", false), ("ios,visionos", false), ("ipados,watchos", true)])
+  func aMenuBarIsWrittenWhereThereIsOne(platforms: String, isThere: Bool) throws {
+    let folder = try TemporaryFolder()
+    _ = menuet("init", "--app", "Notes", "--platforms", platforms, "--output-dir", folder.path)
+    let text = try folder.text("Notes.menuet.xml")
+    #expect(text.contains("<menu-bar") == isThere)
+    #expect(text.contains("<menu id=\"item\""))
   }
 
   @Test(arguments: [

@@ -56,9 +56,47 @@ import Testing
         """)
     let code = try swift(framework, compilation)
     #expect(code.contains("actions.online && actions.open"))
-    // The other command, the choice and the submenu; for no framework, the section has the choice's.
+    // The other command, the choice and the submenu; for no framework, the section has the choice's,
+    // and so has what stands in the submenu.
     let count = code.ranges(of: "actions.online").count
-    #expect(count == 4, "\(count)")
+    #expect(count == (framework == .none ? 5 : 4), "\(count)")
+  }
+
+  /// Values have the conditions of all that they stand in: nobody has to go up from an item.
+  @Test func valuesHaveTheConditionsOfAllAround() throws {
+    let compilation = compile(
+      """
+      <states><state id="online"/><state id="open"/><state id="far"/></states>
+      <commands><choice id="sort" title="Sort By"><option id="a" title="A"/>
+        <option id="b" title="B"/></choice></commands>
+      <menu id="m" title="M"><command id="load" title="Load"/>
+        <section visible-when="online"><command id="send" title="Send" visible-when="open"/>
+          <submenu title="More" enabled-when="far"><command id="post" title="Post"/>
+            <command id="cut-it" title="Cut"/><item ref="sort"/></submenu></section>
+        <item ref="sort" visible-when="far"/><dynamic id="recent" visible-when="open"/></menu>
+      <pull-down-button id="p" title="Add" symbol="plus" visible-when="far">
+        <item ref="load"/><item ref="send"/><item ref="post"/></pull-down-button>
+      """)
+    let code = try swift(.none, compilation)
+    func condition(_ place: String) -> String? {
+      let start = "\(place) = { actions in\n      return "
+      return code.ranges(of: start).first.map { range in
+        String(code[range.upperBound...].prefix { $0 != "\n" })
+      }
+    }
+    #expect(condition("sendItem.visible") == "actions.online && actions.open")
+    #expect(condition("moreMenu.visible") == "actions.online")
+    #expect(condition("postItem.visible") == "actions.online")
+    #expect(condition("postItem.enabled") == "actions.far")
+    #expect(condition("cutItItem.enabled") == "actions.far")
+    // A choice and items of the app have conditions by a section around them, where they differ.
+    #expect(condition("sortSection.visible") == "actions.far")
+    #expect(code.contains("sortSection.add(.choice(.sort))"))
+    #expect(code.contains("moreMenu.add(.choice(.sort))"))
+    #expect(condition("recentSection.visible") == "actions.open")
+    #expect(condition("menu.visible") == "actions.far")
+    #expect(condition("loadItem.visible") == "actions.far")
+    #expect(code.contains("menu.add(.load)"))
   }
 
   @Test(arguments: [Framework.uikit, .swiftui, .appkit])

@@ -81,6 +81,62 @@ import Testing
     #expect(Case(document(mended)).summary == [])
   }
 
+  /// Other words for the attribute that names what is shown.
+  @Test(arguments: [
+    ("<item command=\"print-it\"/>", "command", "<item ref=\"print-it\"/>", true),
+    ("<item choice=\"sort\"/>", "choice", "<item ref=\"sort\"/>", true),
+    ("<item name=\"print-it\"/>", "name", "<item ref=\"print-it\"/>", true),
+    ("<item command=\"print-i\"/>", "command", "<item ref=\"print-it\"/>", false),
+    ("<item id=\"prnt-it\"/>", "id", "<item ref=\"print-it\"/>", false),
+    ("<toggle ref=\"bld\"/>", "ref", "<item ref=\"bold\"/>", false),
+    (
+      "<choice ref=\"sort\"><option id=\"x\" title=\"X\"/><option id=\"y\" title=\"Y\"/></choice>",
+      "ref", "<item ref=\"sort\"/>", false
+    ),
+    (
+      "<choice ref=\"by\"><option id=\"x\" title=\"X\"/><option id=\"y\" title=\"Y\"/></choice>",
+      "ref",
+      "<choice id=\"by\"><option id=\"x\" title=\"X\"/><option id=\"y\" title=\"Y\"/></choice>",
+      false
+    ),
+  ])
+  func anotherWordForAReference(written: String, blamed: String, mended: String, isSafe: Bool) {
+    let others = ["print-it", "bold", "sort"].filter { !mended.contains("\"\($0)\"") }
+      .map { "<item ref=\"\($0)\"/>" }.joined()
+    func document(_ item: String) -> String {
+      Self.declared + "<menu id=\"m\" title=\"M\">\(others)\(item)</menu>"
+    }
+    let test = Case(document(written))
+    #expect(test.summary == ["unknown-attribute: \(blamed)"])
+    #expect(test.findings.first?.fixIts.first?.isSafe == isSafe)
+    #expect(
+      test.mended(safeOnly: false) == String(decoding: Case(document(mended)).text, as: UTF8.self))
+  }
+
+  @Test(arguments: [
+    ("<segmented ref=\"sort\"/>", "unknown-attribute: ref", "<segmented choice=\"sort\"/>"),
+    (
+      "<pop-up-button id=\"p\" ref=\"sort\" title=\"S\"/>", "unknown-attribute: ref",
+      "<pop-up-button id=\"p\" choice=\"sort\" title=\"S\"/>"
+    ),
+    ("<segmented ref=\"srt\"/>", "unknown-attribute: ref", "<segmented choice=\"sort\"/>"),
+    ("<button command=\"bold\"/>", "unknown-attribute: command", "<button ref=\"bold\"/>"),
+    ("<button id=\"bold\"/>", "duplicate-id: bold", "<button ref=\"bold\"/>"),
+  ])
+  func aControlNamesWhatItShows(written: String, finding: String, mended: String) {
+    func document(_ control: String) -> String {
+      Self.declared.replacing("id=\"a\"", with: "id=\"a\" default=\"true\"")
+        + """
+        <menu id="m" title="M"><item ref="print-it"/><item ref="bold"/><item ref="sort"/></menu>
+        <view id="v" title="V">\(control)</view>
+        """
+    }
+    let test = Case(document(written))
+    #expect(test.summary == [finding])
+    #expect(
+      test.mended(safeOnly: false) == String(decoding: Case(document(mended)).text, as: UTF8.self))
+  }
+
   @Test func anItemWithATitleThatNothingDeclaresIsACommand() {
     let test = Case("<menu id=\"m\" title=\"M\"><item id=\"zip\" title=\"Zip It\"/></menu>")
     #expect(test.summary == ["unknown-attribute: id"])
@@ -105,7 +161,7 @@ import Testing
   @Test(arguments: [
     ("note-lst", ["reference-unresolved: note-lst"]),
     ("NoteList", ["reference-unresolved: NoteList"]), ("note-list", []), ("note-lists", []),
-    ("PhotoGrid", []),
+    ("PhotoGrid", []), ("noote-lisst", ["reference-unresolved: noote-lisst"]),
   ])
   func aNameThatIsNearlyARegions(name: String, findings: [String]) {
     let test = Case(
@@ -176,6 +232,23 @@ import Testing
     #expect(Case(document("b")).findings.map(\.rule) == ["shortcut-clash"])
   }
 
+  /// The operators of programming languages.
+  @Test(arguments: [
+    ("a &amp;&amp; b", "a and b"), ("!a||b", "not a or b"), ("!(a AND NOT b)", "not (a and not b)"),
+    ("a, b", nil), ("a == b", nil),
+  ])
+  func theOperatorsOfAConditionAreWords(written: String, meant: String?) {
+    let test = Case(
+      Self.states
+        + """
+        <menu id="m" title="M"><command id="x" title="Add It" enabled-when="\(written)"/>
+          <command id="y" title="Bend It"/></menu>
+        """)
+    #expect(test.findings.map(\.rule) == ["condition-syntax"])
+    #expect(test.findings.first?.fixIts.first?.isSafe == (meant != nil))
+    if let meant { #expect(test.mended().contains("enabled-when=\"\(meant)\"")) }
+  }
+
   // MARK: Attributes
 
   @Test func theFormFollowsFromTheTwoTitles() {
@@ -193,6 +266,9 @@ import Testing
     ("platforms=\"ios, ipados,macos\"", "platforms=\"ios ipados macos\"", 1),
     ("platforms=\"ios; macos\"", "platforms=\"ios macos\"", 1),
     ("platforms=\"ios|macos\"", "platforms=\"ios macos\"", 1),
+    ("platforms=\"ios、macos\"", "platforms=\"ios macos\"", 1),
+    ("platforms=\"ios，ipados， macos\"", "platforms=\"ios ipados macos\"", 1),
+    ("platforms=\"ios،macos\"", "platforms=\"ios macos\"", 1),
     ("platforms=\"ios,mcos\"", "platforms=\"ios macos\"", 2),
     ("platforms=\"ios,&#x20;macos\"", "platforms=\"ios&#x20;macos\"", 1),
   ])
@@ -202,6 +278,18 @@ import Testing
     #expect(test.summary.first?.count == "value-invalid: ,".count)
     #expect(test.findings.first?.message.contains("divided by blanks") == true)
     #expect(test.mended() == String(decoding: Case("", root: mended).text, as: UTF8.self))
+  }
+
+  @Test func tagsAndPointsAreSpelledAsElsewhere() {
+    let test = Case(
+      """
+      <view id="v" title="V"><toolbar id="tb"><center><command id="y" title="Add It" symbol="plus"/>
+        </center><check widths="320pt 678" locales="en_GB de"/></toolbar></view>
+      """, root: "language=\"en_GB\"")
+    #expect(test.remedies == ["write 'en-GB'", "write '320'", "write 'en-GB'"])
+    #expect(Set(test.findings.map(\.rule)) == ["value-invalid"])
+    let mended = test.mended()
+    #expect(mended.contains("widths=\"320 678\" locales=\"en-GB de\""))
   }
 
   @Test func listsOfEveryTypeAreDividedByBlanks() {
@@ -220,6 +308,32 @@ import Testing
     let lists = test.findings.filter { $0.message.contains("divided by blanks") }
     #expect(lists.count == 8)
     #expect(lists.count == test.findings.filter { $0.severity == .error }.count)
+  }
+
+  /// A list of references is read as the same with blanks: what it names counts as named.
+  @Test(arguments: [",", ", ", "、", "，"])
+  func aListOfReferencesIsOneFinding(sign: String) {
+    let test = Case(
+      """
+      <menu id="m" title="M"><toggle id="t" title="Bold"/><toggle id="u" title="Italic"/>
+        <command id="x" title="Clear It" clears="t\(sign)u" affects="m\(sign)n"/></menu>
+      <menu id="n" title="N"><item ref="t"/><item ref="u"/></menu>
+      """)
+    #expect(test.summary.count == 2 && Set(test.findings.map(\.rule)) == ["value-invalid"])
+    #expect(Case(test.content(mended: test.mended())).summary == [])
+  }
+
+  @Test func aProposedIdHasANameOfItsOwnInSwift() {
+    let test = Case(
+      """
+      <menu id="m" title="M"><choice id="c" title="C"><option id="by date" title="By Date"/>
+        <option id="byDate" title="Date"/></choice>
+        <command id="go!up" title="Go Up"/><command id="goUp" title="Climb"/>
+        <command id="is editing" title="Is Editing"/></menu>
+      """)
+    #expect(test.remedies == ["write 'by-date-2'", "write 'go-up-2'", "write 'is-editing-2'"])
+    let mended = Case(test.content(mended: test.mended(safeOnly: false)))
+    #expect(mended.findings.filter { $0.severity == .error }.map(\.rule) == [])
   }
 
   @Test func twoBadIdsAreNotToldToTakeTheSame() {
@@ -303,10 +417,65 @@ import Testing
     #expect(Case(test.content(mended: mended)).summary == [])
   }
 
+  /// The lost start tag is one finding, whatever else is wrong with what stands in the region.
+  @Test(arguments: [
+    ("</centre>", "", "", []),
+    ("</center>", "<command id=\"y\"", "<comand id=\"y\"", ["unknown-element: comand"]),
+    ("</center>", "title=\"Cut It\"", "titel=\"Cut It\"", ["unknown-attribute: titel"]),
+    ("</center>", "title=\"Cut It\"", "", ["missing-attribute: <command"]),
+    ("</center>", "\"scissors\"/>", "\"scissors\">", []),
+    (
+      "</center>", "<command id=\"x\"", "<separator/><command id=\"x\"",
+      ["unknown-element: separator"]
+    ),
+  ])
+  func aLostStartTagBesideAnotherMistake(
+    end: String, right: String, wrong: String, further: [String]
+  ) {
+    let commands = """
+      <command id="x" title="Add It" symbol="plus" priority="2"/>
+      <command id="y" title="Cut It" symbol="scissors"/>
+      """
+    let written = right.isEmpty ? commands : commands.replacing(right, with: wrong)
+    let test = Case(
+      """
+      <view id="v" title="V"><toolbar id="t"><leading><back/></leading>\(written)\(end)
+      <trailing><search/></trailing></toolbar></view>
+      """)
+    #expect(Set(test.summary) == Set(["xml-syntax: \(end)"] + further))
+    #expect(test.summary.count == further.count + 1)
+    #expect(test.remedies.contains("add '<center>' before what stands in it"))
+  }
+
+  @Test func whatStandsBesideTheRegionsIsOneFinding() {
+    func document(_ open: String, _ close: String) -> String {
+      """
+      <view id="v" title="V"><toolbar id="t"><leading><back/></leading>\(open)\
+      <command id="x" title="Add It" symbol="plus"/><command id="y" title="Cut It" symbol="scissors"/>\
+      <space/>\(close)<trailing><search/></trailing></toolbar></view>
+      """
+    }
+    let test = Case(document("", ""))
+    #expect(test.summary == ["toolbar-shape: <command"])
+    #expect(test.findings.first?.further.count == 2)
+    #expect(test.findings.first?.fixIts.first?.isSafe == false)
+    let mended = test.mended(safeOnly: false)
+    #expect(mended == String(decoding: Case(document("<center>", "</center>")).text, as: UTF8.self))
+    let several = Case(
+      """
+      <view id="v" title="V"><toolbar id="t"><search/><command id="x" title="Add It" symbol="plus"/>
+      <center><command id="z" title="Bend It" symbol="star"/></center>
+      <command id="y" title="Cut It" symbol="scissors"/></toolbar></view>
+      """)
+    #expect(several.summary == ["toolbar-shape: <search", "toolbar-shape: <command"])
+    #expect(several.findings.allSatisfy { $0.fixIts.allSatisfy(\.edits.isEmpty) })
+  }
+
   @Test(arguments: [
     ("<hr/>", "separator"), ("<menu-item ref=\"x\"/>", "item"),
     ("<menu title=\"More\"><command id=\"y\" title=\"Bend\"/></menu>", "submenu"),
     ("<group><command id=\"y\" title=\"Bend\"/></group>", "section"),
+    ("<button ref=\"x\"/>", "item"), ("<button id=\"y\" title=\"Bend\"/>", "command"),
   ])
   func anElementOfAnotherLanguageIsOneFinding(written: String, meant: String) {
     let test = Case(
@@ -347,6 +516,69 @@ import Testing
       <menu-bar id="b"><menu standard="file"><command id="x" title="Add It"/></menu></menu-bar>
       """
     #expect(Case(bar).summary == [])
+  }
+
+  private static let base = "<command id=\"x\" title=\"Close It\" shortcut=\"cmd+j\"/>"
+  private static let other = "<command id=\"z\" title=\"Bend It\"/>"
+
+  /// An alternate stands right behind its command, with its keys and more modifiers.
+  @Test(arguments: [
+    "<menu-bar id=\"b\"><menu id=\"m\" title=\"M\">%</menu></menu-bar>",
+    "<menu id=\"m\" title=\"M\" kind=\"status-item\">%</menu>",
+  ])
+  func anAlternateThatNoMenuShowsInThePlaceOfItsCommand(surface: String) {
+    func found(_ content: String) -> [String] {
+      let test = Case(surface.replacing("%", with: content), root: "platforms=\"macos\"")
+      #expect(test.findings.allSatisfy { $0.severity == .warning })
+      return test.summary
+    }
+    func alternate(_ keys: String) -> String {
+      "<command id=\"y\" title=\"Close All\" alternate-of=\"x\"\(keys)/>"
+    }
+    let plain = alternate("")
+    #expect(found(Self.base + plain + Self.other) == [])
+    #expect(found(Self.base + alternate(" shortcut=\"cmd+opt+j\"") + Self.other) == [])
+    #expect(found(Self.base + Self.other + plain) == ["reference-kind: x"])
+    #expect(found(plain + Self.base) == ["reference-kind: x"])
+    #expect(
+      found(Self.base + "<section>" + plain + Self.other + "</section>") == ["reference-kind: x"])
+    #expect(
+      found(Self.base + alternate(" shortcut=\"cmd+opt+k\"")) == ["reference-kind: cmd+opt+k"])
+    #expect(found(Self.base + alternate(" shortcut=\"cmd+j\"")) == ["reference-kind: cmd+j"])
+  }
+
+  @Test func anAlternateThatIsDeclaredApart() {
+    let declared =
+      "<commands>\(Self.base)<command id=\"y\" title=\"Close All\" alternate-of=\"x\"/></commands>"
+    let items = "<item ref=\"x\"/><item ref=\"y\"/>"
+    let plain = Case(
+      declared + "<menu id=\"m\" title=\"M\">\(items)</menu>", root: "platforms=\"macos\"")
+    #expect(plain.summary == ["reference-kind: x"])
+    #expect(plain.findings.map(\.severity) == [.warning])
+    let bar = "<menu-bar id=\"b\"><menu standard=\"file\">\(items)</menu></menu-bar>"
+    #expect(Case(declared + bar, root: "platforms=\"macos\"").summary == [])
+  }
+
+  // MARK: Questions
+
+  @Test func aQuestionHasACancelAndSomethingAsksIt() {
+    func document(_ answers: String, confirm: String = " confirm=\"sure\"") -> Case {
+      Case(
+        """
+        <menu id="m" title="M"><command id="x" title="Erase" role="destructive"\(confirm)/>
+          <command id="y" title="Add It"/></menu>
+        <alert id="sure" title="Erase it?">
+          <command id="erase-it" title="Erase It" role="destructive"/>\(answers)</alert>
+        """)
+    }
+    let cancel = "<command system=\"cancel\"/>"
+    #expect(document(cancel).summary == [])
+    #expect(document("<command title=\"Keep\" role=\"cancel\"/>").summary == [])
+    #expect(document("").summary == ["button-cancel: sure"])
+    // What another mistake took away may have been the Cancel.
+    #expect(document("<comman system=\"cancel\"/>").findings.map(\.rule) == ["unknown-element"])
+    #expect(document(cancel, confirm: "").summary == ["sheet-unpresented: sure"])
+    #expect(document("", confirm: " presents=\"sure\"").summary == [])
   }
 
   @Test func aStatusMenuHasAlternates() {

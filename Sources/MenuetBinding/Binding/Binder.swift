@@ -148,7 +148,11 @@ private struct BindingPass {
 
   /// Returns whether an element may declare where it should refer, or the other way round.
   private func mayConfuse(_ element: Int, _ name: ElementName) -> Bool {
-    guard name == .item || PlaceMistake.declaring.contains(name) else { return false }
+    let isAlone = tree.elements[element].attributeCount == 1
+    let isControl = isAlone && PlaceMistake.controls.contains(name)
+    guard name == .item || isControl || PlaceMistake.declaring.contains(name) else {
+      return false
+    }
     var (hasID, hasRef) = (false, false)
     for index in tree.elements[element].attributeIndices {
       let attribute = attributeNames[Int(tree.attributes[index].name)]
@@ -156,7 +160,7 @@ private struct BindingPass {
       hasRef = hasRef || attribute == AttributeName.ref.rawValue
     }
     return hasID != hasRef
-      && (hasID == (name == .item) || tree.elements[element].attributeCount == 1)
+      && (isControl ? hasID : isAlone || hasID == (name == .item))
   }
 
   /// The element around another one, as far as it can be told.
@@ -183,6 +187,11 @@ private struct BindingPass {
   private mutating func endUnclosedParents(of element: Int, _ name: ElementName?) {
     var parent = Int(tree.elements[element].parent)
     guard let name, tree.elements[parent].isUnclosed else { return }
+    if let meant = meantParents[parent], Vocabulary.allows(name, in: meant) {
+      tree.endElement(parent, before: element)
+      meantParents[element] = meant
+      return
+    }
     var unclosed: [Int] = []
     while parent > 0, tree.elements[parent].isUnclosed, !allows(name, in: parent) {
       unclosed.append(parent)
@@ -239,7 +248,8 @@ private struct BindingPass {
     guard name != nil || !(syntax.isDamaged || syntax.namespace == .undeclared) else { return nil }
     let misplaced = MisplacedElement(
       bound: bound, element: element, name: name, parent: parent,
-      isForeign: !isOurs(syntax.namespace), choices: name == .item ? placeable.choices : [])
+      isForeign: !isOurs(syntax.namespace), languageName: languageName(of:),
+      choices: name == .item ? placeable.choices : [])
     guard let finding = misplaced.finding else { return nil }
     sink.report(finding)
     // One of the language's own elements is where it does not belong, whatever else it may become.
@@ -322,7 +332,9 @@ private struct BindingPass {
     sink.report(mistake.finding)
     let element = mistake.element
     bind(element, as: mistake.meant ?? mistake.name, isMeant: true, except: mistake.attribute)
-    guard mistake.isReference, let spec = Vocabulary.spec(.item).attribute(.ref) else {
+    guard let name = mistake.meantAttribute,
+      let spec = Vocabulary.spec(mistake.meant ?? mistake.name).attribute(name)
+    else {
       if mistake.meant == nil { losses.names.insert(tree.value(of: mistake.attribute)) }
       return
     }
@@ -385,7 +397,7 @@ private struct BindingPass {
     if spellings.element != element { spellings = (element, self.spellings(of: element)) }
     let finding = UnknownAttribute(
       tree: tree, attribute: index, owner: element, element: spec, name: name,
-      taken: spellings.written
+      taken: spellings.written, placeable: placeable
     ).finding
     sink.report(finding)
     // One that stands in the wrong place is there all the same.
@@ -648,9 +660,9 @@ private struct BindingPass {
       }
       let next = Int(instruction.nextElement)
       var data = tree.source.string(instruction.data)
-      if data.contains(",") {
-        sink.report(ValueInvalid.commaInAllowance(instruction.data, in: tree))
-        data = data.replacing(",", with: " ")
+      if WordTokens.hasSigns(data) {
+        sink.report(ValueInvalid.signsInAllowance(instruction.data, in: tree))
+        data = WordTokens.withoutSigns(data)
       }
       if WordTokens.tokens(of: data).isEmpty {
         sink.report(ValueInvalid.missingRule(at: tree.location(instruction.target)))

@@ -3,29 +3,32 @@ import MenuetXML
 
 /// Chooses ids for those that are written wrongly, so that no two mends are the same.
 struct IDProposals {
-  /// The ids that are written or were proposed, by the choice that they are options of; -1 for all
-  /// that are no options.
+  /// The names in Swift of the ids that are written or were proposed, by the choice that they are
+  /// options of; -1 for all that are no options.
   private var taken: [Int: Set<String>] = [:]
 
-  /// Takes the first of some ids that is free, else the first one with a number behind it.
+  /// Takes the first of some ids whose name in Swift is free, else the first one with a number behind
+  /// it.
   ///
   /// - Parameter choice: The element around an option, whose siblings alone count.
   mutating func take(_ ids: [String], in choice: Int?, of tree: SyntaxTree) -> String {
     let key = choice ?? -1
     var taken = self.taken[key] ?? Self.written(in: choice, of: tree)
-    defer { self.taken[key] = taken }
-    if let free = ids.first(where: { !taken.contains($0) }) {
-      taken.insert(free)
-      return free
-    }
-    var number = 2
-    while taken.contains("\(ids[0])-\(number)") { number += 1 }
-    taken.insert("\(ids[0])-\(number)")
-    return "\(ids[0])-\(number)"
+    let numbered = (2...).lazy.map { "\(ids[0])-\($0)" }
+    let id =
+      ids.first { !taken.contains(SwiftName.member($0)) }
+      ?? numbered.first { !taken.contains(SwiftName.member($0)) } ?? ids[0]
+    taken.insert(SwiftName.member(id))
+    self.taken[key] = taken
+    return id
   }
 
   private static func written(in choice: Int?, of tree: SyntaxTree) -> Set<String> {
     let elements = choice.map { Array(tree.children(of: $0)) } ?? Array(tree.elements.indices)
-    return Set(elements.compactMap { tree.text(of: AttributeName.id.spelling, at: $0) })
+    let names = elements.flatMap { element in
+      [AttributeName.id, .swiftName].compactMap { tree.text(of: $0.spelling, at: element) }
+    }
+    // What the app's own type inherits is taken, but for the cases of an option.
+    return Set(names.map(SwiftName.member)).union(choice == nil ? SwiftName.inheritedNames : [])
   }
 }

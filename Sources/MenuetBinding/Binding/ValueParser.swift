@@ -156,7 +156,10 @@ struct ValueParser {
   private func integer(
     _ value: String, as type: AttributeType, _ what: String
   ) throws(Faults) -> Int32 {
-    guard type.syntax.allows(value), let number = Int32(value) else { throw faults(what, value) }
+    let syntax = type.syntax
+    guard syntax.allows(value), let number = Int32(value) else {
+      throw faults(what, value, replacement: Self.respelled(value, syntax.allows))
+    }
     return number
   }
 
@@ -164,7 +167,10 @@ struct ValueParser {
     _ value: String, as type: AttributeType, _ what: String
   ) throws(Faults) -> Int32 {
     let parts = value.split(separator: ".")
-    guard type.syntax.allows(value), let whole = Int32(parts[0]) else { throw faults(what, value) }
+    let syntax = type.syntax
+    guard syntax.allows(value), let whole = Int32(parts[0]) else {
+      throw faults(what, value, replacement: Self.respelled(value, syntax.allows))
+    }
     let fraction = parts.count > 1 ? String(parts[1]) : ""
     let thousandths = Int32(fraction + String(repeating: "0", count: 3 - fraction.count)) ?? 0
     // '-0.5' has no sign in its whole part.
@@ -219,7 +225,7 @@ struct ValueParser {
     _ value: String, _ what: String, isValid: (String) -> Bool
   ) throws(Faults) -> Int32 {
     let faults = WordTokens.tokens(of: value).filter { !isValid($0.word) }.map { word, range in
-      fault(what, word, range)
+      fault(what, word, range, replacement: Self.respelled(word, isValid))
     }
     if !faults.isEmpty { throw Faults(all: faults) }
     return 0
@@ -308,7 +314,20 @@ struct ValueParser {
   private func require(
     _ value: String, as type: AttributeType, _ what: String
   ) throws(Faults) -> Int32 {
-    try require(type.syntax.allows(value), what, value)
+    let syntax = type.syntax
+    guard syntax.allows(value) else {
+      throw faults(what, value, replacement: Self.respelled(value, syntax.allows))
+    }
+    return 0
+  }
+
+  /// A value as this language spells it: tags of languages with dashes, points without their unit.
+  private static func respelled(
+    _ value: String, _ isValid: (String) -> Bool
+  ) -> (text: String, isSafe: Bool)? {
+    let dashed = value.replacing("_", with: "-")
+    let bare = value.hasSuffix("pt") ? String(value.dropLast(2)) : value
+    return [dashed, bare].first { $0 != value && isValid($0) }.map { ($0, true) }
   }
 
   private func faults(

@@ -25,12 +25,31 @@ enum ConditionSyntax {
       fix: "name a state, toggle or option, or remove the attribute")
   }
 
+  /// - Parameters:
+  ///   - text: The whole condition.
+  ///   - whole: Where it stands.
   static func unreadable(
-    _ error: ConditionParser.ParseError, at location: SourceLocation
+    _ error: ConditionParser.ParseError, at location: SourceLocation, in text: String,
+    whole: SourceLocation
   ) -> Diagnostic {
-    info.finding(
+    let meant = respelled(text).map {
+      FixIt("write '\($0)'", isSafe: true, edits: [SourceEdit(whole, $0)])
+    }
+    return info.finding(
       error.message, at: location,
-      fix: "write names joined by 'and' and 'or', with 'not' and parentheses")
+      fix: meant ?? FixIt("write names joined by 'and' and 'or', with 'not' and parentheses"))
+  }
+
+  /// The condition with our words for the signs of programming languages, which bind as these do;
+  /// `nil` where something else is wrong.
+  private static func respelled(_ text: String) -> String? {
+    let signs = [("&&", " and "), ("||", " or "), ("!", " not ")]
+    let replaced = signs.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    let words = replaced.split(whereSeparator: \.isWhitespace).map { word in
+      Identifier.reserved.contains(word.lowercased()) ? word.lowercased() : String(word)
+    }
+    let result = words.joined(separator: " ")
+    return (try? ConditionParser.parse(result)) == nil ? nil : result
   }
 
   /// Of a choice that is named without one of its options.

@@ -24,14 +24,20 @@ enum DuplicateId {
     isStructural: true)
 
   static func finding(
-    _ id: String, of kind: ReferenceKinds, at location: SourceLocation, first: SourceLocation
+    _ id: String, of kind: ReferenceKinds, by element: ElementName? = nil,
+    at location: SourceLocation, first: SourceLocation
   ) -> Diagnostic {
     // Only what an item places can stand in two places.
-    let isPlaced = !kind.isDisjoint(with: [.command, .toggle, .choice])
+    let isPlaced = !kind.isDisjoint(with: .placeable)
+    let reference = element.flatMap { element in
+      [AttributeName.ref, .choice].first { Vocabulary.spec(element).attribute($0) != nil }
+    }
     return info.finding(
       "the id '\(id)' is declared twice", at: location,
       notes: [DiagnosticNote("'\(id)' is declared here", at: first)],
-      fix: FixIt("choose another id" + (isPlaced ? ", or refer to the first one by 'item'" : "")))
+      fix: FixIt(
+        "choose another id"
+          + (isPlaced ? ", or refer to the first one by '\(reference?.spelling ?? "item")'" : "")))
   }
 
   /// Of an id that a standard command has too, which nobody declares where it is placed.

@@ -18,16 +18,17 @@ struct LostStartTag {
     _ end: SyntaxTree.StrayEndTag, in tree: SyntaxTree, languageName: (Int) -> ElementName?
   ) {
     let spelling = tree.source.string(end.name)
-    guard let parent = tree.element(around: end), let around = languageName(parent),
-      let name = ElementName.allCases.first(where: { $0.spelling == spelling }),
-      Vocabulary.allows(name, in: around)
+    guard let inner = tree.element(around: end),
+      let (parent, around, name) = Self.place(of: spelling, in: inner, tree, languageName)
     else { return nil }
     let before = tree.children(of: parent).filter { $0 < Int(end.nextElement) }
+    // A name that is misspelt tells nothing.
     let strange = before.reversed().prefix { child in
-      guard let child = languageName(child) else { return false }
-      return !Vocabulary.allows(child, in: around) && Vocabulary.allows(child, in: name)
+      languageName(child).map { !Vocabulary.allows($0, in: around) } ?? true
     }
-    guard let first = strange.last else { return nil }
+    guard let first = strange.last,
+      strange.contains(where: { languageName($0).map { Vocabulary.allows($0, in: name) } ?? false })
+    else { return nil }
     self.name = name
     content = Array(strange.reversed())
     let text = tree.source.text
@@ -35,7 +36,7 @@ struct LostStartTag {
     let start = Int(tree.elements[first].tag.start)
     let space = Self.blanks(before: start, in: text)
     let endSpace = Self.blanks(before: Int(end.tag.start), in: text)
-    let tag = "<\(tree.name(spelling, beside: first))>"
+    let tag = "<\(tree.name(name.spelling, beside: first))>"
     let edit: SourceEdit
     if let space {
       edit = SourceEdit(
@@ -46,9 +47,30 @@ struct LostStartTag {
     }
     let spec = Vocabulary.spec(name)
     fixIt = FixIt(
-      "add '<\(spelling)>' before what stands in it",
+      "add '<\(name.spelling)>' before what stands in it",
       isSafe: spec.required.isEmpty && spec.requirements.isEmpty,
-      edits: [edit])
+      edits: spelling == name.spelling
+        ? [edit]
+        : [edit, SourceEdit(tree.location(end.name), tree.name(name.spelling, beside: first))])
+  }
+
+  /// The element that may hold one of a spelling: the innermost one, or one around it that ends there,
+  /// as its children have no end tag.
+  private static func place(
+    of spelling: String, in inner: Int, _ tree: SyntaxTree, _ languageName: (Int) -> ElementName?
+  ) -> (parent: Int, around: ElementName, name: ElementName)? {
+    var parent = inner
+    while true {
+      let allowed = languageName(parent).map { Vocabulary.spec($0).children.members } ?? []
+      let meant = NearMiss.best(for: spelling, in: allowed.map(\.spelling))
+      if let around = languageName(parent),
+        let name = allowed.first(where: { $0.spelling == meant })
+      {
+        return (parent, around, name)
+      }
+      guard tree.elements[parent].isUnclosed, parent > 0 else { return nil }
+      parent = Int(tree.elements[parent].parent)
+    }
   }
 
   /// The blanks between the start of a line and what stands first on it; `nil` where something stands

@@ -11,14 +11,17 @@ struct MisplacedElement {
   let parent: ElementName
   /// Indicates whether the element is not in the namespace of the language.
   let isForeign: Bool
+  /// The name of an element, if it is one of the language.
+  let languageName: (Int) -> ElementName?
   /// The ids of the choices that the file declares, where the element may refer to one.
   let choices: Set<String>
 
   /// Elements of neighbouring languages, and of this one in other places, with those that stand here
   /// for the same; the first that may stand here is meant.
-  private static let moved: [String: [ElementName]] = [
+  static let moved: [String: [ElementName]] = [
     "hr": [.separator], "divider": [.separator], "separator-item": [.separator],
-    "left": [.leading], "right": [.trailing], "menu-item": [.item], "menuitem": [.item],
+    "left": [.leading], "right": [.trailing], "start": [.leading], "middle": [.center],
+    "end": [.trailing], "menu-item": [.item], "menuitem": [.item],
     "li": [.item], "select": [.choice, .popUpButton], "checkbox": [.toggle], "switch": [.toggle],
     "flexible-space": [.space], "spacer": [.space], "action": [.command], "menu": [.submenu],
     "ul": [.submenu], "group": [.section], "dialog": [.alert, .sheet],
@@ -40,13 +43,24 @@ struct MisplacedElement {
     if Vocabulary.allowsOneOnly(name, in: parent) { return repeated(name) }
     let homes = Self.regions(holding: name)
     if parent == .toolbar, !homes.isEmpty {
-      return ToolbarShape.outside(name, element, in: bound, belongsIn: homes)
+      return outsideRegions(name, homes)
     }
     // What any region holds is at home in one of them as much as in another.
     if Self.regions.contains(parent) || parent == .group, homes.count == 1 {
       return ToolbarRegionKind.finding(name, element, in: bound, belongsIn: homes[0])
     }
     return unknown
+  }
+
+  /// The element stands beside the regions of a toolbar; one finding for all that belong in the same.
+  private func outsideRegions(_ name: ElementName, _ homes: [ElementName]) -> Diagnostic? {
+    let toolbar = Int(bound.tree.elements[element].parent)
+    let wrong = bound.tree.children(of: toolbar).filter { child in
+      languageName(child).map { Self.regions(holding: $0) == homes } ?? false
+    }
+    guard wrong.first == element else { return nil }
+    return ToolbarShape.outside(
+      name, element, and: Array(wrong.dropFirst()), in: bound, belongsIn: homes)
   }
 
   /// Of the content of a submenu that shows the menu which it refers to.
@@ -95,7 +109,7 @@ struct MisplacedElement {
     if name != nil {
       return UnknownElement.info.finding(
         "'\(word)' is not allowed in '\(parent.spelling)'; \(note)", at: tree.location(range),
-        fixIts: buttonFixIt ?? controlFixIt ?? moved.map { [$0] } ?? placesFixIt)
+        fixIts: buttonFixIt ?? controlFixIt ?? menuFixIt ?? moved.map { [$0] } ?? placesFixIt)
     }
     let closed = UnknownElement.otherEndTagName(tree, element)
     let meant =
@@ -117,6 +131,13 @@ struct MisplacedElement {
     guard name == .command, Vocabulary.spec(parent).children.contains(.button)
     else { return nil }
     return [UnknownElement.rename(bound.tree, element, to: "button", isSafe: false)]
+  }
+
+  /// A button in a menu is an item, or a command that is declared there.
+  private var menuFixIt: [FixIt]? {
+    guard name == .button, Vocabulary.allows(.item, in: parent) else { return nil }
+    let meant = bound.tree.text(of: "ref", at: element) == nil ? ElementName.command : .item
+    return [UnknownElement.rename(bound.tree, element, to: meant.spelling, isSafe: false)]
   }
 
   /// A control that refers to a declaration shows it.

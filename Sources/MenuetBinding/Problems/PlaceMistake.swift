@@ -36,6 +36,24 @@ struct PlaceableNames {
 
   /// The ids of the choices.
   var choices: Set<String> { Set(names.keys.filter { self[$0] == .choice }) }
+
+  /// Returns whether an id is that of something of some kinds.
+  func declares(_ id: String, _ kinds: ReferenceKinds) -> Bool {
+    self[id].map { Self.kind(of: $0) }.map { kinds.contains($0) } ?? false
+  }
+
+  /// The id of something of some kinds that is spelled nearly like another.
+  func near(_ id: String, _ kinds: ReferenceKinds) -> String? {
+    NearMiss.best(for: id, in: names.keys.filter { declares($0, kinds) }.sorted())
+  }
+
+  private static func kind(of name: ElementName) -> ReferenceKinds {
+    switch name {
+    case .toggle: .toggle
+    case .choice: .choice
+    default: .command
+    }
+  }
 }
 
 /// An element that declares a command where it should refer to one, or the other way round: a
@@ -54,8 +72,14 @@ struct PlaceMistake {
   private let declared: ElementName?
   /// The element that declares the id, where this one has nothing but the same.
   private let double: Int?
+  /// Indicates whether an item may stand in its place.
+  private let mayRefer: Bool
+  /// The declared id that is spelled nearly like the one of the attribute.
+  private let near: String?
   /// The elements that declare what an item refers to.
   static let declaring: ElementSet = [.command, .toggle, .choice]
+  /// The controls that show what is declared elsewhere, by an attribute of their own.
+  static let controls: ElementSet = [.button, .popUpButton]
 
   /// Finds the mistake; `nil` where there is none of this kind.
   ///
@@ -64,7 +88,9 @@ struct PlaceMistake {
     _ tree: SyntaxTree, _ element: Int, _ name: ElementName, in parent: ElementName,
     among names: PlaceableNames
   ) {
-    guard name == .item || Self.declaring.contains(name), !tree.elements[element].isDamaged
+    let isControl = Self.controls.contains(name)
+    guard name == .item || isControl || Self.declaring.contains(name),
+      !tree.elements[element].isDamaged
     else { return nil }
     func index(of attribute: AttributeName) -> Int? {
       tree.elements[element].attributeIndices.first {
@@ -74,21 +100,22 @@ struct PlaceMistake {
     }
     let (id, ref) = (index(of: .id), index(of: .ref))
     guard (id == nil) != (ref == nil), let attribute = id ?? ref,
-      name == .item || index(of: .system) == nil,
-      // An element with content of its own is declared here.
-      tree.elements[element].subtreeEnd == Int32(element + 1)
+      name == .item || index(of: .system) == nil
     else { return nil }
+    let hasContent = tree.elements[element].subtreeEnd != Int32(element + 1)
     let value = tree.value(of: attribute)
     if name == .item {
       guard ref == nil else { return nil }
       double = nil
     } else if ref == nil {
-      guard tree.elements[element].attributeCount == 1, Vocabulary.allows(.item, in: parent),
+      guard !hasContent, tree.elements[element].attributeCount == 1,
+        isControl || Vocabulary.allows(.item, in: parent),
         let other = names.element(declaring: value), other != element,
         tree.elements[other].attributeCount > 1
       else { return nil }
       double = other
     } else {
+      guard !isControl else { return nil }
       double = nil
     }
     self.tree = tree
@@ -96,17 +123,30 @@ struct PlaceMistake {
     self.name = name
     self.attribute = attribute
     declared = names[value]
+    mayRefer = Vocabulary.allows(.item, in: parent)
+    near = declared == nil ? names.near(value, .placeable) : nil
     if name == .item {
       let isNew =
         declared == nil && index(of: .title) != nil && Vocabulary.allows(.command, in: parent)
       meant = isNew ? .command : .item
+    } else if isControl {
+      meant = name
     } else {
-      meant = Vocabulary.allows(.item, in: parent) ? .item : nil
+      // An element with content of its own is declared here.
+      meant = mayRefer && !hasContent ? .item : nil
     }
   }
 
-  /// Indicates whether the value of the attribute is that of a reference.
-  var isReference: Bool { meant == .item && declared != nil }
+  /// The attribute that was surely meant; `nil` where that is not known.
+  var meantAttribute: AttributeName? {
+    if let meant, meant != .command { return declared == nil ? nil : Self.reference(of: meant) }
+    return meant == nil && declared == nil && near == nil ? .id : nil
+  }
+
+  /// The attribute by which an element names what it shows.
+  private static func reference(of name: ElementName) -> AttributeName {
+    name == .popUpButton ? .choice : .ref
+  }
 
   var finding: Diagnostic {
     let (word, id) = (tree.names[Int(tree.attributes[attribute].name)], tree.value(of: attribute))
@@ -129,38 +169,48 @@ struct PlaceMistake {
     }
     var finding = DuplicateId.finding(id, of: [], at: value(at: element), first: value(at: other))
     let place = tree.location(tree.attributes[attribute].nameRange)
-    let item = UnknownElement.rename(tree, element, to: ElementName.item.spelling)
+    let shown = meant ?? .item
+    let reference = Self.reference(of: shown).spelling
+    let renaming =
+      shown == name ? [] : UnknownElement.rename(tree, element, to: shown.spelling).edits
     finding.fixIts = [
       FixIt(
-        "refer to it  <item ref=\"\(id)\"/>", isSafe: declared == name,
-        edits: item.edits + [SourceEdit(place, AttributeName.ref.spelling)])
+        "refer to it  <\(shown.spelling) \(reference)=\"\(id)\"/>", isSafe: declared == name,
+        edits: renaming + [SourceEdit(place, reference)])
     ]
     return finding
   }
 
   private func fixIts(_ id: String) -> [FixIt] {
-    let place = tree.location(tree.attributes[attribute].nameRange)
-    let reference = "<item ref=\"\(id)\"/>"
-    if name == .item {
-      let edits = [SourceEdit(place, AttributeName.ref.spelling)]
-      guard declared == nil else {
-        return [FixIt("refer to it  \(reference)", isSafe: true, edits: edits)]
-      }
-      let advice = FixIt("declare '\(id)' in 'commands', and refer to it here  \(reference)")
-      guard meant == .command else { return [advice] }
+    let attribute = tree.attributes[attribute]
+    let reference = "<item ref=\"\(near ?? id)\"/>"
+    let isKnown = declared != nil || near != nil
+    let value = near.map { [SourceEdit(tree.location(attribute.value), $0)] } ?? []
+    let place = tree.location(attribute.nameRange)
+    let advice = FixIt("declare '\(id)' in 'commands', and refer to it here  <item ref=\"\(id)\"/>")
+    if meant == .command {
       let command = UnknownElement.rename(tree, element, to: "command", isSafe: false)
       let declaration = FixIt(
         "write 'command', which declares it and shows it here", edits: command.edits)
       return Identifier.isValid(id) ? [declaration, advice] : [declaration]
     }
-    guard meant == .item else {
+    if name == .item {
+      guard isKnown else { return [advice] }
       return [
-        FixIt("write 'id', which declares it", edits: [SourceEdit(place, "id")])
+        FixIt(
+          "refer to it  \(reference)", isSafe: declared != nil,
+          edits: [SourceEdit(place, AttributeName.ref.spelling)] + value)
       ]
     }
-    let item = UnknownElement.rename(tree, element, to: "item")
+    guard meant == .item else {
+      let declaration = FixIt("write 'id', which declares it", edits: [SourceEdit(place, "id")])
+      guard isKnown, mayRefer else { return [declaration] }
+      let whole = tree.location(tree.elements[element].range)
+      return [FixIt("refer to it  \(reference)", edits: [SourceEdit(whole, reference)])]
+    }
+    let item = UnknownElement.rename(tree, element, to: "item", isSafe: false)
     return [
-      FixIt("refer to it  \(reference)", isSafe: declared == name, edits: item.edits)
+      FixIt("refer to it  \(reference)", isSafe: declared == name, edits: item.edits + value)
     ]
   }
 }

@@ -1,93 +1,94 @@
 import MenuetModel
 import MenuetSource
 
-/// Reads shortcuts that are spelled as in other systems, with other names and other signs between
-/// them: `Ctrl-K`, `cmd k`, `⌘-K`.
-enum ShortcutRespelling {
+/// A shortcut that is spelled as in other systems, with other names and other signs between them:
+/// `Ctrl-K`, `cmd k`, `⌘plus`.
+struct ShortcutRespelling {
+  /// The shortcut that is surely meant.
+  let shortcut: Shortcut
+  /// Indicates whether something else than '+' stands between its keys.
+  private(set) var hasOtherJoints = false
+
   /// The signs between the keys elsewhere.
   private static let separators: Set<Character> = ["+", "-", "_", ",", ".", "/", "–", "·"]
 
-  /// The shortcut with '+' between modifiers and key, whatever stands there; `nil` where it is joined
-  /// as it should be, or where something else is in it.
-  static func respelled(_ value: String) -> String? {
+  /// Reads modifiers and a key, whatever stands between them; `nil` where something else is there.
+  init?(_ value: String) {
     var rest = value.drop(while: \.isWhitespace)
-    var modifiers: [(word: String, isSign: Bool)] = []
-    while let modifier = takeModifier(&rest) { modifiers.append(modifier) }
     while rest.last?.isWhitespace ?? false { rest.removeLast() }
-    guard !modifiers.isEmpty, let key = key(rest) else { return nil }
-    let start = modifiers.map { $0.isSign ? $0.word : $0.word + "+" }.joined()
-    let text = start + key
-    return text == value || joinsAlready(value) ? nil : text
-  }
-
-  /// Returns whether nothing but '+' stands between modifiers and key, or nothing at all behind a
-  /// sign.
-  private static func joinsAlready(_ value: String) -> Bool {
-    var parts = value.split(separator: "+", omittingEmptySubsequences: false)[...]
-    if value.hasSuffix("+") { parts = parts.dropLast(2) + ["+"] }
-    return parts.allSatisfy { part in
-      let word = part.drop { isSign($0) }
-      return word.allSatisfy(\.isLetter) || key(word) != nil
+    var words: [String] = []
+    var hasOtherJoints = false
+    while let modifier = Self.takeModifier(&rest) {
+      words.append(modifier.name)
+      hasOtherJoints = hasOtherJoints || !modifier.isJoined
     }
+    guard let key = Self.key(rest),
+      let shortcut = try? Shortcut(parsing: (words + [key]).joined(separator: "+"))
+    else { return nil }
+    self.shortcut = shortcut
+    self.hasOtherJoints = hasOtherJoints
   }
 
-  /// Takes a modifier by its name or sign from the beginning, with what follows it.
-  private static func takeModifier(
-    _ rest: inout Substring
-  ) -> (word: String, isSign: Bool)? {
+  /// Takes a modifier by its name or sign from the beginning, with what stands between it and the
+  /// next key. There is none before the last key.
+  private static func takeModifier(_ rest: inout Substring) -> (name: String, isJoined: Bool)? {
     guard let first = rest.first else { return nil }
-    var behind = rest.dropFirst()
-    var modifier = (word: String(first), isSign: true)
-    if first == "^", !behind.isEmpty {
-      modifier = ("ctrl", false)
-    } else if !isSign(first) {
+    var (name, behind) = (sign(first), rest.dropFirst())
+    let isSign = name != nil
+    if first == "^" { name = "ctrl" }
+    if name == nil {
       let word = rest.prefix(while: \.isLetter)
-      let name = word.lowercased()
-      guard
-        let meant = Shortcut.modifierWords.contains(name) ? name : Shortcut.modifierName(for: name)
-      else { return nil }
       behind = rest.dropFirst(word.count)
-      guard let next = behind.first, next.isWhitespace || separators.contains(next),
-        !behind.dropFirst().isEmpty
+      // A word that goes on is another one.
+      guard let next = behind.first,
+        next.isWhitespace || separators.contains(next) || sign(next) != nil
       else { return nil }
-      modifier = (meant, false)
+      name = modifier(String(word), isJoined: next == "+")
     }
-    behind = behind.drop(while: \.isWhitespace)
-    if let next = behind.first, separators.contains(next) {
-      let last = behind.dropFirst().drop(while: \.isWhitespace)
-      // The last one is the key.
-      if !last.isEmpty { behind = last }
+    guard let name, !behind.isEmpty else { return nil }
+    let blanks = behind.prefix(while: \.isWhitespace)
+    behind = behind.dropFirst(blanks.count)
+    var joint: Character?
+    // The last one is the key, unless a name stands right before it.
+    let next = behind.dropFirst().drop(while: \.isWhitespace)
+    if let separator = behind.first, separators.contains(separator) {
+      if !next.isEmpty {
+        joint = separator
+        behind = next
+      } else if !isSign, blanks.isEmpty {
+        return nil
+      }
     }
     rest = behind
-    return modifier
+    return (name, joint.map { $0 == "+" } ?? (isSign && blanks.isEmpty))
   }
 
-  private static func isSign(_ character: Character) -> Bool {
-    (try? Shortcut(parsing: "\(character)a")).map { !$0.modifiers.isEmpty } ?? false
+  /// Our name of the modifier that a word means. A slip is one only before a '+'.
+  private static func modifier(_ word: String, isJoined: Bool) -> String? {
+    if Shortcut.modifierWords.contains(word.lowercased()) { return word.lowercased() }
+    return Shortcut.modifierName(for: word)
+      ?? (isJoined ? NearMiss.best(for: word, in: Shortcut.modifierWords) : nil)
+  }
+
+  /// Our name of the modifier that a sign is, also where a variation selector stands behind it.
+  private static func sign(_ character: Character) -> String? {
+    guard let scalar = character.unicodeScalars.first,
+      character.unicodeScalars.dropFirst().allSatisfy(\.properties.isVariationSelector),
+      let modifiers = (try? Shortcut(parsing: "\(scalar)a"))?.modifiers, !modifiers.isEmpty
+    else { return nil }
+    return Shortcut.modifierWords.first {
+      (try? Shortcut(parsing: "\($0)+a"))?.modifiers == modifiers
+    }
   }
 
   /// A key by its character, sign or name.
   private static func key(_ text: Substring) -> String? {
-    let name = String(text.map { $0 == " " || $0 == "_" ? "-" : $0 })
     if text.count == 1 { return String(text) }
-    guard let shortcut = try? Shortcut(parsing: name), shortcut.modifiers.isEmpty else {
-      return meantKey(name)
-    }
-    return name
-  }
-
-  /// Our name of the key that a word surely means.
-  static func meantKey(_ word: String) -> String? {
-    if let name = Shortcut.keyName(for: word) { return name }
-    let near = NearMiss.best(for: word, in: Shortcut.NamedKey.allCases.map(\.rawValue))
+    let name = String(text.map { $0 == " " || $0 == "_" ? "-" : $0 })
+    if let shortcut = try? Shortcut(parsing: name), shortcut.modifiers.isEmpty { return name }
+    if let name = Shortcut.keyName(for: name) { return name }
+    let near = NearMiss.best(for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
     // 'f21' is no slip for 'f1'.
-    return near.flatMap { NearMiss.differInNumbersOnly(word, $0) ? nil : $0 }
-  }
-
-  /// A shortcut that can be read, in its normal spelling, unless it is all signs: an author of `⌘K`
-  /// goes on so.
-  static func normal(_ text: String) -> String {
-    let isSigns = text.first.map(isSign) ?? false && !text.dropLast().contains("+")
-    return isSigns ? text : (try? Shortcut(parsing: text))?.spelling ?? text
+    return near.flatMap { NearMiss.differInNumbersOnly(name, $0) ? nil : $0 }
   }
 }

@@ -29,19 +29,24 @@ enum ShortcutSyntax {
   }
 
   static func fault(_ value: String, _ error: Shortcut.ParseError) -> ValueParser.Fault {
-    let whole = mended(value)
-    let part = value.utf8.count <= mostBytes ? step(value, error) : nil
-    let replacement = (whole.map(ShortcutRespelling.normal) ?? part).map {
-      (text: $0, isSafe: whole != nil)
-    }
+    let meant = value.utf8.count <= mostBytes ? ShortcutRespelling(value) : nil
     return ValueParser.Fault(
-      rule: info, problem: .message(message(value, error)), replacement: replacement,
+      rule: info, problem: .message(message(value, error, meant)),
+      replacement: meant.map { (text: $0.shortcut.spelling, isSafe: true) },
       advice: "write modifiers and one key, such as 'cmd+n'")
   }
 
-  private static func message(_ value: String, _ error: Shortcut.ParseError) -> String {
-    if mended(value) == joined(value) { return "'\(value)' has spaces; a shortcut has none" }
-    if ShortcutRespelling.respelled(value) != nil {
+  /// Longer than any shortcut, however it is spelled: more is no slip.
+  private static let mostBytes = 100
+
+  private static func message(
+    _ value: String, _ error: Shortcut.ParseError, _ meant: ShortcutRespelling?
+  ) -> String {
+    if (try? Shortcut(parsing: value.filter { !$0.isWhitespace })) == meant?.shortcut, meant != nil
+    {
+      return "'\(value)' has spaces; a shortcut has none"
+    }
+    if let meant, meant.hasOtherJoints {
       return "modifiers and key are joined by '+', which '\(value)' is not"
     }
     switch error {
@@ -53,49 +58,6 @@ enum ShortcutSyntax {
     case .unknownKey(let name):
       return "'\(name)' is no key: a key is one character or a name such as 'return' or 'f5'"
     }
-  }
-
-  /// Longer than any shortcut, however it is spelled: more is no slip.
-  private static let mostBytes = 100
-
-  /// The shortcut that is probably meant; `nil` where it remains open. One that is mended in part only
-  /// would be as wrong as before.
-  private static func mended(_ value: String) -> String? {
-    guard value.utf8.count <= mostBytes else { return nil }
-    var text = value
-    // Five modifiers, a key, and the spaces between them.
-    for _ in 0..<8 {
-      do throws(Shortcut.ParseError) {
-        _ = try Shortcut(parsing: text)
-        return text
-      } catch {
-        guard let next = step(text, error) else { return nil }
-        text = next
-      }
-    }
-    return nil
-  }
-
-  private static func step(_ value: String, _ error: Shortcut.ParseError) -> String? {
-    if let respelled = ShortcutRespelling.respelled(value) { return respelled }
-    if joined(value) != value { return joined(value) }
-    switch error {
-    case .noKey, .doubledModifier: return nil
-    case .unknownModifier(let name):
-      let meant =
-        Shortcut.modifierName(for: name)
-        ?? NearMiss.best(for: name, in: Shortcut.modifierWords)
-      return meant.map { replacing(name, by: $0, in: value) }
-    case .unknownKey(let name):
-      return ShortcutRespelling.meantKey(name).map { replacing(name, by: $0, in: value) }
-    }
-  }
-
-  private static func joined(_ value: String) -> String { value.filter { !$0.isWhitespace } }
-
-  private static func replacing(_ word: String, by other: String, in value: String) -> String {
-    value.split(separator: "+", omittingEmptySubsequences: false)
-      .map { $0 == word[...] ? other : String($0) }.joined(separator: "+")
   }
 
   /// Reports letters without a modifier, once a document: who gives tools keys of one letter decides

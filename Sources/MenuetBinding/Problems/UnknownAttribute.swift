@@ -22,7 +22,7 @@ struct UnknownAttribute {
     isStructural: true)
 
   /// Attributes of earlier drafts and of neighbouring languages, and what is written instead.
-  private static let moved: [String: String] = [
+  static let moved: [String: String] = [
     "modal": "modality", "label": "title", "text": "title", "name": "title", "icon": "symbol",
     "system-image": "symbol", "key": "shortcut", "key-equivalent": "shortcut",
     "accelerator": "shortcut", "keyEquivalent": "shortcut", "selected": "default",
@@ -31,6 +31,11 @@ struct UnknownAttribute {
     "lang": "language", "importance": "frequency", "tooltip": "hint",
     "smallest-undimmed": "undimmed-through", "dimmed-after": "undimmed-through",
     "priority": "drop-priority",
+  ]
+
+  /// Attributes by which neighbouring languages, or other elements of this one, name what they show.
+  private static let showing: Set<String> = [
+    "ref", "choice", "command", "toggle", "item", "menu", "action", "idref", "selection", "options",
   ]
 
   /// Attributes of neighbouring languages for which this one has none: that some are spelled nearly
@@ -47,6 +52,8 @@ struct UnknownAttribute {
   let name: AttributeName?
   /// The names that the element's attributes have already: none may stand twice.
   let taken: Set<String>
+  /// The ids that the file declares.
+  let placeable: PlaceableNames
 
   var finding: Diagnostic {
     let range = tree.attributes[attribute].nameRange
@@ -63,6 +70,7 @@ struct UnknownAttribute {
         "'\(word)' belongs \(spec.place.description), not here", at: location,
         fix: FixIt("remove it", edits: [SourceEdit(whole, "")]))
     }
+    if let reference { return finding(reference, at: location, word) }
     let names = element.attributes.map(\.name.spelling)
     let meant = Self.moved[word].flatMap { names.contains($0) ? $0 : nil }
     if let meant {
@@ -87,6 +95,41 @@ struct UnknownAttribute {
     return Self.info.finding(
       "\(holder) has no attribute '\(word)'" + homes, at: location,
       fix: FixIt("remove it", edits: [SourceEdit(whole, "")]))
+  }
+
+  // MARK: References
+
+  /// The attribute by which the element names what it shows, with the kinds of that, where it is the
+  /// one that was meant: another word says it, or the value names such a thing.
+  private var reference: (name: AttributeName, kinds: ReferenceKinds)? {
+    let word = tree.names[Int(tree.attributes[attribute].name)]
+    for name in [AttributeName.ref, .choice] {
+      guard case .reference(let kinds) = element.attribute(name)?.type,
+        !taken.contains(name.spelling),
+        Self.showing.contains(word) || placeable.declares(tree.value(of: attribute), kinds)
+      else { continue }
+      return (name, kinds)
+    }
+    return nil
+  }
+
+  private func finding(
+    _ reference: (name: AttributeName, kinds: ReferenceKinds), at location: SourceLocation,
+    _ word: String
+  ) -> Diagnostic {
+    let (value, name) = (tree.value(of: attribute), reference.name.spelling)
+    let isDeclared = placeable.declares(value, reference.kinds)
+    let near = isDeclared ? nil : placeable.near(value, reference.kinds)
+    let values = near.map {
+      SourceEdit(tree.location(tree.attributes[attribute].value), $0)
+    }
+    return Self.info.finding(
+      "'\(element.name.spelling)' has no attribute '\(word)'; it names what it shows by '\(name)'",
+      at: location,
+      fix: FixIt(
+        isDeclared || near != nil ? "write \(name)=\"\(near ?? value)\"" : "write '\(name)'",
+        isSafe: isDeclared,
+        edits: [SourceEdit(location, name)] + [values].compactMap { $0 }))
   }
 
   /// Of the widths of a check inside a menu, which is as wide as its platform makes it: the document

@@ -118,16 +118,15 @@ enum ValueInvalid {
   }
 
   /// Of an instruction whose rules are divided by commas; one finding for all of them.
-  static func commaInAllowance(_ data: ByteRange, in tree: SyntaxTree) -> Diagnostic {
-    let text = tree.source.text
-    let commas = data.bounds.filter { text[$0] == UInt8(ascii: ",") }
-    let edits = commas.map { comma in
-      let isApart = comma + 1 >= Int(data.end) || text[comma + 1] <= 0x20
-      return SourceEdit(tree.location(ByteRange(comma, comma + 1)), isApart ? "" : " ")
+  static func signsInAllowance(_ data: ByteRange, in tree: SyntaxTree) -> Diagnostic {
+    let start = Int(data.start)
+    let edits = WordTokens.signs(in: tree.source.string(data)).map { range, replacement in
+      SourceEdit(
+        tree.location(ByteRange(start + range.lowerBound, start + range.upperBound)), replacement)
     }
-    let place = commas.first.map { ByteRange($0, $0 + 1) } ?? data
     return info.finding(
-      "the rules that 'menuet-allow' names are separated by white space", at: tree.location(place),
+      "the rules that 'menuet-allow' names are separated by white space",
+      at: edits.first?.location ?? tree.location(data),
       fix: FixIt("write spaces", isSafe: true, edits: edits))
   }
 

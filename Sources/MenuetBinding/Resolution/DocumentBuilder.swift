@@ -215,7 +215,10 @@ struct DocumentBuilder {
     case (true, false):
       let standard = file.location(.system, of: Int(first.node.element))
       sink.report(DuplicateId.standardName(id, at: node.location(.id), standard: standard))
-    default: sink.report(DuplicateId.finding(id, of: kind, at: node.location(.id), first: place))
+    default:
+      sink.report(
+        DuplicateId.finding(
+          id, of: kind, by: node.kind, at: node.location(.id), first: place))
     }
   }
 
@@ -232,6 +235,7 @@ struct DocumentBuilder {
     checkAlternates()
     collectExtensions()
     build(BoundNode(sources[0], 0), Scope(platforms: document.platforms))
+    checkAlternatePlaces()
     reportUntitledMenus()
     bindDragAndDrop()
     reportRegionNames()

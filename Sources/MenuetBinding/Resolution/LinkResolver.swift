@@ -309,7 +309,9 @@ struct LinkResolver {
       sink.report(
         error.exceedsLimit
           ? LimitExceeded.conditionTooDeep(error.message, at: location)
-          : ConditionSyntax.unreadable(error, at: location))
+          : ConditionSyntax.unreadable(
+            error, at: location, in: text,
+            whole: bound.tree.location(bound.tree.attributes[attribute].value)))
       return nil
     }
   }

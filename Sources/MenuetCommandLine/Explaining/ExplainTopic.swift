@@ -1,4 +1,5 @@
 import Menuet
+import MenuetBinding
 import MenuetModel
 import MenuetSchemas
 import MenuetSource
@@ -12,11 +13,14 @@ enum ExplainTopic {
   /// A part of the language.
   case reference(ReferencePage)
 
-  /// Everything that goes by a name. Where nothing does, what has the name among its words: an
-  /// attribute, the keys of shortcuts, a rule's threshold.
+  /// A word of attributes or settings, with its meanings.
+  case word(WordPage)
+
+  /// Everything that goes by a name: what the language or a rule declares, and the meanings of a word
+  /// in attributes and settings. Where nothing does, what the name is another spelling of.
   static func all(named name: String) -> [ExplainTopic] {
-    let topics = declared(name)
-    return topics.isEmpty ? holders(of: name) : topics
+    let topics = declared(name) + words(name)
+    return topics.isEmpty ? others(name) : topics
   }
 
   private static func declared(_ name: String) -> [ExplainTopic] {
@@ -30,10 +34,15 @@ enum ExplainTopic {
     if let element = ElementName(spelling: name) { topics.append(.element(element)) }
     if let kind = ValueKind(rawValue: name) { topics.append(.value(kind)) }
     if let attribute = AttributeName(spelling: name) { topics.append(.attribute(attribute)) }
-    if let (element, rest) = elementAndRest(name), let attribute = AttributeName(spelling: rest),
-      Vocabulary.spec(element).attribute(attribute) != nil
-    {
-      topics.append(.attributeOf(element, attribute))
+    if let (element, rest) = elementAndRest(name) {
+      if let attribute = AttributeName(spelling: rest),
+        Vocabulary.spec(element).attribute(attribute) != nil
+      {
+        topics.append(.attributeOf(element, attribute))
+      }
+      if let child = ElementName(spelling: rest), Vocabulary.allows(child, in: element) {
+        topics.append(.element(child))
+      }
     }
     return topics.map { .reference(ReferencePage($0)) }
   }
@@ -45,28 +54,52 @@ enum ExplainTopic {
     return (element, String(name[name.index(after: dot)...]))
   }
 
-  private static func holders(of word: String) -> [ExplainTopic] {
+  // MARK: Words
+
+  /// The page of a word that stands in attributes or settings: that of the one thing it belongs to,
+  /// else the list of all.
+  private static func words(_ word: String) -> [ExplainTopic] {
     if let threshold = RuleCatalog.rules.first(where: { rule in
       rule.thresholds.contains { $0.name == word }
     }) {
       return [.rule(threshold)]
     }
-    if SystemCommand(rawValue: word) != nil {
-      return [.reference(ReferencePage(.value(.systemCommand)))]
+    guard let page = WordPage(word) else { return [] }
+    guard page.meanings.count == 1, let topic = page.meanings[0].topic else { return [.word(page)] }
+    return [.reference(ReferencePage(topic))]
+  }
+
+  /// What a name means that is written otherwise in other languages, or that is a value by its form:
+  /// keys and other names of keys, regions, sizes, types.
+  private static func others(_ name: String) -> [ExplainTopic] {
+    if let last = name.split(separator: ".").last, name.contains("."),
+      let region = ElementName(spelling: last), Vocabulary.allows(region, in: .toolbar)
+    {
+      return [.reference(ReferencePage(.element(region)))]
     }
-    let attributes = ValueReference(.word).uses.filter { $0.type.syntax.words.contains(word) }
-    if !attributes.isEmpty {
-      return attributes.map { use in
-        let topic: ReferenceTopic =
-          use.elements.count == 1
-          ? .attributeOf(use.elements[0], use.attribute) : .attribute(use.attribute)
-        return .reference(ReferencePage(topic))
-      }
-    }
-    let isKey =
-      Shortcut.modifierWords.contains(word) || Shortcut.modifierName(for: word) != nil
-      || Shortcut.keyName(for: word) != nil
-    return isKey ? [.reference(ReferencePage(.value(.shortcut)))] : []
+    let moved =
+      OtherNames.elements(name).map { ReferenceTopic.element($0) }
+      + [OtherNames.attribute(name)].compactMap { $0 }.map { ReferenceTopic.attribute($0) }
+    if !moved.isEmpty { return moved.map { .reference(ReferencePage($0)) } }
+    return kind(ofValue: name).map { [.reference(ReferencePage(.value($0)))] } ?? []
+  }
+
+  /// The kind of values to which one belongs by its form.
+  private static func kind(ofValue value: String) -> ValueKind? {
+    if isKeys(value) { return .shortcut }
+    if AcceptedContent(value).kind != nil { return .typeCount }
+    let types: [AttributeType] = [.height, .integer, .number, .version, .uniformType]
+    if let type = types.first(where: { $0.syntax.allows(value) }) { return type.kind }
+    // Any word of letters may be the tag of a language; most languages have two.
+    let isTag = value.prefix { $0 != "-" }.count == 2 && AttributeType.language.syntax.allows(value)
+    return isTag ? .language : nil
+  }
+
+  /// Returns whether these are keys, or a part of them, also by another name.
+  private static func isKeys(_ value: String) -> Bool {
+    (try? Shortcut(parsing: value)) != nil || (try? Shortcut(parsing: value + "a")) != nil
+      || Shortcut.modifierWords.contains(value) || Shortcut.modifierName(for: value) != nil
+      || Shortcut.keyName(for: value) != nil
   }
 
   // MARK: Names

@@ -17,6 +17,7 @@ enum TopicJSON {
       case .rule(let rule): Entry(page: RulePageJSON(rule))
       case .failure(let page): Entry(page: page)
       case .reference(let page): Entry(page: ReferencePageJSON.entry(of: page))
+      case .word(let page): Entry(page: page)
       }
     }
     return entries.count == 1 ? bytes(entries[0]) : bytes(entries)

@@ -14,7 +14,7 @@ struct ContextOptions {
     platforms = arguments.words(.platforms)
     contentSizes = arguments.words(.contentSizes) ?? [.large]
     locales = arguments[.locales].map { text in
-      isSingle ? [text] : text.split(separator: ",").map(String.init)
+      isSingle ? [text] : Arguments.items(of: text)
     }
     for locale in locales ?? [] where !Self.isLocale(locale) { throw .locale(locale) }
     if let locales, locales.isEmpty { throw .listEmpty(option: CommandOption.locale.spelling) }

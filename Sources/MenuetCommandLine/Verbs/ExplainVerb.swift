@@ -45,7 +45,9 @@ struct ExplainVerb: Verb {
     var topics: [ExplainTopic] = []
     for word in arguments.operands {
       // A copy may come with the brackets of a diagnostic, of a tag, or with quotes.
-      let name = String(word.drop { "[<'\"".contains($0) }.prefix { !"]>/'\" ".contains($0) })
+      let bare = String(word.drop { "[<?'\"".contains($0) }.prefix { !"]>/'\" ".contains($0) })
+      // The key of a shortcut may be such a sign.
+      let name = bare.isEmpty ? word : bare
       let named = ExplainTopic.all(named: name)
       if named.isEmpty { throw ExplainTopic.unknown(name) }
       topics += named
@@ -78,6 +80,7 @@ extension ExplainTopic {
     case .rule(let rule): RulePageText(style: style).page(of: rule)
     case .failure(let page): page.text
     case .reference(let page): ReferencePageText(style: style).text(of: page)
+    case .word(let page): page.text
     }
   }
 
@@ -86,6 +89,7 @@ extension ExplainTopic {
     case .rule(let rule): RulePageMarkdown.page(of: rule)
     case .failure(let page): page.markdown
     case .reference(let page): ReferenceMarkdown.plain.text(page)
+    case .word(let page): page.markdown
     }
   }
 }

@@ -225,36 +225,58 @@ package enum WordTokens {
   }
 
   private static func nextWord(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    guard let start = bytes.firstIndex(where: { !divides($0) }) else { return nil }
-    return start..<(bytes[start...].firstIndex(where: divides) ?? bytes.endIndex)
+    var start = bytes.startIndex
+    while start < bytes.endIndex, let length = divider(at: start, in: bytes) { start += length }
+    guard start < bytes.endIndex else { return nil }
+    let end = bytes[start...].indices.first { divider(at: $0, in: bytes) != nil }
+    return start..<(end ?? bytes.endIndex)
   }
 
-  private static func divides(_ byte: UInt8) -> Bool { byte <= 0x20 || isSign(byte) }
+  /// The number of bytes that a blank or a sign has; `nil` for what divides no words.
+  private static func divider(at index: Int, in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes[index] <= 0x20 ? 1 : sign(at: index, in: bytes)
+  }
 
   // MARK: Signs between words
 
-  private static func isSign(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "|")
+  /// The signs that other languages, and the keyboards of other scripts, write between words.
+  private static let signs: [[UInt8]] = [",", ";", "|", "、", "，", "；", "｜", "،", "؛"].map {
+    Array($0.utf8)
+  }
+
+  private static let firstBytes = Set(signs.map { $0[0] })
+
+  /// The number of bytes that a sign has; `nil` where none begins.
+  private static func sign(at index: Int, in bytes: ArraySlice<UInt8>) -> Int? {
+    let byte = bytes[index]
+    return signs.first { $0[0] == byte && bytes[index...].starts(with: $0) }?.count
   }
 
   /// Returns whether signs stand beside words where blanks belong; a value of signs alone has no
   /// words.
   package static func hasSigns(_ value: String) -> Bool {
-    value.utf8.contains(where: isSign) && value.utf8.contains { !divides($0) }
+    !signs(in: value).isEmpty && !tokens(of: value).isEmpty
   }
 
-  /// The value with a blank in place of each sign, so that every word stays where it is.
+  /// The value with blanks in place of each sign, so that every word stays where it is.
   package static func withoutSigns(_ value: String) -> String {
-    String(decoding: value.utf8.map { isSign($0) ? 0x20 : $0 }, as: UTF8.self)
+    var bytes = Array(value.utf8)
+    for (range, _) in signs(in: value) {
+      bytes.replaceSubrange(range, with: repeatElement(0x20, count: range.count))
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The UTF-8 offsets of each sign, with what has to stand there: a blank only where a word follows
   /// directly.
   package static func signs(in value: String) -> [(range: Range<Int>, replacement: String)] {
-    let bytes = Array(value.utf8)
-    return bytes.indices.filter { isSign(bytes[$0]) }.map { index in
-      let isApart = index + 1 == bytes.count || divides(bytes[index + 1])
-      return (index..<(index + 1), isApart ? "" : " ")
+    guard value.utf8.contains(where: firstBytes.contains) else { return [] }
+    let bytes = Array(value.utf8)[...]
+    return bytes.indices.compactMap { index in
+      guard let length = sign(at: index, in: bytes) else { return nil }
+      let end = index + length
+      let isApart = end == bytes.endIndex || divider(at: end, in: bytes) != nil
+      return (index..<end, isApart ? "" : " ")
     }
   }
 }

@@ -88,6 +88,7 @@ extension ReferenceExamples {
         <command id="really-delete" title="Delete" role="destructive"/>
         <command system="cancel"/>
       </alert>
+      <button id="delete-note" title="Delete Note" role="destructive" confirm="delete-alert"/>
       """),
     Example(
       .activityView,

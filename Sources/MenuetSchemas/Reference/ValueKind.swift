@@ -11,7 +11,7 @@ package enum ValueKind: String, CaseIterable, Sendable {
   case typeCount = "type-count"
 
   /// Indicates whether there is more to say of it than a few words.
-  var hasGrammar: Bool {
+  package var hasGrammar: Bool {
     switch self {
     case .id, .reference, .condition, .shortcut, .systemCommand, .detent, .typeCount, .language:
       true

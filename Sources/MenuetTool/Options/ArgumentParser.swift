@@ -89,7 +89,7 @@ package struct ArgumentParser {
     _ text: String, _ option: CommandOption
   ) throws(UsageError) -> [String] {
     if text.isEmpty { throw .listEmpty(option: option.spelling) }
-    return text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    return Arguments.items(of: text)
   }
 
   private static func check(

@@ -24,7 +24,16 @@ package struct Arguments: Sendable {
 
   /// Numbers divided by commas, which the parser has checked.
   package func numbers(_ option: CommandOption) -> [Int]? {
-    self[option].map { $0.split(separator: ",").compactMap { Int($0) } }
+    self[option].map { Self.items(of: $0).compactMap { Int($0) } }
+  }
+
+  /// The items of a list: commas divide them, and so do blanks, also beside commas. Between two commas
+  /// an empty one is left.
+  package static func items(of list: String) -> [String] {
+    list.split(separator: ",", omittingEmptySubsequences: false).flatMap { part in
+      let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
+      return words.isEmpty ? [""] : words
+    }
   }
 
   /// A word, which the parser has checked.
@@ -40,8 +49,8 @@ package struct Arguments: Sendable {
   ) -> [Word]? {
     guard let text = self[option] else { return nil }
     var words: [Word] = []
-    for part in text.split(separator: ",") {
-      guard let word = Word(rawValue: String(part)), !words.contains(word) else { continue }
+    for part in Self.items(of: text) {
+      guard let word = Word(rawValue: part), !words.contains(word) else { continue }
       words.append(word)
     }
     return words

@@ -5,7 +5,7 @@ import MenuetSource
 /// A severity that the command line or a configuration gives to a rule or to a group of rules.
 package struct RuleSetting: Equatable {
   /// The group of the notes that are shown only on request.
-  static let pedantic = "pedantic"
+  package static let pedantic = "pedantic"
 
   /// The id of a rule, or the name of the group.
   let name: String

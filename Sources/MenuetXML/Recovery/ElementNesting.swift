@@ -119,7 +119,8 @@ struct ElementNesting {
         return closeElement(at: tag.upperBound)
       }
       if top.strayEnd == nil { open[open.count - 1].strayEnd = builder.tree.elements.count }
-      if elementNames.contains(text.string(name)) {
+      let written = text.string(name)
+      if elementNames.contains(written) || NearMiss.best(for: written, in: elementNames) != nil {
         return builder.noteStrayEnd(tag, name: name)
       }
     }

@@ -92,6 +92,7 @@ import Testing
     // The last one does not follow its command, and is a row like any other.
     #expect(bar.rows.flatMap(\.cells).map(\.element) == ["a", "d", "e"])
     #expect(sample.layout(content, platform: .macos).rows.count == 5)
+    #expect(sample.layout(content, platform: .macos, kind: .statusItem) == bar)
     let divided = sample.layout(
       [content[0], .separator("l"), content[1]], platform: .macos, isMenuBar: true)
     #expect(divided.rows.map(\.kind) == [.item, .separator, .item])

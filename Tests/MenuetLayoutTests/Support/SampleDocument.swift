@@ -62,13 +62,15 @@ struct SampleDocument {
   /// The layout of a menu alone.
   func layout(
     _ content: [MenuElement], _ layout: MenuLayoutSize = .large, platform: Platform = .ios,
-    contentSize: ContentSize = .large, locale: String = "en", isMenuBar: Bool = false
+    contentSize: ContentSize = .large, locale: String = "en", isMenuBar: Bool = false,
+    kind: MenuetModel.MenuKind = .plain
   ) -> MenuLayout {
     let context = LayoutContext(platform: platform, locale: locale, contentSize: contentSize)
     var document = document
     var menu = Menu(id: "menu", title: nil, content: content, source: .none)
     menu.platforms = .all
     menu.layout = layout
+    menu.kind = kind
     if isMenuBar {
       var bar = MenuBar(id: "bar", menus: [menu], source: .none)
       bar.platforms = .all

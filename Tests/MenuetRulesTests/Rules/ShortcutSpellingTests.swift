@@ -39,11 +39,12 @@ struct ShortcutSpellingTests {
   }
 
   @Test(arguments: [
-    ("cmd-k", "cmd+k"), ("cmd k", "cmd+k"), ("Cmd-K", "cmd+k"), ("⌘-K", "⌘K"), ("⌘ - K", "⌘K"),
+    ("cmd-k", "cmd+k"), ("cmd k", "cmd+k"), ("Cmd-K", "cmd+k"), ("⌘-K", "cmd+k"),
+    ("⌘ - K", "cmd+k"),
     ("cmd_k", "cmd+k"), ("cmd,k", "cmd+k"), ("cmd / k", "cmd+k"), ("cmd -", "cmd+-"),
     ("cmd--", "cmd+-"), ("shift cmd K", "cmd+shift+k"), ("command-shift-k", "cmd+shift+k"),
     ("cmd-shift+k", "cmd+shift+k"), ("cmd-page-up", "cmd+page-up"), ("cmd page up", "cmd+page-up"),
-    ("⌘ ⇧ K", "⌘⇧K"), ("⌘⇧-K", "⌘⇧K"), ("Cmd + K", "cmd+k"), ("Alt-F4", "opt+f4"),
+    ("⌘ ⇧ K", "cmd+shift+k"), ("⌘⇧-K", "cmd+shift+k"), ("Cmd + K", "cmd+k"), ("Alt-F4", "opt+f4"),
     ("CmdOrCtrl+K", "cmd+k"), ("cmd-retrun", "cmd+return"), ("command+i", "cmd+i"),
     ("cmd+page_up", "cmd+page-up"), ("cmd+escape", "cmd+esc"), ("cmd+Enter", "cmd+return"),
     ("cmd+plus", "cmd++"), ("cmd+minus", "cmd+-"), ("option+arrow-up", "opt+up"),
@@ -51,6 +52,10 @@ struct ShortcutSpellingTests {
     ("ctl+x", "ctrl+x"), ("^X", "ctrl+x"), ("^⌘F", "cmd+ctrl+f"), ("control-⌘-f", "cmd+ctrl+f"),
     ("⌘+Enter", "cmd+return"), ("cmd+Forward Delete", "cmd+forward-delete"), ("PageUp", "page-up"),
     ("shift+UPARROW", "shift+up"), ("cmd+Left Bracket", "cmd+["), ("apple+comma", "cmd+,"),
+    ("cmd-+", "cmd++"), ("⌘-+", "cmd++"), ("cmd - +", "cmd++"), ("cmd +", "cmd++"),
+    ("⌘plus", "cmd++"), ("⌘ plus", "cmd++"), ("⌃⌥arrow-up", "opt+ctrl+up"),
+    ("shift⌘k", "cmd+shift+k"), ("command⇧k", "cmd+shift+k"), ("⌘alt+k", "cmd+opt+k"),
+    ("⌘\u{FE0F}K", "cmd+k"),
   ])
   func `other names and signs become ours`(written: String, spelling: String) throws {
     let analyzed = AnalyzedDocument(
@@ -64,7 +69,7 @@ struct ShortcutSpellingTests {
 
   @Test(arguments: [
     "cmdk", "cmd+k+l", "k-cmd", "cmd-k-l", "cmd then k", "-", "cmd-", "cmd+f21", "cmd+plus+n",
-    "win+k", "^",
+    "win+k", "^", "cmd+-+", "⌘command+k", "⌘f21", "cmd++plus",
   ])
   func `what is not sure is not mended unasked`(written: String) {
     let analyzed = AnalyzedDocument(
@@ -96,6 +101,7 @@ struct ShortcutSpellingTests {
       for other in others {
         #expect(try mended("cmd+\(other)") == wanted)
         #expect(try mended("Command-\(other.uppercased())") == wanted)
+        #expect(try mended("⌘\(other)") == wanted)
       }
     }
   }

@@ -1,7 +1,22 @@
 import MenuetModel
 
 /// Menus as values: a statement for each element and each row.
+///
+/// Every value has the conditions of all that it stands in among its own, so that whoever asks of an
+/// item alone has the whole answer.
 struct MenuValues {
+  /// The conditions of what a value stands in.
+  struct Surroundings: Equatable {
+    var enabled: Condition?
+    var visible: Condition?
+
+    /// The conditions of what stands in something with these conditions.
+    func inside(enabled: Condition?, visible: Condition?) -> Surroundings {
+      Surroundings(
+        enabled: .all([self.enabled, enabled]), visible: .all([self.visible, visible]))
+    }
+  }
+
   let plan: GenerationPlan
   let platform: Platform
 
@@ -11,9 +26,10 @@ struct MenuValues {
   /// Adds the content of a menu to a variable, and its rows.
   func fill(
     _ menu: SwiftIdentifier, with content: [MenuElement], _ layouts: MenuLayouts?,
-    locals: inout UniqueNames, into code: inout [Statement]
+    in surroundings: Surroundings = Surroundings(), locals: inout UniqueNames,
+    into code: inout [Statement]
   ) {
-    add(content, to: menu, locals: &locals, into: &code)
+    add(content, to: menu, in: surroundings, locals: &locals, into: &code)
     for size in MenuLayoutSize.allCases {
       guard let layout = layouts?[size] else { continue }
       // `rows` of the menu itself, `sortByRows` of what stands in `sortByMenu`.
@@ -38,8 +54,8 @@ struct MenuValues {
   // MARK: Content
 
   private func add(
-    _ content: [MenuElement], to menu: SwiftIdentifier, locals: inout UniqueNames,
-    into code: inout [Statement]
+    _ content: [MenuElement], to menu: SwiftIdentifier, in surroundings: Surroundings,
+    locals: inout UniqueNames, into code: inout [Statement]
   ) {
     var run: [SwiftIdentifier] = []
     func endRun(_ code: inout [Statement]) {
@@ -48,58 +64,80 @@ struct MenuValues {
       run = []
     }
     for element in content where element.platforms.contains(PlatformSet(platform)) {
-      if case .item(let item) = element, item.overrides == nil, let index = plan.commandIndex(item)
+      if case .item(let item) = element, let index = plan.commandIndex(item),
+        isPlain(item, in: surroundings)
       {
         run.append(names.commands[index])
         if run.count == 8 { endRun(&code) }
         continue
       }
       endRun(&code)
-      add(element, to: menu, locals: &locals, into: &code)
+      let held = holding(element, in: surroundings)
+      add(held, to: menu, in: surroundings, locals: &locals, into: &code)
     }
     endRun(&code)
   }
 
   private func add(
-    _ element: MenuElement, to menu: SwiftIdentifier, locals: inout UniqueNames,
-    into code: inout [Statement]
+    _ element: MenuElement, to menu: SwiftIdentifier, in surroundings: Surroundings,
+    locals: inout UniqueNames, into code: inout [Statement]
   ) {
     switch element {
     case .item(let item):
-      if let choice = plan.choiceIndex(item.subject) {
-        code.append(add(to: menu, ".choice", .implicitMember(choiceName(choice))))
-      } else if let name = declare(item, in: menu.text, locals: &locals, into: &code) {
+      if let index = plan.choiceIndex(item.subject) {
+        code.append(add(to: menu, ".choice", .implicitMember(choiceName(index))))
+      } else if let name = declare(
+        item, in: menu.text, surroundings, locals: &locals, into: &code)
+      {
         code.append(add(to: menu, ".item", .name(name)))
       }
     case .submenu(let submenu):
-      let name = declare(submenu, locals: &locals, into: &code)
+      let inner = surroundings.inside(enabled: submenu.enabledWhen, visible: submenu.shownWhen)
+      let name = locals.name(SwiftName.member(submenu.id) + "Menu")
+      code.declare(
+        name, menuCall(submenu.id, title: submenu.title, symbol: submenu.symbol)
+      ) { code in
+        set(inner, of: name, into: &code)
+        fill(
+          name, with: submenu.content, submenu.layouts, in: inner, locals: &locals, into: &code)
+      }
       code.append(add(to: menu, ".submenu", .name(name)))
     case .section(let section):
+      let inner = surroundings.inside(enabled: section.enabledWhen, visible: section.visibleWhen)
       let name = locals.name(SwiftName.member(section.id) + "Section")
       code.declare(name, menuCall(section.id, title: section.title, symbol: nil)) { code in
-        setCondition("visible", section.visibleWhen, of: name, into: &code)
-        setCondition("enabled", section.enabledWhen, of: name, into: &code)
-        add(section.content, to: name, locals: &locals, into: &code)
+        set(inner, of: name, into: &code)
+        add(section.content, to: name, in: inner, locals: &locals, into: &code)
       }
       code.append(add(to: menu, ".section", .name(name)))
     case .separator: code.append(add(to: menu, [.init(.code(".separator"))]))
-    case .dynamic(let dynamic): code.append(add(to: menu, ".dynamic", dynamicItems(dynamic)))
+    case .dynamic(let dynamic):
+      code.append(add(to: menu, ".dynamic", dynamicItems(dynamic)))
     case .slot: break
     }
   }
 
-  private func declare(
-    _ submenu: Submenu, locals: inout UniqueNames, into code: inout [Statement]
-  ) -> SwiftIdentifier {
-    let name = locals.name(SwiftName.member(submenu.id) + "Menu")
-    code.declare(
-      name, menuCall(submenu.id, title: submenu.title, symbol: submenu.symbol)
-    ) { code in
-      setCondition("visible", submenu.shownWhen, of: name, into: &code)
-      setCondition("enabled", submenu.enabledWhen, of: name, into: &code)
-      fill(name, with: submenu.content, submenu.layouts, locals: &locals, into: &code)
+  /// The element as it is written, or in a section that has its conditions, where it is something
+  /// that has none of its own as a value: a choice, or items that the app supplies. Either is divided
+  /// from other rows as a section is.
+  private func holding(
+    _ element: MenuElement, in surroundings: Surroundings
+  ) -> MenuElement {
+    var (enabled, visible): (Condition?, Condition?) = (nil, nil)
+    switch element {
+    case .item(let item):
+      guard let index = plan.choiceIndex(item.subject) else { return element }
+      enabled = document.enabledWhen(item)
+      visible = item.overrides?.value.visibleWhen ?? document.choices[index].shownWhen
+    case .dynamic(let dynamic): visible = dynamic.visibleWhen
+    default: return element
     }
-    return name
+    guard surroundings.inside(enabled: enabled, visible: visible) != surroundings else {
+      return element
+    }
+    var section = MenuSection(id: element.id, title: nil, content: [element], source: .none)
+    (section.enabledWhen, section.visibleWhen) = (enabled, visible)
+    return .section(section)
   }
 
   func menuCall(_ id: String, title: String?, symbol: String?) -> Expression {
@@ -136,14 +174,33 @@ struct MenuValues {
   ///
   /// - Parameter holder: the name of the variable that takes it.
   func declare(
-    _ item: Item, in holder: String, locals: inout UniqueNames, into code: inout [Statement]
+    _ item: Item, in holder: String, _ surroundings: Surroundings = Surroundings(),
+    locals: inout UniqueNames, into code: inout [Statement]
   ) -> SwiftIdentifier? {
     guard let index = plan.commandIndex(item) else { return nil }
     let name = locals.name(names.commands[index].text + "Item", in: holder)
     code.declare(name, .call("Item", .init(.implicitMember(names.commands[index])))) { code in
       if let overrides = item.overrides?.value { set(overrides, of: name, into: &code) }
+      set(conditions(of: item, in: surroundings), of: name, into: &code)
     }
     return name
+  }
+
+  /// Returns whether an item says nothing beyond its command.
+  private func isPlain(_ item: Item, in surroundings: Surroundings) -> Bool {
+    item.overrides == nil
+      && conditions(of: item, in: surroundings) == Surroundings(enabled: nil, visible: nil)
+  }
+
+  /// The conditions of an item with those around it; `nil` for those that its command has too.
+  private func conditions(of item: Item, in surroundings: Surroundings) -> Surroundings {
+    let own = document.conditions(of: item.subject)
+    let all = surroundings.inside(
+      enabled: document.enabledWhen(item), visible: document.visibleWhen(item))
+    let isWritten = item.overrides?.value
+    return Surroundings(
+      enabled: all.enabled == own.enabledWhen && isWritten?.enabledWhen == nil ? nil : all.enabled,
+      visible: all.visible == own.visibleWhen && isWritten?.visibleWhen == nil ? nil : all.visible)
   }
 
   private func set(
@@ -162,12 +219,17 @@ struct MenuValues {
     if let behavior = overrides.whenUnavailable {
       set("hidesWhenUnavailable", .flag(behavior == .hide))
     }
-    setCondition("enabled", overrides.enabledWhen, of: name, into: &code)
-    setCondition("visible", overrides.visibleWhen, of: name, into: &code)
   }
 
-  /// `menu.visible = { actions in … }`.
-  func setCondition(
+  /// `menu.visible = { actions in … }`, and the same for `enabled`.
+  func set(
+    _ conditions: Surroundings, of name: SwiftIdentifier, into code: inout [Statement]
+  ) {
+    setCondition("enabled", conditions.enabled, of: name, into: &code)
+    setCondition("visible", conditions.visible, of: name, into: &code)
+  }
+
+  private func setCondition(
     _ property: SwiftIdentifier, _ condition: Condition?, of name: SwiftIdentifier,
     into code: inout [Statement]
   ) {

@@ -32,9 +32,9 @@ struct SurfaceValues {
       code.declare(
         "menu", menus.menuCall(menu.id, title: menu.title, symbol: menu.symbol)
       ) { code in
-        menus.setCondition("visible", menu.visibleWhen, of: "menu", into: &code)
-        menus.setCondition("enabled", menu.enabledWhen, of: "menu", into: &code)
-        menus.fill("menu", with: menu.content, menu.layouts, locals: &locals, into: &code)
+        let own = MenuValues.Surroundings(enabled: menu.enabledWhen, visible: menu.visibleWhen)
+        menus.set(own, of: "menu", into: &code)
+        menus.fill("menu", with: menu.content, menu.layouts, in: own, locals: &locals, into: &code)
       }
       code.append(.return(.code("menu")))
     }
@@ -80,12 +80,14 @@ struct SurfaceValues {
   /// Declares a menu that another value holds, and returns that.
   private func declaring(
     _ menus: MenuValues, _ id: String, _ title: String?, _ content: [MenuElement],
-    _ layouts: MenuLayouts?, returning value: Expression
+    _ layouts: MenuLayouts?, in own: MenuValues.Surroundings = MenuValues.Surroundings(),
+    returning value: Expression
   ) -> [Statement] {
     var locals = UniqueNames(besides: ["menu"])
     return .build { code in
       code.declare("menu", menus.menuCall(id, title: title, symbol: nil)) {
-        menus.fill("menu", with: content, layouts, locals: &locals, into: &$0)
+        menus.set(own, of: "menu", into: &$0)
+        menus.fill("menu", with: content, layouts, in: own, locals: &locals, into: &$0)
       }
       code.append(.return(value))
     }
@@ -146,6 +148,12 @@ struct SurfaceValues {
     return .build { code in
       code.append(
         .variable("menu", menus.menuCall(button.id, title: button.title, symbol: nil)))
+      let own = document.choices[choice]
+      menus.set(
+        MenuValues.Surroundings(
+          enabled: button.enabledWhen ?? own.enabledWhen,
+          visible: button.visibleWhen ?? own.shownWhen),
+        of: "menu", into: &code)
       code.append(.call("menu.add", .init(.call(".choice", .init(option)))))
       menus.fill("menu", with: [], button.layouts, locals: &locals, into: &code)
       code.append(
@@ -172,7 +180,8 @@ struct SurfaceValues {
           factory, "PullDownButton",
           declaring(
             menus(of: button.platforms), button.id, button.title, button.content, button.layouts,
-            returning: call)))
+            in: MenuValues.Surroundings(
+              enabled: button.enabledWhen, visible: button.visibleWhen), returning: call)))
     }
     return properties + Self.list("pullDownButtons", "PullDownButton", of: factories)
   }

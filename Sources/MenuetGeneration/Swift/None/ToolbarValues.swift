@@ -120,7 +120,12 @@ private struct OneToolbarValues {
     let name = locals.name(SwiftName.member(button.id) + "Menu")
     code.declare(
       name, menus.menuCall(button.id, title: button.title, symbol: button.symbol)
-    ) { menus.fill(name, with: button.content, button.layouts, locals: &locals, into: &$0) }
+    ) { code in
+      let own = MenuValues.Surroundings(enabled: button.enabledWhen, visible: button.visibleWhen)
+      menus.set(own, of: name, into: &code)
+      menus.fill(
+        name, with: button.content, button.layouts, in: own, locals: &locals, into: &code)
+    }
     var primary = Expression.code("nil")
     if case .command(let index) = button.primarySubject,
       plan.names.commands.indices.contains(index)

@@ -17,6 +17,7 @@ struct MissingPrimaryButton: Rule {
       +   <command id="invite-anna" title="Invite" role="primary"/>
           <command system="cancel"/>
         </alert>
+        <button id="invite-friend" title="Invite Friend" presents="invite-alert"/>
       """, reads: .subject)
 
   func check(_ dialog: Dialog, in context: RuleContext, report: inout Findings) {

@@ -14,15 +14,15 @@ package struct Configuration: Equatable {
   package var thresholds = RuleOptions()
 
   /// A key at the top of the file.
-  enum Key: String, CaseIterable {
+  package enum Key: String, CaseIterable {
     case schema = "$schema"
     case framework, access, rules, thresholds
 
     /// The meaning of the key, in one sentence without full stop.
-    var summary: String {
+    package var summary: String {
       switch self {
       case .schema: "the schema of this file, for editors"
-      case .framework: "what Swift source is for: UIKit, or no framework at all"
+      case .framework: "the framework of Swift source; none for plain values"
       case .access: "the access level of what Swift source declares"
       case .rules: "the severity of rules, and of the notes that are off by default"
       case .thresholds: "the numbers that rules compare with"
