@@ -52,6 +52,7 @@ struct CancelButton: Rule {
       report(
         "a question has a button of the role 'cancel', and '\(alert.id)' has none", at: .id,
         of: alert.source,
+        severity: .note,
         notes: [
           DiagnosticNote("it is asked here", at: context.written.location(.confirm, of: first.node))
         ],
