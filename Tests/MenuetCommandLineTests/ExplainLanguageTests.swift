@@ -144,7 +144,8 @@ import Testing
     // A dash begins an option.
     let unknown = words.filter { $0 != "-" && ExplainTopic.all(named: $0).isEmpty }
     #expect(unknown.sorted() == [])
-    let run = menuet(["explain", "--format", "json"] + words.filter { !$0.hasPrefix("-") }.sorted())
+    let topics = words.filter { !$0.hasPrefix("-") }.sorted()
+    let run = menuet(["explain", "--format", "json"] + topics)
     #expect(run.code == 0, "\(run.error)")
   }
 

@@ -64,6 +64,19 @@ import Testing
     #expect(!svg.contains("Does not fit below"))
   }
 
+  @Test func splitMakesAPictureASurface() throws {
+    let folder = try TemporaryFolder()
+    let document = try folder.write(Sample.toolbar, to: "Notes.menuet.xml")
+    let run = menuet("render", "--split", "--output-dir", folder["out"], document)
+    #expect(run.code == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder["out"])
+    #expect(names.contains("Notes.main.svg") && names.allSatisfy { $0.hasPrefix("Notes.") })
+    #expect(menuet("render", "--split", document).code == 2)
+    #expect(menuet("render", "--split", "--format", "text", document).code == 2)
+    let other = try folder.write(Sample.toolbar, to: "Notes.main.menuet.xml")
+    #expect(menuet("render", "--split", "--output-dir", folder["out"], document, other).code == 2)
+  }
+
   @Test func filesSayWhereTheyComeFrom() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write(Sample.toolbar, to: "Notes.menuet.xml")

@@ -81,10 +81,12 @@ import Testing
       let parts = name.split(separator: ".").map(String.init)
       let document =
         parts[0] == "README" ? try readMeDocument : try Self.text(parts[0] + ".menuet.xml")
-      let surface = parts.count > 1 ? ["--surface", parts[1]] : []
+      // The picture of the README stands in a narrow column.
+      let part =
+        parts.count > 1 ? ["--surface", parts[1]] : ["--widths", "480,400,370,320"]
       for (suffix, appearance) in [("", "light"), ("~dark", "dark")] {
         let run = menuet(
-          ["render", "--appearance", appearance] + surface + ["-"], input: Array(document.utf8))
+          ["render", "--appearance", appearance] + part + ["-"], input: Array(document.utf8))
         #expect(run.code == 0, "\(run.error)")
         try Self.compare(run.output, with: "\(name)\(suffix).svg")
       }

@@ -48,7 +48,7 @@ import Testing
         item(document.commands[$0].id, .command, .command($0))
       } + document.choices.indices.map { item(document.choices[$0].id, .choice, .choice($0)) }
     let accept = DropTarget.Accept(type: "public.text", source: source)
-    for id in ["default", "a-b", "a_b"] {
+    for id in ["default", "a-b", "if"] {
       var target = DropTarget(id: id, target: "A\nB", accepts: [accept], source: source)
       target.platforms = document.platforms
       document.dropTargets.append(target)

@@ -156,8 +156,13 @@ enum HostileDocument {
     maker.sheet("sheet-one") { sheet in
       sheet.title = titles[0]
       sheet.style = .page
-      sheet.ownDetents = [Sheet.Detent(id: "self", height: "0.001pt")]
-      sheet.detents = ["self", "medium", "33.333%", "999999.999pt", "large"]
+      sheet.ownDetents = [
+        Sheet.Detent(id: "self", height: "0.001pt"),
+        Sheet.Detent(id: "points-240", height: "239pt"),
+      ]
+      sheet.detents = [
+        "self", "points-240", "241pt", "medium", "33.333%", "999999.999pt", "large",
+      ]
       sheet.selected = "33.333%"
       sheet.modality = .nonmodal
       sheet.undimmedThrough = "self"

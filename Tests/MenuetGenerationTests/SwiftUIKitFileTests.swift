@@ -27,7 +27,7 @@ import Testing
     for access in [AccessLevel.internal, .public] {
       let file = try tools.write(emit(document, access).source, "Hostile+Menuet.swift")
       #expect(try tools.typecheckUIKit(file) == "")
-      #expect(try tools.lint(file) == "")
+      expectNone(try tools.lint(file))
       #expect(try tools.availability(file, minimum: "\(ios).0") == "")
     }
   }

@@ -350,17 +350,25 @@ import Testing
             return "\\($0.title)\\(mark)"
           }.joined(separator: " "))
       }
+      /// Returns whether an action of the app is dimmed in a menu.
+      @MainActor func isDimmed(_ menu: UIMenu) -> Bool {
+        menu.children.contains { element in
+          (element as? UIMenu).map(isDimmed)
+            ?? (element as? UIAction)?.attributes.contains(.disabled) ?? false
+        }
+      }
       for (online, open, admin) in [
         (true, true, true), (true, false, true), (false, true, true), (true, true, false),
       ] {
         (model.online, model.open, model.admin) = (online, open, admin)
-        model.recent[0].attributes = []
         let builder = MenuBarBuilder()
         Office.buildMainMenu(with: builder, actions: model)
         for refusal in builder.refusals { print("refused:", refusal) }
         show("mail", builder)
         show("again", builder)
-        print("Recent", model.recent[0].attributes.contains(.disabled))
+        print(
+          "Recent", isDimmed(builder.menu(for: .init("Office.mail"))!),
+          model.recent[0].attributes.isEmpty)
         for command in builder.commands(in: builder.menu(for: .init("Office.mail"))!) {
           command.performWithSender(command, target: nil)
         }
@@ -373,14 +381,14 @@ import Testing
     #expect(
       printed == [
         "mail: Send Post Date+ Name Copy Show Ruler Hide Ruler+ Low",
-        "again: Post Date+ Name Show Ruler Hide Ruler+", "Recent false",
+        "again: Post Date+ Name Show Ruler Hide Ruler+", "Recent false true",
         #"["send", "post", "low"] ["copy:"] byName true"#,
         "mail: Send Post- Date- Name- Copy- Show Ruler- Hide Ruler- Low-",
-        "again: Post- Date- Name- Show Ruler- Hide Ruler-", "Recent true",
+        "again: Post- Date- Name- Show Ruler- Hide Ruler-", "Recent true true",
         #"["send"] [] byDate false"#,
-        "mail: Send", "again: Post Date+ Name Show Ruler Hide Ruler+", "Recent false",
+        "mail: Send", "again: Post Date+ Name Show Ruler Hide Ruler+", "Recent false true",
         #"["send"] [] byDate false"#,
-        "mail: ", "again: Post Date+ Name Show Ruler Hide Ruler+", "Recent false",
+        "mail: ", "again: Post Date+ Name Show Ruler Hide Ruler+", "Recent false true",
         "[] [] byDate false",
       ])
   }

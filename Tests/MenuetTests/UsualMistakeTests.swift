@@ -518,47 +518,6 @@ import Testing
     #expect(Case(bar).summary == [])
   }
 
-  private static let base = "<command id=\"x\" title=\"Close It\" shortcut=\"cmd+j\"/>"
-  private static let other = "<command id=\"z\" title=\"Bend It\"/>"
-
-  /// An alternate stands right behind its command, with its keys and more modifiers.
-  @Test(arguments: [
-    "<menu-bar id=\"b\"><menu id=\"m\" title=\"M\">%</menu></menu-bar>",
-    "<menu id=\"m\" title=\"M\" kind=\"status-item\">%</menu>",
-  ])
-  func anAlternateThatNoMenuShowsInThePlaceOfItsCommand(surface: String) {
-    func found(_ content: String) -> [String] {
-      let test = Case(surface.replacing("%", with: content), root: "platforms=\"macos\"")
-      #expect(test.findings.allSatisfy { $0.severity == .warning })
-      return test.summary
-    }
-    func alternate(_ keys: String) -> String {
-      "<command id=\"y\" title=\"Close All\" alternate-of=\"x\"\(keys)/>"
-    }
-    let plain = alternate("")
-    #expect(found(Self.base + plain + Self.other) == [])
-    #expect(found(Self.base + alternate(" shortcut=\"cmd+opt+j\"") + Self.other) == [])
-    #expect(found(Self.base + Self.other + plain) == ["reference-kind: x"])
-    #expect(found(plain + Self.base) == ["reference-kind: x"])
-    #expect(
-      found(Self.base + "<section>" + plain + Self.other + "</section>") == ["reference-kind: x"])
-    #expect(
-      found(Self.base + alternate(" shortcut=\"cmd+opt+k\"")) == ["reference-kind: cmd+opt+k"])
-    #expect(found(Self.base + alternate(" shortcut=\"cmd+j\"")) == ["reference-kind: cmd+j"])
-  }
-
-  @Test func anAlternateThatIsDeclaredApart() {
-    let declared =
-      "<commands>\(Self.base)<command id=\"y\" title=\"Close All\" alternate-of=\"x\"/></commands>"
-    let items = "<item ref=\"x\"/><item ref=\"y\"/>"
-    let plain = Case(
-      declared + "<menu id=\"m\" title=\"M\">\(items)</menu>", root: "platforms=\"macos\"")
-    #expect(plain.summary == ["reference-kind: x"])
-    #expect(plain.findings.map(\.severity) == [.warning])
-    let bar = "<menu-bar id=\"b\"><menu standard=\"file\">\(items)</menu></menu-bar>"
-    #expect(Case(declared + bar, root: "platforms=\"macos\"").summary == [])
-  }
-
   // MARK: Questions
 
   @Test func aQuestionHasACancel() {

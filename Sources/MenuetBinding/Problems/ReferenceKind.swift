@@ -5,7 +5,6 @@ import MenuetSource
 enum ReferenceKind {
   static let info = RuleInfo(
     id: "reference-kind", .generic, .error,
-    grades: [.warning("for an alternate that no menu shows in the place of its command")],
     "a reference names something of the kind that its attribute asks for",
     guideline: .language("each referring attribute lists the kinds that it may name"),
     why: """
@@ -35,36 +34,10 @@ enum ReferenceKind {
   }
 
   /// Of a command that stands in no menu of the Mac's menu bar.
-  ///
-  /// - Parameter place: Where it stands, if it is declared elsewhere.
-  static func misplacedAlternate(
-    at location: SourceLocation, place: SourceLocation? = nil
-  ) -> Diagnostic {
+  static func misplacedAlternate(at location: SourceLocation) -> Diagnostic {
     info.finding(
       "an alternate stands in a menu bar, or in the menu of a status item", at: location,
-      severity: place == nil ? nil : .warning,
-      notes: place.map { [DiagnosticNote("it stands here", at: $0)] } ?? [],
       fix: "remove 'alternate-of', or write kind=\"status-item\" on the menu of a status item")
-  }
-
-  /// Of an alternate that stands behind something else than its command wherever it stands, so that
-  /// menus show both.
-  static func strayAlternate(
-    of title: String, at location: SourceLocation, places: [SourceLocation]
-  ) -> Diagnostic {
-    info.finding(
-      "an alternate stands right behind its command, and this one nowhere behind '\(title)'",
-      at: location, severity: .warning,
-      notes: places.prefix(1).map { DiagnosticNote("it stands here", at: $0) },
-      fix: "move it behind '\(title)', or remove 'alternate-of'")
-  }
-
-  /// Of an alternate with keys of its own, which no menu takes: those of its command count.
-  static func keysOfAlternate(of title: String, at location: SourceLocation) -> Diagnostic {
-    info.finding(
-      "an alternate has the keys of its command with more modifiers, and these are no such of"
-        + " '\(title)'", at: location, severity: .warning,
-      fix: "write those of '\(title)' with one modifier more, or remove 'shortcut'")
   }
 
   /// Of a command in whose place it would stand itself, or others that stand in each other's.

@@ -89,6 +89,6 @@ struct ShortcutRespelling {
     if let name = Shortcut.keyName(for: name) { return name }
     let near = NearMiss.best(for: name, in: Shortcut.NamedKey.allCases.map(\.rawValue))
     // 'f21' is no slip for 'f1'.
-    return near.flatMap { NearMiss.differInNumbersOnly(name, $0) ? nil : $0 }
+    return near.flatMap { NearMiss.differInNumbersOnly(name.lowercased(), $0) ? nil : $0 }
   }
 }

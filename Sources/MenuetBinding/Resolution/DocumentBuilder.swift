@@ -235,7 +235,6 @@ struct DocumentBuilder {
     checkAlternates()
     collectExtensions()
     build(BoundNode(sources[0], 0), Scope(platforms: document.platforms))
-    checkAlternatePlaces()
     reportUntitledMenus()
     bindDragAndDrop()
     reportRegionNames()

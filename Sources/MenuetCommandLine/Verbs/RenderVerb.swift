@@ -17,7 +17,7 @@ struct RenderVerb: Verb {
     notes: [
       "Draws all surfaces of a document, or one of them. Writes to standard output unless -o or"
         + " --output-dir is given; in a folder, 'Notes.menuet.xml' becomes 'Notes.svg' or"
-        + " 'Notes.txt', and with --split 'Notes-main.svg' for the surface 'main'."
+        + " 'Notes.txt', and with --split 'Notes.main.svg' for the surface 'main'."
     ],
     examples: [
       "render Notes.menuet.xml -o Notes.svg",
@@ -68,6 +68,7 @@ struct RenderVerb: Verb {
   func run(in session: Session) throws(UsageError) {
     let run = try DocumentRun(options, in: session)
     let destinations = try plan.destinations(of: run.documents, joins: format == .text)
+    if isSplit { try refuseCollisions(run.documents) }
     try run.refuseInputs(as: destinations, depfile: nil)
     guard let symbols = run.symbolDrawings(in: symbolFolder), run.prepare(plan) else { return }
     let writer = OutputWriter(run, isForced: isForced)
@@ -82,14 +83,25 @@ struct RenderVerb: Verb {
       let destination = destinations[index]
       if isSplit {
         for drawing in renderer(symbols).draw(laidOut, surface: nil) {
-          writer.put(
-            drawing.svg, to: plan.destination(beside: destination, ending: "-\(drawing.surface).svg"))
+          let ending = ".\(drawing.surface).svg"
+          writer.put(drawing.svg, to: plan.destination(beside: destination, ending: ending))
         }
       } else if let picture = draw(laidOut, symbols, to: destination) {
         writer.put(picture, to: destination)
       }
     }
     try selection.check(contexts)
+  }
+
+  /// Fails where 'Notes.main' is a document, and may be a picture of another one.
+  private func refuseCollisions(_ documents: [InputDocument]) throws(UsageError) {
+    for document in documents {
+      guard let stem = document.stem?.lowercased() else { continue }
+      let other = documents.first { $0.stem?.lowercased().hasPrefix(stem + ".") ?? false }
+      if let other {
+        throw .outputsCollide(stem + ".….svg", first: document.path, second: other.path)
+      }
+    }
   }
 
   /// The layout in the context that is asked for; `nil` where the document is not for its platform.

@@ -7015,8 +7015,7 @@ extension SupportCode {
                 current.append(
                   UIDeferredMenuElement.uncached { [weak actions] completion in
                     let elements = actions.map(elements) ?? []
-                    if !isAvailable { dim(elements) }
-                    completion(elements)
+                    completion(isAvailable ? elements : dimmed(elements))
                   })
             """#),
         ], else: [
@@ -7052,14 +7051,21 @@ extension SupportCode {
       .lines(#""#),
       .when(.dimmedElements, [
         .lines(#"""
-          /// Makes elements that the app supplies unavailable, as what they stand in is.
-          private static func dim(_ elements: [UIMenuElement]) {
-            for element in elements {
+          /// Elements that the app supplies, made unavailable, as what they stand in is. They are copies:
+          /// the app may keep its own.
+          private static func dimmed(_ elements: [UIMenuElement]) -> [UIMenuElement] {
+            elements.map { element in
               switch element {
-              case let action as UIAction: action.attributes.insert(.disabled)
-              case let command as UICommand: command.attributes.insert(.disabled)
-              case let menu as UIMenu: dim(menu.children)
-              default: break
+              case let menu as UIMenu: return menu.replacingChildren(dimmed(menu.children))
+              case is UIAction:
+                guard let copy = element.copy() as? UIAction else { return element }
+                copy.attributes.insert(.disabled)
+                return copy
+              case is UICommand:
+                guard let copy = element.copy() as? UICommand else { return element }
+                copy.attributes.insert(.disabled)
+                return copy
+              default: return element
               }
             }
           }
@@ -7395,8 +7401,7 @@ extension SupportCode {
         .when(.dimmedElements, [
           .lines(#"""
               mutating func add(elements: [UIMenuElement], isAvailable: Bool = true) {
-                if !isAvailable { dim(elements) }
-                current += elements
+                current += isAvailable ? elements : dimmed(elements)
               }
             """#),
         ], else: [

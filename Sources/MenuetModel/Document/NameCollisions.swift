@@ -61,6 +61,10 @@ extension SwiftName {
       }
       finder.close()
     }
+    for sheet in document.sheets {
+      for detent in sheet.detents { finder.add(detentCase(detent), detent, sheet.source) }
+      finder.close()
+    }
     finder.addFactories(of: document)
     finder.close()
     finder.addPresentables(of: document)
@@ -70,6 +74,14 @@ extension SwiftName {
     // Their ids are in the names of files, and some file systems ignore case.
     for own in document.extensions { finder.add(own.id.lowercased(), own.id, own.source) }
     return finder.collisions
+  }
+
+  /// The case of a sheet's detent: its id, `points240` for `240pt`, `percent12point5` for `12.5%`.
+  package static func detentCase(_ detent: String) -> String {
+    let digits = detent.prefix { $0.isNumber || $0 == "." }
+    guard !digits.isEmpty else { return enumCase(detent) }
+    let unit = detent.hasSuffix("%") ? "percent" : "points"
+    return unit + digits.split(separator: ".").joined(separator: "point")
   }
 }
 

@@ -192,8 +192,7 @@ extension Vocabulary {
         in: .swiftui, "a picker shows the option that holds, or all options",
         instead: "this is left out")
     )
-    .limited(.subtitle, .accessibilityLabel, .hint, by: .lookOfValues)
-    .limited(.enabledWhen, .visibleWhen, .whenUnavailable, by: .conditionsOfValues),
+    .limited(.subtitle, .accessibilityLabel, .hint, by: .lookOfValues),
     ElementSpec(
       .option, "One of a choice's options.",
       [

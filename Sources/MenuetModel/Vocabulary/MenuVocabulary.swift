@@ -94,8 +94,7 @@ extension Vocabulary {
         .platforms, .visibleWhen,
       ]
     )
-    .limited(.title, by: .withoutCode(in: .interfaces))
-    .limited(.visibleWhen, by: .conditionsOfValues),
+    .limited(.title, by: .withoutCode(in: .interfaces)),
     ElementSpec(
       .slot, "A place to which other documents add by `extend`.",
       [.partID(required: true)]
@@ -162,7 +161,6 @@ extension Vocabulary {
     .limited(
       .style, .size, .corner, .tint, .subtitle, .accessibilityLabel, .hint, by: .lookOfValues
     )
-    .limited(.enabledWhen, .visibleWhen, by: .conditionsOfValues)
     .limited(.display, by: .barControlsShowOptions, .lookOfValues),
     ElementSpec(
       .pullDownButton, "A button that opens a menu of commands.",
@@ -183,7 +181,7 @@ extension Vocabulary {
       .style, .size, .corner, .tint, .subtitle, .accessibilityLabel, .hint, .order,
       by: .lookOfValues
     )
-    .limited(.enabledWhen, .visibleWhen, .whenUnavailable, by: .conditionsOfValues)
+    .limited(.whenUnavailable, by: .conditionsOfValues)
     .limited(
       .order,
       by: .oneOrder

@@ -15,7 +15,7 @@ extension SupportLimit {
     instead: "the app makes them where a command presents one")
 
   static let conditionsOfValues = notGenerated(
-    in: .values, "only commands and their places have conditions among the values",
+    in: .values, "values have the conditions of commands and menus, and of what holds them",
     instead: "the app dims and hides it")
 
   static let consequencesOfValues = inexpressible(

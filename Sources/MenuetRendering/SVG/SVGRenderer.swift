@@ -33,6 +33,9 @@ package struct SVGRenderer: Sendable {
     self.version = version
   }
 
+  /// The number of surfaces that people find without a list of contents.
+  private static let surfacesInSight = 4
+
   /// One picture a surface, in the order of ``Surface/all(in:on:id:)``; of one surface alone where
   /// an id is given, none where it names nothing that stands on the context's platform.
   package func draw(_ laidOut: LaidOutDocument, surface: String?) -> [Drawing] {
@@ -57,7 +60,7 @@ package struct SVGRenderer: Sendable {
     var blocks = drawer.overview(surfaces)
     let width = max(480, blocks.map(\.width).max() ?? 0)
     let count = surfaces.count == 1 ? "1 surface" : "\(surfaces.count) surfaces"
-    blocks.insert(drawer.contents(surfaces), at: 0)
+    if surfaces.count > Self.surfacesInSight { blocks.insert(drawer.contents(surfaces), at: 0) }
     blocks.insert(
       drawer.heading(document.name, "\(context) · \(count)", size: 28, width: width), at: 0)
     let page = SVGPage(

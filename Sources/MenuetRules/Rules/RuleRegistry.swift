@@ -45,9 +45,8 @@ package enum RuleRegistry {
     SheetDetentUndeclared.self, SheetIpadPopover.self, SheetUnpresented.self,
     SpringLoadingMissing.self, SubtitleOnMac.self, SurfaceLifecycleHook.self,
     SwiftNameCollision.self, TextNonstandard.self, ToggleCommand.self, TooManyProminentButtons.self,
-    ToolbarBesideTabBar.self, UnconfirmedDestruction.self, UnknownSymbol.self,
-    UnmarkedDestruction.self, UnusedCommand.self, VagueActivityTitle.self, VagueButton.self,
-    VaryingButtonSizes.self, WrappedActivityTitle.self
+    ToolbarBesideTabBar.self, UnknownSymbol.self, UnmarkedDestruction.self, UnusedCommand.self,
+    VagueActivityTitle.self, VagueButton.self, VaryingButtonSizes.self, WrappedActivityTitle.self
   ]
 
   static let dragSource: [any Rule<DragSource>.Type] = [
@@ -88,6 +87,8 @@ package enum RuleRegistry {
     MenuTitleCase.self, MenuTitleWithoutVerb.self, MissingEllipsis.self, SettingsTitle.self,
     VagueMenuTitle.self
   ]
+
+  static let placement: [any Rule<Placement>.Type] = [UnconfirmedDestruction.self]
 
   static let popUpButton: [any Rule<PopUpButton>.Type] = [
     MissingDefaultOption.self, PopUpOrSegmented.self, PopUpPlatform.self, UnlabelledPopUp.self
@@ -142,6 +143,7 @@ package enum RuleRegistry {
     rules += layouts.map { $0 }
     rules += menuLevel.map { $0 }
     rules += menuTitle.map { $0 }
+    rules += placement.map { $0 }
     rules += popUpButton.map { $0 }
     rules += popover.map { $0 }
     rules += pullDownButton.map { $0 }

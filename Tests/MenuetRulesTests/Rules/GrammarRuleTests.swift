@@ -199,7 +199,7 @@ import Testing
       <command id="c" title="Print Note" alternate-of="b"/></menu>
       <menu id="status" title="Notes" kind="status-item"><command id="d" title="Copy Note"/>
       <submenu title="More"><command id="e" title="Move Note" alternate-of="d"/></submenu></menu>
-      """, "reference-kind: b", "reference-kind: b", "reference-kind: d"),
+      """, "reference-kind: b"),
     RuleCase(
       "what is no toggle cannot be cleared",
       """

@@ -21,6 +21,15 @@ import Testing
       </menu>
       """, "swift-name-collision: foldRow"),
     RuleCase(
+      "detents of a sheet",
+      """
+      <sheet id="draft" title="Draft" detents="low points240 240pt large">
+        <detent id="low" height="20%"/><detent id="points240" height="230pt"/>
+        <command system="cancel"/>
+      </sheet>
+      <button id="write" title="Write…" presents="draft"/>
+      """, "swift-name-collision: draft"),
+    RuleCase(
       "what people drag and drop",
       """
       <region id="shelf" title="Shelf">

@@ -123,6 +123,13 @@
     self.subtitle = subtitle
   }
 
+  public override func copy() -> Any {
+    UIAction(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+      handler: handler)
+  }
+
   public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }

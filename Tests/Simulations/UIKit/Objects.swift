@@ -55,6 +55,8 @@ public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
 /// What `NSObject` is to the real classes.
 @MainActor open class UIObject: Hashable {
   public init() {}
+  /// Those that can be copied say how.
+  open func copy() -> Any { self }
   public nonisolated static func == (first: UIObject, second: UIObject) -> Bool { first === second }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

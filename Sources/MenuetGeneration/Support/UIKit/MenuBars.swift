@@ -246,8 +246,7 @@ extension Notes {
     #if MENU_BAR_ELEMENTS
       #if DIMMED_ELEMENTS
         mutating func add(elements: [UIMenuElement], isAvailable: Bool = true) {
-          if !isAvailable { dim(elements) }
-          current += elements
+          current += isAvailable ? elements : dimmed(elements)
         }
       #else
         mutating func add(elements: [UIMenuElement]) { current += elements }

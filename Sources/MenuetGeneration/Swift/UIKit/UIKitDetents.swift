@@ -17,12 +17,8 @@ struct UIKitDetents {
     SwiftIdentifier(plan.document.typeName(ofPresentable: id) + "Detent")
   }
 
-  /// The case of a detent: its id, `points240` for `240pt`, `percent40` for `40%`.
   private func caseName(_ detent: String) -> SwiftIdentifier {
-    let digits = detent.prefix { $0.isNumber || $0 == "." }
-    guard !digits.isEmpty else { return SwiftIdentifier(SwiftName.member(detent)) }
-    let unit = detent.hasSuffix("%") ? "percent" : "points"
-    return SwiftIdentifier(unit + digits.split(separator: ".").joined(separator: "_"))
+    SwiftIdentifier(SwiftName.detentCase(detent))
   }
 
   /// `ComposeDetent.low`.

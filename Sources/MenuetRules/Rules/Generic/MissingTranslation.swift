@@ -49,7 +49,8 @@ struct MissingTranslation: Rule {
     if let (message, remedy) = CatalogFindings(strings).foreignLanguage(document) {
       let attribute: AttributeName =
         context.isWritten(.language, on: document.source) ? .language : .strings
-      report(message, at: context.location(attribute, of: document.source), fix: remedy)
+      report(
+        message, at: context.location(attribute, of: document.source), severity: .note, fix: remedy)
     }
     let locales = strings.locales(of: document)
     guard !locales.isEmpty else { return }

@@ -77,6 +77,7 @@ struct SwiftNameCollision: Rule {
       if !commands.insert(command.id) { return true }
     }
     return hasRepetition
+      || document.sheets.contains { !$0.ownDetents.isEmpty && $0.detents.count > 1 }
       || document.choices.contains { choice in
         var options = FoldedNames(capacity: choice.options.count)
         return choice.options.contains { !options.insert($0.id) }

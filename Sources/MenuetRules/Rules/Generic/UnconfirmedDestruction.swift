@@ -5,7 +5,7 @@ import MenuetSource
 struct UnconfirmedDestruction: Rule {
   static let info = RuleInfo(
     id: "destructive-confirm", .generic, .warning,
-    grades: [.note("in a context menu or a document menu")],
+    grades: [.note("in a context menu")],
     "a destructive item of a pull-down button asks before it acts",
     guideline: .pullDownButtons(
       "people confirm a destructive item of a pull-down button before it is performed"),
@@ -26,21 +26,18 @@ struct UnconfirmedDestruction: Rule {
       + </alert>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    var isReported: Set<Subject> = []
-    // What a pull-down button shows elsewhere too is one decision, of more weight there.
-    for surfaces in [[MenuLevel.Surface.pullDown], [.contextMenu, .documentMenu]] {
-      for placement in context.walk.placements {
-        let item = placement.item
-        guard case .menu(let surface) = placement.place, surfaces.contains(surface),
-          context.destroysUnasked(item), isReported.insert(item.subject).inserted
-        else { continue }
-        report(
-          "'\(document.title(of: item))' destroys data without asking",
-          at: context.location(of: item), severity: surface == .pullDown ? .warning : .note,
-          fix: "ask by an alert: confirm=\"…\"; or add undoable=\"true\"")
-      }
-    }
+  func check(_ placement: Placement, in context: RuleContext, report: inout Findings) {
+    guard case .menu(let surface) = placement.place,
+      surface == .pullDown || surface == .contextMenu,
+      context.destroysUnasked(placement.item)
+    else { return }
+    let item = placement.item
+    let isPullDown = surface == .pullDown
+    let title = context.document.title(of: item)
+    report(
+      "'\(title)' destroys data without asking", at: context.location(of: item),
+      severity: isPullDown ? .warning : .note,
+      fix: "ask by an alert: confirm=\"…\"; or add undoable=\"true\"")
   }
 }
 
@@ -48,13 +45,7 @@ extension RuleContext {
   /// Returns whether an item destroys data, asks for nothing before and cannot be undone.
   fileprivate func destroysUnasked(_ item: Item) -> Bool {
     guard isDestructive(item), let command = document.command(of: item) else { return false }
-    return !command.traits.contains(.undoable) && command.confirm == nil
-      && item.overrides?.value.confirm == nil && !presentsDialog(item)
-  }
-
-  /// Returns whether an item opens something in which people go on, or close it. A share sheet asks
-  /// nothing.
-  private func presentsDialog(_ item: Item) -> Bool {
-    target(of: item).map { presented.kinds[$0] != .activityView } ?? false
+    return !command.traits.contains(.undoable) && command.confirm == nil && command.presents == nil
+      && item.overrides?.value.confirm == nil && item.overrides?.value.presents == nil
   }
 }
