@@ -16,6 +16,8 @@ enum PageSources {
     code{font:12px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:var(--secondary)}
     :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
     [hidden]{display:none!important}
+    .title,.subtitle,.header,.menu-title,.chip,.kind,.facts,output,h1,h2,h3,#index a,#log span,.alert p{unicode-bidi:plaintext}
+    [dir=rtl] body{text-align:right}
     .sprite{position:absolute;width:0;height:0}
     .g-ink{fill:currentColor}
     .g-paper{fill:var(--paper,var(--card))}
@@ -150,11 +152,16 @@ enum PageSources {
     .segment .symbol{width:17px;height:17px}
     .segment[aria-checked=true]{background:var(--selected);--paper:var(--selected);font-weight:600;box-shadow:0 1px 3px #0000002b}
     .resizable{display:inline-flex;align-items:stretch;max-width:none}
-    .bar{--paper:var(--bar);background:var(--bar);border:1px solid var(--edge);border-radius:10px;height:var(--bar-height);display:grid;grid-template-columns:minmax(min-content,1fr) auto minmax(min-content,1fr);align-items:center;column-gap:var(--region-spacing);padding:0 calc(var(--bar-margin) - 1px);font-size:var(--bar-font);overflow:hidden;flex:none}
+    .bar{--paper:var(--bar);background:var(--bar);border:1px solid var(--edge);border-radius:10px;height:var(--bar-height);display:grid;grid-template-columns:minmax(min-content,1fr) minmax(min-content,auto);align-items:center;padding:0 calc(var(--bar-margin) - 1px);font-size:var(--bar-font);overflow:hidden;flex:none}
     .desktop .bar{border-radius:8px}
     .bar.unfit{grid-template-columns:1fr;border-style:dashed}
     .region{display:flex;align-items:center;gap:var(--item-spacing);min-width:0}
-    .region:empty{display:block}
+    .bar.centered{grid-template-columns:minmax(min-content,1fr) auto minmax(min-content,1fr)}
+    .region.leading{grid-column:1}
+    .region.center{grid-column:2}
+    .region.trailing{grid-column:-2}
+    .centered .region.leading{margin-inline-end:var(--region-spacing)}
+    .region+.region.trailing{margin-inline-start:var(--region-spacing)}
     .region.trailing{justify-content:flex-end}
     .region>.group+*,.region>*+.group{margin-inline-start:calc(var(--group-spacing) - var(--item-spacing))}
     .unit{height:100%;min-height:36px;display:inline-flex;align-items:center;justify-content:center;gap:var(--icon-gap);color:var(--accent);border-radius:8px;white-space:nowrap;flex:none;padding:0 var(--item-padding);min-width:0}
@@ -167,7 +174,7 @@ enum PageSources {
     .unit.group{padding:0}
     .unit.group .unit{flex:1 1 auto}
     .desktop .unit.group{background:var(--fill);--paper:var(--fill);border-radius:6px}
-    .unit.heading{flex:0 1 auto;color:var(--label);font-weight:600;max-width:var(--title-max);justify-content:flex-start}
+    .unit.heading{flex:1 1 auto;width:0;color:var(--label);font-weight:600;max-width:var(--title-max);justify-content:flex-start}
     .region.leading .heading{padding:0}
     .unit.overflow{width:var(--overflow-width)}
     .unit.search{flex:1 1 auto;max-width:var(--search-max);padding:0;position:relative}
@@ -187,7 +194,11 @@ enum PageSources {
     .tab{flex:1 1 0;display:grid;justify-items:center;gap:2px;padding:7px 4px;font-size:11px;color:var(--secondary);min-width:0;text-align:center;overflow:hidden}
     .tab .symbol{width:24px;height:24px}
     .tab[aria-selected=true]{color:var(--accent)}
-    .edit-bar{display:flex;max-width:100%;overflow-x:auto;background:var(--card);border:1px solid var(--edge);border-radius:10px;box-shadow:0 4px 14px #0000001f;font-size:15px}
+    .edit-items{display:flex;overflow-x:auto;scrollbar-width:none;flex:1}
+    .edit-turn{padding:0 10px;color:var(--secondary);flex:none}
+    .edit-turn.back .chevron::before{transform:rotate(135deg)}
+    [dir=rtl] .edit-turn.back .chevron::before{transform:rotate(-45deg)}
+    .edit-bar{display:flex;max-width:min(100%,560px);overflow:hidden;background:var(--card);border:1px solid var(--edge);border-radius:10px;box-shadow:0 4px 14px #0000001f;font-size:15px}
     .edit-item{padding:9px 12px;white-space:nowrap;flex:none}
     .edit-item+.edit-item{border-inline-start:1px solid var(--hairline)}
     .edit-item.system{color:var(--secondary)}
@@ -310,6 +321,7 @@ enum PageSources {
     if (operator === "not") return !holds(operands[0]);
     return operator === "and" ? operands.every(holds) : operands.some(holds);
     }
+    const both = (first, second) => first && second ? ["and", first, second] : first ?? second;
     const isEnabled = (thing) => holds(thing.enabled);
     const isShown = (thing) => holds(thing.visible) && (!thing.hides || isEnabled(thing));
     function view(element, draw) {
@@ -387,6 +399,8 @@ enum PageSources {
     section?.dispatchEvent(new CustomEvent("present"));
     section?.scrollIntoView({ block: "nearest" });
     }
+    let typed = "";
+    let typedAt = 0;
     const open = [];
     function closeMenus(level = 0, returnsFocus = true) {
     if (open.length <= level) return;
@@ -408,6 +422,7 @@ enum PageSources {
     function openMenu(menu, origin, options = {}) {
     const level = options.level ?? 0;
     closeMenus(level, false);
+    typed = "";
     const content = typeof menu === "number" ? data.menus[menu] : menu;
     if (!content) return;
     const label = options.label ?? origin?.getAttribute("aria-label") ?? origin?.textContent ?? "";
@@ -542,8 +557,6 @@ enum PageSources {
     closeMenus();
     perform(item, origin);
     }
-    let typed = "";
-    let typedAt = 0;
     function moveFocus(items, index) {
     items[(index + items.length) % items.length]?.focus({ preventScroll: false });
     }
@@ -576,10 +589,15 @@ enum PageSources {
     else if (entry.level > 0) closeMenus(entry.level);
     else entry.bar?.(-1);
     break;
+    case "Shift": return;
     default:
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
     typeAhead(event, items, index);
+    event.preventDefault();
+    event.stopPropagation();
+    return;
     }
+    typed = "";
     event.preventDefault();
     event.stopPropagation();
     }
@@ -664,7 +682,8 @@ enum PageSources {
     }
     function choiceMenu(id) {
     const choice = choices.get(id);
-    const rows = (choice?.options ?? []).map((option) => ({ ...option, choice: id, option: option.id }));
+    const rows = (choice?.options ?? []).map((option) =>
+    ({ ...option, choice: id, option: option.id, enabled: both(choice.enabled, option.enabled) }));
     return { groups: [{ rows }] };
     }
     function segments(id, label) {
@@ -732,10 +751,26 @@ enum PageSources {
     return;
     }
     const overflow = units.filter((_, index) => forms[index] === "overflow");
-    for (const region of ["leading", "center", "trailing"]) {
-    bar.append(barRegion(region, overflow, (unit) => forms[units.indexOf(unit)]));
+    for (const name of ["leading", "center", "trailing"]) {
+    const region = barRegion(name, overflow, (unit) => forms[units.indexOf(unit)]);
+    if (region.hasChildNodes()) bar.append(region);
     }
+    bar.classList.toggle("centered", !!bar.querySelector(".region.center"));
+    easeTitle();
     rove(bar, focused);
+    }
+    function easeTitle() {
+    const [leading, center, trailing] = ["leading", "center", "trailing"]
+    .map((name) => bar.querySelector(".region." + name));
+    const title = leading?.querySelector(".heading .title");
+    const missing = title ? title.scrollWidth - title.clientWidth : 0;
+    if (missing <= 0 || !center) return;
+    const box = center.getBoundingClientRect();
+    const end = (trailing ?? bar).getBoundingClientRect();
+    const room = isRightToLeft ? box.left - (trailing ? end.right : end.left)
+    : (trailing ? end.left : end.right) - box.right;
+    const gap = parseFloat(getComputedStyle(trailing ?? bar).marginInlineStart) || 0;
+    leading.style.minWidth = leading.offsetWidth + Math.max(0, Math.min(missing, room - gap)) + "px";
     }
     function barRegion(name, overflow, formOf) {
     const pieces = (surface[name] ?? []).filter((piece) =>
@@ -1028,7 +1063,7 @@ enum PageSources {
     head.append(inner.bar);
     }
     function draw() {
-    const scale = Math.min(1, 620 / place.width, 560 / place.height);
+    const scale = Math.min(1, 760 / place.width, 680 / place.height);
     const position = place.rests[rest];
     device.style.width = place.width * scale + "px";
     device.style.height = place.height * scale + "px";
@@ -1196,7 +1231,7 @@ enum PageSources {
     const parts = [];
     if (surface.bar) {
     parts.push(view(make("div", {
-    class: "edit-bar", role: "toolbar", "aria-label": `Commands on ${surface.target}`,
+    class: "edit-items", role: "toolbar", "aria-label": `Commands on ${surface.target}`,
     }), (bar) => {
     bar.replaceChildren(...surface.bar.filter((item) =>
     isShown(item) && isEnabled(item)).map((item) => {
@@ -1206,6 +1241,12 @@ enum PageSources {
     }));
     rove(bar, -1);
     }));
+    const turn = (classes, label, step) => button("edit-turn " + classes, label, chevron("trailing"), {
+    "aria-label": label, tabindex: "-1", onclick: () => parts[0].querySelector(".edit-items")
+    .scrollBy({ left: step * 300 * (isRightToLeft ? -1 : 1), behavior: "smooth" }),
+    });
+    parts[0] = make("div", { class: "edit-bar" },
+    turn("back", "Previous commands", -1), parts[0], turn("", "Further commands", 1));
     }
     const target = make("p", { class: "selection" }, "Some text, with ",
     make("mark", {}, "a selection"), " in it.");
@@ -1278,7 +1319,10 @@ enum PageSources {
     record(`${state.title}: ${box.checked ? "on" : "off"}`, state.id);
     refresh();
     });
-    views.push(() => { box.checked = values.get(state.id) === true; });
+    views.push(() => {
+    box.checked = values.get(state.id) === true;
+    box.setAttribute("aria-checked", String(box.checked));
+    });
     return make("label", { class: "switch" }, make("span", {}, state.title), box);
     });
     const again = button("chip", "", "Start again", {

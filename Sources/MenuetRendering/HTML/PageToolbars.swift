@@ -18,9 +18,11 @@ extension PageBuilder {
         case .slot: continue
         default:
           let face = faces.next(unit.id)
-          let widths = laidOut.first?.id == unit.id ? laidOut.removeFirst().rungs : []
+          // Some stand in the palette of a customizable bar, until people bring them into it.
+          guard let placed = laidOut.first, placed.id == unit.id else { continue }
+          laidOut.removeFirst()
           if region == .trailing, unit.pinned { buttonPlace = regions[region]?.count ?? 0 }
-          regions[region, default: []].append(self.unit(unit, face, widths))
+          regions[region, default: []].append(self.unit(unit, face, placed.rungs))
         }
       }
     }

@@ -60,6 +60,8 @@
     return operator === "and" ? operands.every(holds) : operands.some(holds);
   }
 
+  const both = (first, second) => first && second ? ["and", first, second] : first ?? second;
+
   const isEnabled = (thing) => holds(thing.enabled);
   const isShown = (thing) => holds(thing.visible) && (!thing.hides || isEnabled(thing));
 
@@ -157,6 +159,10 @@
 
   // MARK: Menus
 
+  /** What has been typed to find an item, and when. */
+  let typed = "";
+  let typedAt = 0;
+
   /** The open menus, each inside the one before it. */
   const open = [];
 
@@ -190,6 +196,7 @@
   function openMenu(menu, origin, options = {}) {
     const level = options.level ?? 0;
     closeMenus(level, false);
+    typed = "";
     const content = typeof menu === "number" ? data.menus[menu] : menu;
     if (!content) return;
     const label = options.label ?? origin?.getAttribute("aria-label") ?? origin?.textContent ?? "";
@@ -334,9 +341,6 @@
     perform(item, origin);
   }
 
-  let typed = "";
-  let typedAt = 0;
-
   function moveFocus(items, index) {
     items[(index + items.length) % items.length]?.focus({ preventScroll: false });
   }
@@ -371,10 +375,15 @@
         else if (entry.level > 0) closeMenus(entry.level);
         else entry.bar?.(-1);
         break;
+      case "Shift": return;
       default:
         if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
         typeAhead(event, items, index);
+        event.preventDefault();
+        event.stopPropagation();
+        return;
     }
+    typed = "";
     event.preventDefault();
     event.stopPropagation();
   }
@@ -476,7 +485,8 @@
 
   function choiceMenu(id) {
     const choice = choices.get(id);
-    const rows = (choice?.options ?? []).map((option) => ({ ...option, choice: id, option: option.id }));
+    const rows = (choice?.options ?? []).map((option) =>
+      ({ ...option, choice: id, option: option.id, enabled: both(choice.enabled, option.enabled) }));
     return { groups: [{ rows }] };
   }
 
@@ -553,10 +563,28 @@
         return;
       }
       const overflow = units.filter((_, index) => forms[index] === "overflow");
-      for (const region of ["leading", "center", "trailing"]) {
-        bar.append(barRegion(region, overflow, (unit) => forms[units.indexOf(unit)]));
+      for (const name of ["leading", "center", "trailing"]) {
+        const region = barRegion(name, overflow, (unit) => forms[units.indexOf(unit)]);
+        if (region.hasChildNodes()) bar.append(region);
       }
+      bar.classList.toggle("centered", !!bar.querySelector(".region.center"));
+      easeTitle();
       rove(bar, focused);
+    }
+
+    /** Moves the center aside for the words of the title, as far as there is room behind it. */
+    function easeTitle() {
+      const [leading, center, trailing] = ["leading", "center", "trailing"]
+        .map((name) => bar.querySelector(".region." + name));
+      const title = leading?.querySelector(".heading .title");
+      const missing = title ? title.scrollWidth - title.clientWidth : 0;
+      if (missing <= 0 || !center) return;
+      const box = center.getBoundingClientRect();
+      const end = (trailing ?? bar).getBoundingClientRect();
+      const room = isRightToLeft ? box.left - (trailing ? end.right : end.left)
+        : (trailing ? end.left : end.right) - box.right;
+      const gap = parseFloat(getComputedStyle(trailing ?? bar).marginInlineStart) || 0;
+      leading.style.minWidth = leading.offsetWidth + Math.max(0, Math.min(missing, room - gap)) + "px";
     }
 
     function barRegion(name, overflow, formOf) {
@@ -881,7 +909,7 @@
     }
 
     function draw() {
-      const scale = Math.min(1, 620 / place.width, 560 / place.height);
+      const scale = Math.min(1, 760 / place.width, 680 / place.height);
       const position = place.rests[rest];
       device.style.width = place.width * scale + "px";
       device.style.height = place.height * scale + "px";
@@ -1059,7 +1087,7 @@
     const parts = [];
     if (surface.bar) {
       parts.push(view(make("div", {
-        class: "edit-bar", role: "toolbar", "aria-label": `Commands on ${surface.target}`,
+        class: "edit-items", role: "toolbar", "aria-label": `Commands on ${surface.target}`,
       }), (bar) => {
         bar.replaceChildren(...surface.bar.filter((item) =>
           isShown(item) && isEnabled(item)).map((item) => {
@@ -1069,6 +1097,12 @@
         }));
         rove(bar, -1);
       }));
+      const turn = (classes, label, step) => button("edit-turn " + classes, label, chevron("trailing"), {
+        "aria-label": label, tabindex: "-1", onclick: () => parts[0].querySelector(".edit-items")
+          .scrollBy({ left: step * 300 * (isRightToLeft ? -1 : 1), behavior: "smooth" }),
+      });
+      parts[0] = make("div", { class: "edit-bar" },
+        turn("back", "Previous commands", -1), parts[0], turn("", "Further commands", 1));
     }
     const target = make("p", { class: "selection" }, "Some text, with ",
       make("mark", {}, "a selection"), " in it.");
@@ -1149,7 +1183,10 @@
         record(`${state.title}: ${box.checked ? "on" : "off"}`, state.id);
         refresh();
       });
-      views.push(() => { box.checked = values.get(state.id) === true; });
+      views.push(() => {
+        box.checked = values.get(state.id) === true;
+        box.setAttribute("aria-checked", String(box.checked));
+      });
       return make("label", { class: "switch" }, make("span", {}, state.title), box);
     });
     const again = button("chip", "", "Start again", {
