@@ -45,7 +45,7 @@ struct RenderVerb: Verb {
     format = arguments.word(.pictureFormat) ?? .svg
     for option in [CommandOption.appearance, .symbolFolder]
     where format == .text && arguments.contains(option) {
-      throw .optionNeeds(option.spelling, needed: ["--format svg"])
+      throw .optionNeeds(option.spelling, needed: ["--format svg", "--format html"])
     }
     for option in [CommandOption.surface, .pictureWidth]
     where format == .html && arguments.contains(option) {

@@ -83,6 +83,8 @@ private struct PageStyle {
     let style = DrawingStyle(
       palette: Palette(.light), context: context, guidelines: guidelines,
       typesetter: Typesetter(metrics: metrics.text), symbols: SymbolSource())
+    let menuWidth =
+      context.contentSize.isAccessibility ? metrics.menuWidthAccessibility : metrics.menuWidth
     let sizes: [(String, Double)] = [
       ("bar-height", Double(metrics.barHeight)), ("bar-margin", Double(metrics.barMargin)),
       ("item-spacing", Double(metrics.itemSpacing)),
@@ -98,16 +100,16 @@ private struct PageStyle {
       ("row", style.scaled(metrics.menuRowHeight)),
       ("small-row", style.scaled(metrics.menuSmallRowHeight)),
       ("medium-row", style.scaled(metrics.menuMediumRowHeight)),
-      ("card-radius", style.cardRadius),
+      ("menu-width", Double(menuWidth)), ("card-radius", style.cardRadius),
     ]
     let lengths = sizes.map { "--\($0):\(SVGNumber.spell($1))px" }.joined(separator: ";")
     let light = Palette(.light).declarations
     let dark = Palette(.dark).declarations
     text = """
 
-      :root{\(lengths);\(light)}
-      :root[data-theme=dark]{\(dark)}
-      @media screen and (prefers-color-scheme:dark){:root:not([data-theme]){\(dark)}}
+      :root{\(lengths);color-scheme:light;\(light)}
+      :root[data-theme=dark]{color-scheme:dark;\(dark)}
+      @media screen and (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;\(dark)}}
 
       """
   }

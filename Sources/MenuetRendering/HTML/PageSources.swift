@@ -57,6 +57,10 @@ enum PageSources {
     .chip{font-size:12px;padding:3px 10px;border-radius:99px;background:var(--fill);border:1px solid transparent}
     .chip.breakpoint{background:none;border-color:var(--edge);color:var(--secondary)}
     .chip[aria-pressed=true]{background:var(--tinted);color:var(--accent);border-color:var(--accent)}
+    .controls-list{align-items:end}
+    .controls-list figure{margin:0;display:grid;gap:8px;justify-items:start;max-width:100%;scroll-margin-top:12px}
+    .controls-list figcaption{font-size:12px;color:var(--secondary)}
+    .controls-list figure:target{outline:3px solid var(--accent);outline-offset:6px;border-radius:6px}
     .holder{display:inline-block;max-width:100%}
     .missing{padding:0 4px}
     #side{padding:24px 24px 24px 0;display:grid;gap:16px;align-content:start;position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;font-size:13px}
@@ -78,6 +82,7 @@ enum PageSources {
     .why{color:var(--secondary);font-size:12px}
     .menu{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:var(--card-radius);box-shadow:0 8px 28px #0000001f,0 1px 3px #00000014;font-size:var(--menu-font);line-height:1.25;overflow:hidden;min-width:140px;max-width:min(100%,600px)}
     .menu.popup{position:fixed;z-index:20;max-height:calc(100vh - 8px);max-width:calc(100vw - 8px);overflow:auto;box-shadow:0 12px 44px #00000038,0 2px 6px #0000001f}
+    .touch .menu{width:var(--menu-width)}
     .menu:focus{outline:none}
     .menu .symbol{width:var(--menu-icon);height:var(--menu-icon)}
     .menu .empty{padding:12px 16px;color:var(--secondary);font-size:13px}
@@ -94,6 +99,7 @@ enum PageSources {
     .item .mark{display:none;width:var(--mark);flex:none;text-align:center;font-weight:600;font-size:.85em}
     .marked .item .mark{display:block}
     .item.destructive{color:var(--destructive)}
+    .item[aria-expanded=true]{background:var(--fill)}
     .item[aria-disabled=true]{color:color-mix(in srgb,var(--label) 38%,transparent)}
     .item.destructive[aria-disabled=true]{color:color-mix(in srgb,var(--destructive) 45%,transparent)}
     .item .keys{color:var(--secondary);font-size:.94em;white-space:nowrap;padding-inline-start:14px;unicode-bidi:isolate-override}
@@ -259,6 +265,7 @@ enum PageSources {
     #index h2{margin:0}
     #index ul{display:flex;flex-wrap:wrap;gap:0 4px}
     #index a{margin:0}
+    #index h2{flex-basis:100%;margin-top:6px}
     #side,[dir=rtl] #side{position:static;max-height:none;padding:0 24px 24px;order:3}
     main{padding:16px;order:4}
     }
@@ -1297,6 +1304,27 @@ enum PageSources {
     element.querySelector(".stage")?.dispatchEvent(new CustomEvent("present-here")));
     return element;
     }
+    function sections() {
+    const parts = [];
+    let run;
+    for (const surface of (data.surfaces ?? []).filter((surface) => !surface.within)) {
+    if (!["button", "segmented", "pop-up", "pull-down"].includes(surface.type)) {
+    parts.push(section(surface));
+    run = undefined;
+    continue;
+    }
+    if (!run) {
+    run = make("div", { class: "stage controls-list" });
+    parts.push(make("section", { "aria-label": "Controls", "data-type": "controls" },
+    make("header", {}, make("h2", {}, "Controls")), run));
+    }
+    run.append(make("figure", { id: "surface-" + surface.id },
+    make("figcaption", {}, `${surface.kind} · `,
+    make("a", { href: "#surface-" + surface.id }, make("code", {}, surface.id))),
+    control(surface)));
+    }
+    return parts;
+    }
     function index() {
     const groups = new Map();
     for (const surface of data.surfaces ?? []) {
@@ -1355,7 +1383,7 @@ enum PageSources {
     document.getElementById("tools").append(themePicker());
     document.getElementById("index").append(...index().flat());
     document.getElementById("main").replaceChildren(
-    ...(data.surfaces ?? []).filter((surface) => !surface.within).map(section),
+    ...sections(),
     ...(data.missing?.length ? [make("p", { class: "missing" },
     `Symbols without a drawing: ${data.missing.join(", ")}`)] : []));
     const side = document.getElementById("side");

@@ -1158,6 +1158,29 @@
     return element;
   }
 
+  /** Controls that follow each other stand in one section. */
+  function sections() {
+    const parts = [];
+    let run;
+    for (const surface of (data.surfaces ?? []).filter((surface) => !surface.within)) {
+      if (!["button", "segmented", "pop-up", "pull-down"].includes(surface.type)) {
+        parts.push(section(surface));
+        run = undefined;
+        continue;
+      }
+      if (!run) {
+        run = make("div", { class: "stage controls-list" });
+        parts.push(make("section", { "aria-label": "Controls", "data-type": "controls" },
+          make("header", {}, make("h2", {}, "Controls")), run));
+      }
+      run.append(make("figure", { id: "surface-" + surface.id },
+        make("figcaption", {}, `${surface.kind} · `,
+          make("a", { href: "#surface-" + surface.id }, make("code", {}, surface.id))),
+        control(surface)));
+    }
+    return parts;
+  }
+
   // MARK: The page
 
   function index() {
@@ -1222,7 +1245,7 @@
   document.getElementById("tools").append(themePicker());
   document.getElementById("index").append(...index().flat());
   document.getElementById("main").replaceChildren(
-    ...(data.surfaces ?? []).filter((surface) => !surface.within).map(section),
+    ...sections(),
     ...(data.missing?.length ? [make("p", { class: "missing" },
       `Symbols without a drawing: ${data.missing.join(", ")}`)] : []));
   const side = document.getElementById("side");
