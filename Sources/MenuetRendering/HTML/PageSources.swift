@@ -187,6 +187,7 @@ enum PageSources {
     .unit.search input{width:100%;min-width:0;height:34px;border:0;border-radius:10px;background:var(--fill);padding:0 8px;padding-inline-start:32px;color:var(--label)}
     .unit.search .symbol{position:absolute;inset-inline-start:8px;width:18px;height:18px;color:var(--secondary);pointer-events:none}
     .desktop .unit.search input{height:28px;border-radius:6px}
+    .springs::after{content:"";width:5px;height:5px;border-radius:50%;background:currentColor;align-self:flex-start;margin:10px -4px 0 -6px;opacity:.6}
     .space.flexible{flex:1 1 0}
     .grip{width:14px;cursor:ew-resize;touch-action:none;display:grid;place-items:center;margin-inline-start:4px}
     .grip::before{content:"";width:5px;height:32px;border-radius:3px;background:var(--separator)}
@@ -851,6 +852,10 @@ enum PageSources {
     const element = barUnitElement(unit, form === "kept" ? unit.form : form);
     element.setAttribute("data-unit", unit.unit);
     element.setAttribute("data-form", form);
+    if (unit.springs) {
+    element.classList.add("springs");
+    element.title = `${unit.title}: opens while something is dragged over it`;
+    }
     if (width && !["title", "search"].includes(unit.kind)) element.style.width = width + "px";
     else if (width) element.style.minWidth = width + "px";
     return element;
@@ -888,7 +893,6 @@ enum PageSources {
     "aria-label": title, title: picture ? title : undefined,
     });
     setEnabled(element, isEnabled(unit));
-    if (unit.springs) element.classList.add("springs");
     if (unit.kind === "back" && hasMenu) {
     element.addEventListener("contextmenu", (event) => {
     event.preventDefault();
@@ -1189,7 +1193,7 @@ enum PageSources {
     function contextStage(surface) {
     const target = button("target", surface.target ?? surface.title, [
     make("strong", {}, surface.target ?? surface.title),
-    make("span", {}, "Press the secondary button, hold, or press Return."),
+    make("span", {}, "Use the secondary button, a tap or Return."),
     ]);
     opens(target, surface.menu, { label: surface.title });
     target.addEventListener("contextmenu", (event) => {

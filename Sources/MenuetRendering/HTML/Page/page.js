@@ -667,6 +667,10 @@
     const element = barUnitElement(unit, form === "kept" ? unit.form : form);
     element.setAttribute("data-unit", unit.unit);
     element.setAttribute("data-form", form);
+    if (unit.springs) {
+      element.classList.add("springs");
+      element.title = `${unit.title}: opens while something is dragged over it`;
+    }
     if (width && !["title", "search"].includes(unit.kind)) element.style.width = width + "px";
     else if (width) element.style.minWidth = width + "px";
     return element;
@@ -705,7 +709,6 @@
       "aria-label": title, title: picture ? title : undefined,
     });
     setEnabled(element, isEnabled(unit));
-    if (unit.springs) element.classList.add("springs");
     if (unit.kind === "back" && hasMenu) {
       element.addEventListener("contextmenu", (event) => {
         event.preventDefault();
@@ -1036,7 +1039,7 @@
   function contextStage(surface) {
     const target = button("target", surface.target ?? surface.title, [
       make("strong", {}, surface.target ?? surface.title),
-      make("span", {}, "Press the secondary button, hold, or press Return."),
+      make("span", {}, "Use the secondary button, a tap or Return."),
     ]);
     opens(target, surface.menu, { label: surface.title });
     target.addEventListener("contextmenu", (event) => {
