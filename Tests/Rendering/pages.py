@@ -250,6 +250,11 @@ class Page:
         self.run("arguments[0].focus()", grabber)
         self.press(Keys.ARROW_UP)
         self.expect(grabber.get_attribute("aria-valuenow") != place, "the sheet does not rise")
+        # Cancel closes the sheet in which it stands.
+        cancel = self.all("#surface-folder-picker .panel-row.cancel")[0]
+        cancel.click()
+        self.expect(self.all("#surface-folder-picker .sheet.closed") != [],
+                    "the sheet does not close")
 
     def check_alert(self):
         button = self.all("#surface-delete-folder-alert .stage > button")[0]

@@ -31,6 +31,7 @@ enum PageSources {
     .top p{color:var(--secondary);flex:1}
     select{background:var(--fill);border:1px solid var(--edge);border-radius:8px;padding:4px 8px;font-size:13px}
     #index{padding:20px 12px 40px 24px;position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;font-size:13px}
+    #index,#side,#log{scrollbar-width:thin}
     #index h2{font-size:11px;font-weight:600;color:var(--secondary);text-transform:uppercase;letter-spacing:.04em;margin:16px 0 4px}
     #index h2:first-child{margin-top:0}
     #index a{display:block;color:var(--label);padding:3px 8px;border-radius:6px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;margin-inline-start:-8px}
@@ -1137,6 +1138,13 @@ enum PageSources {
     move(distances.indexOf(Math.min(...distances)));
     };
     grabber.onpointerup = grabber.onpointercancel = end;
+    });
+    content.addEventListener("click", (event) => {
+    const id = event.target.closest?.("[data-item]:not([aria-disabled])")?.dataset.item;
+    if (!commands.get(id)?.dismisses) return;
+    isOpen = false;
+    record("Dismissed", surface.id);
+    draw();
     });
     const picker = make("select", {
     "aria-label": "Device",

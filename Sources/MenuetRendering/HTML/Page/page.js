@@ -978,6 +978,14 @@
       };
       grabber.onpointerup = grabber.onpointercancel = end;
     });
+    // Behind what the click performs, which may present something else.
+    content.addEventListener("click", (event) => {
+      const id = event.target.closest?.("[data-item]:not([aria-disabled])")?.dataset.item;
+      if (!commands.get(id)?.dismisses) return;
+      isOpen = false;
+      record("Dismissed", surface.id);
+      draw();
+    });
     const picker = make("select", {
       "aria-label": "Device",
       onchange: () => { place = places[Number(picker.value)]; rest = 0; draw(); },
