@@ -37,6 +37,10 @@ extension PageBuilder {
         rows.append(["cells": .list(items), "size": .text(isSmall ? "small" : "medium")])
       case .item, .submenu, .option, .dynamic:
         for (cell, entry) in zip(row.cells, entries) {
+          var style = style
+          if !hasRoom(forKeysOf: entry, beside: cell.title, in: layout.width) {
+            style.showsShortcuts = false
+          }
           rows.append(item(entry, title: cell.title, style, depth: depth))
         }
       }
@@ -47,6 +51,19 @@ extension PageBuilder {
       "height": layout.visibleHeight.map { PageValue($0) },
     ])
     return PageValue(menus.count - 1)
+  }
+
+  /// Returns whether a row holds a shortcut beside the whole title. The layout has room for shortcuts on
+  /// the desktop alone; elsewhere they take what is left.
+  private func hasRoom(forKeysOf entry: MenuEntry, beside title: String, in width: Int) -> Bool {
+    guard context.platform != .macos, let keys = entry.shortcut?.display else { return true }
+    let (metrics, size) = (context.metrics, context.contentSize)
+    let words = [title, keys].reduce(0) {
+      $0 + metrics.text.width(of: $1, fontSize: size.bodySize)
+    }
+    let marks = (metrics.iconWidth + metrics.indicatorWidth) * size.bodySize
+    let room = 2 * metrics.itemPadding + 4 * metrics.iconTitleGap + 14
+    return words + marks / ContentSize.large.bodySize + room <= width
   }
 
   mutating func menu(_ surface: MenuSurface, _ style: PageMenuStyle) -> PageValue? {
