@@ -70,6 +70,8 @@ let package = Package(
     .target(
       name: "MenuetRendering",
       dependencies: ["MenuetLayout", "MenuetModel", "MenuetSource"],
+      // Embedded as `HTML/PageSources.swift`.
+      exclude: ["HTML/Page"],
       swiftSettings: strict
     ),
     .target(

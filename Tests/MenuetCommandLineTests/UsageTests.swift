@@ -37,7 +37,7 @@ import Testing
   @Test func laterWordsAreToldFromMistakes() {
     #expect(
       complaint("render", "--format", "png", "x")
-        .contains("'png' is not available yet; '--format' takes svg or text"))
+        .contains("'png' is not available yet; '--format' takes svg, html or text"))
     #expect(complaint("compile", "--emit", "swif", "x").contains("did you mean 'swift'?"))
   }
 

@@ -50,8 +50,9 @@ extension CommandOption {
     "say why this item of a toolbar is not in the bar, which items take the room, and which changes"
       + " would bring it back")
   static let pictureFormat = CommandOption(
-    "format", .words(PictureFormat.words), later: ["html", "png"],
-    "draw with vectors (the default) or with box characters; html and png are not available yet")
+    "format", .words(PictureFormat.words), later: ["png"],
+    "draw with vectors (the default), write a page on which everything can be tried, or draw with box"
+      + " characters; png is not available yet")
   static let pictureWidth = CommandOption(
     "width", .number(0...1_000_000),
     "draw toolbars at this width alone, in points, not at those of usual devices and of each range")

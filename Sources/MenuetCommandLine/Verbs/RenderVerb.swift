@@ -16,11 +16,15 @@ struct RenderVerb: Verb {
     groups: [("Limits", .limits)],
     notes: [
       "Draws all surfaces of a document, or one of them. Writes to standard output unless -o or"
-        + " --output-dir is given; in a folder, 'Notes.menuet.xml' becomes 'Notes.svg' or"
-        + " 'Notes.txt', and with --split 'Notes.main.svg' for the surface 'main'."
+        + " --output-dir is given; in a folder, 'Notes.menuet.xml' becomes 'Notes.svg',"
+        + " 'Notes.html' or 'Notes.txt', and with --split 'Notes.main.svg' for the surface 'main'.",
+      "A page of --format html stands alone and asks for nothing: menus open by pointer and keyboard,"
+        + " toggles and choices keep what they are set to, bars can be resized, and a list tells"
+        + " which commands were performed.",
     ],
     examples: [
       "render Notes.menuet.xml -o Notes.svg",
+      "render --format html Notes.menuet.xml -o Notes.html",
       "render --format text --surface main --width 678 Notes.menuet.xml",
       "render --appearance dark --locale ar --output-dir Pictures Sources",
     ])
@@ -28,7 +32,7 @@ struct RenderVerb: Verb {
   private let options: DocumentOptions
   private let contexts: ContextOptions
   private let format: PictureFormat
-  private let appearance: Appearance
+  private let appearance: Appearance?
   private let symbolFolder: String?
   private let widths: [Int]
   private let surface: String?
@@ -41,8 +45,16 @@ struct RenderVerb: Verb {
     options = try DocumentOptions(arguments, verb: Self.info)
     contexts = try ContextOptions(arguments, isSingle: true)
     format = arguments.word(.pictureFormat) ?? .svg
-    for option in [CommandOption.appearance, .symbolFolder, .split, .allLayouts]
+    for option in [CommandOption.appearance, .symbolFolder]
     where format == .text && arguments.contains(option) {
+      throw .optionNeeds(option.spelling, needed: ["--format svg", "--format html"])
+    }
+    for option in [CommandOption.split, .allLayouts]
+    where format != .svg && arguments.contains(option) {
+      throw .optionNeeds(option.spelling, needed: ["--format svg"])
+    }
+    for option in [CommandOption.surface, .pictureWidth, .layoutWidths]
+    where format == .html && arguments.contains(option) {
       throw .optionNeeds(option.spelling, needed: ["--format svg"])
     }
     isSplit = arguments.contains(.split)
@@ -55,14 +67,14 @@ struct RenderVerb: Verb {
     }
     allLayouts = arguments.contains(.allLayouts)
     symbolFolder = arguments[.symbolFolder]
-    appearance = arguments.word(.appearance) ?? .light
+    appearance = arguments.word(.appearance)
     widths =
       (arguments.number(.pictureWidth).map { [$0] } ?? [])
       + (arguments.numbers(.layoutWidths) ?? [])
     surface = arguments[.surface]
     isForced = arguments.contains(.force)
     let part = surface.map { "-" + $0 } ?? ""
-    plan = try OutputPlan(arguments, ending: part + (format == .svg ? ".svg" : ".txt"))
+    plan = try OutputPlan(arguments, ending: part + format.ending)
   }
 
   func run(in session: Session) throws(UsageError) {
@@ -86,7 +98,7 @@ struct RenderVerb: Verb {
           let ending = ".\(drawing.surface).svg"
           writer.put(drawing.svg, to: plan.destination(beside: destination, ending: ending))
         }
-      } else if let picture = draw(laidOut, symbols, to: destination) {
+      } else if let picture = draw(laidOut, compilation, symbols, to: destination) {
         writer.put(picture, to: destination)
       }
     }
@@ -118,14 +130,21 @@ struct RenderVerb: Verb {
   }
 
   private func renderer(_ symbols: SymbolSource) -> SVGRenderer {
-    SVGRenderer(appearance: appearance, symbols: symbols, widths: widths, version: Compiler.version)
+    SVGRenderer(
+      appearance: appearance ?? .light, symbols: symbols, widths: widths,
+      version: Compiler.version)
   }
 
   /// The picture; `nil` where the surface is not in the document.
   private func draw(
-    _ laidOut: LaidOutDocument, _ symbols: SymbolSource, to destination: OutputPlan.Destination
+    _ laidOut: LaidOutDocument, _ compilation: Compilation, _ symbols: SymbolSource,
+    to destination: OutputPlan.Destination
   ) -> [UInt8]? {
     switch format {
+    case .html:
+      let renderer = PageRenderer(
+        appearance: appearance, symbols: symbols, version: Compiler.version)
+      return renderer.render(laidOut, findings: compilation.pageFindings)
     case .svg:
       let renderer = renderer(symbols)
       guard let surface else { return renderer.overview(laidOut).svg }
@@ -138,6 +157,37 @@ struct RenderVerb: Verb {
       let mark = GeneratedMark.line(
         version: Compiler.version, file: laidOut.document.fileName)
       return Array(((isFile ? mark + "\n" : "") + text).utf8)
+    }
+  }
+}
+
+extension PictureFormat {
+  /// The ending of a file's name.
+  fileprivate var ending: String {
+    switch self {
+    case .svg: ".svg"
+    case .html: ".html"
+    case .text: ".txt"
+    }
+  }
+}
+
+extension Compilation {
+  /// The findings with the explanations of their rules, as a page lists them.
+  fileprivate var pageFindings: [PageFinding] {
+    var tables: [PlaceTable] = []
+    for file in sources.indices {
+      let starts = findings.filter { $0.location.file == file }.map { Int($0.location.range.start) }
+      tables.append(PlaceTable(starts, in: sources[file]))
+    }
+    return findings.map { finding in
+      let (file, start) = (finding.location.file, Int(finding.location.range.start))
+      let place = tables[file][start]
+      let name = sources[file].path.split(separator: "/").last ?? ""
+      return PageFinding(
+        rule: finding.rule.rawValue, severity: finding.severity.rawValue, message: finding.message,
+        place: "\(name):\(place.line):\(place.column)",
+        summary: RuleCatalog.info(finding.rule.rawValue)?.summary)
     }
   }
 }

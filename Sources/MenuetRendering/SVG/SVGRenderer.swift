@@ -81,7 +81,7 @@ package struct SVGRenderer: Sendable {
   }
 
   /// A context as a heading says it: `iPadOS, en, large text, right to left`.
-  private static func describe(_ context: LayoutContext) -> String {
+  static func describe(_ context: LayoutContext) -> String {
     var words = [context.platform.displayName, context.locale]
     if context.contentSize != .large { words.append("\(context.contentSize.rawValue) text") }
     if context.isRightToLeft { words.append("right to left") }

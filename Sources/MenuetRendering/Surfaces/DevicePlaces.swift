@@ -19,6 +19,8 @@ struct DevicePlaces: Sendable {
     let frame: Frame
     let isDimmed: Bool
     let hasGrabber: Bool
+    /// The detents that rest there; none for what has no detents.
+    var ids: [String] = []
   }
 
   init(_ layout: PresentationLayout) {
@@ -47,7 +49,8 @@ struct DevicePlaces: Sendable {
       let name = detent.active ? ids.joined(separator: ", ") : words(for: layout.presentation)
       return Rest(
         caption: caption(name, detent.frame, in: layout), frame: detent.frame,
-        isDimmed: detent.dimmed && layout.presentation != .fullScreen, hasGrabber: detent.grabber)
+        isDimmed: detent.dimmed && layout.presentation != .fullScreen, hasGrabber: detent.grabber,
+        ids: ids)
     }
   }
 

@@ -17,6 +17,26 @@ struct MenuEntry: Sendable {
   var role = Role.normal
   var mark = Mark.none
   var submenu: Submenu?
+  /// What choosing it does; `nil` for what the app supplies, and for words alone.
+  var action: Action?
+  var availability = Availability()
+
+  /// What choosing an entry does.
+  enum Action: Sendable {
+    case perform(Item)
+    /// Of a pair toggle, the row that switches it on or off.
+    case turn(Item, isOn: Bool)
+    /// Takes an option of a choice.
+    case choose(Choice, option: Int)
+  }
+
+  /// When an entry is there, and when it can be used.
+  struct Availability: Sendable {
+    var enabledWhen: Condition?
+    var visibleWhen: Condition?
+    /// The behavior while it cannot be used; `nil` where its place decides.
+    var whenUnavailable: UnavailableBehavior?
+  }
 }
 
 /// The entries of a menu by the ids that its layout names them by.
@@ -46,28 +66,44 @@ struct MenuEntries: Sendable {
   }
 
   private mutating func add(_ content: [MenuElement]) {
+    add(content, visibleWhen: nil)
+  }
+
+  /// - Parameter visibleWhen: The condition of the section that it is the content of.
+  private mutating func add(_ content: [MenuElement], visibleWhen: Condition?) {
     for element in content where element.platforms.contains(PlatformSet(platform)) {
       switch element {
       case .item(let item):
-        for (id, entry) in document.menuEntries(of: item) { add(entry, id: id) }
-      case .section(let section): add(section.content)
-      case .submenu(let submenu): add(submenu)
-      case .dynamic(let dynamic): add(MenuEntry(title: dynamic.title ?? dynamic.id), id: dynamic.id)
+        for (id, entry) in document.menuEntries(of: item) { add(entry, id: id, visibleWhen) }
+      case .section(let section):
+        add(section.content, visibleWhen: .all([visibleWhen, section.visibleWhen]))
+      case .submenu(let submenu): add(submenu, visibleWhen)
+      case .dynamic(let dynamic):
+        var entry = MenuEntry(title: dynamic.title ?? dynamic.id)
+        entry.availability.visibleWhen = dynamic.visibleWhen
+        add(entry, id: dynamic.id, visibleWhen)
       case .separator, .slot: break
       }
     }
   }
 
-  private mutating func add(_ entry: MenuEntry, id: String) {
+  private mutating func add(_ entry: MenuEntry, id: String, _ visibleWhen: Condition?) {
+    var entry = entry
+    if let visibleWhen {
+      entry.availability.visibleWhen = .all([visibleWhen, entry.availability.visibleWhen])
+    }
     entries[id, default: []].append(entry)
   }
 
-  private mutating func add(_ submenu: Submenu) {
+  private mutating func add(_ submenu: Submenu, _ visibleWhen: Condition?) {
     submenus.append(submenu)
     var entry = MenuEntry(title: submenu.title, symbol: submenu.symbol ?? submenu.image)
     entry.subtitle = submenu.subtitle
     entry.submenu = submenu
-    add(entry, id: submenu.id)
+    entry.availability = MenuEntry.Availability(
+      enabledWhen: submenu.enabledWhen, visibleWhen: submenu.visibleWhen,
+      whenUnavailable: submenu.whenUnavailable)
+    add(entry, id: submenu.id, visibleWhen)
   }
 }
 
@@ -75,13 +111,15 @@ extension Document {
   /// The rows that an item has in a list, each with the id that its layout names it by: the two of a
   /// pair, an option each of a choice, else one.
   func menuEntries(of item: Item) -> [(id: String, entry: MenuEntry)] {
-    if let choice = choice(of: item) { return Self.menuEntries(of: choice) }
+    if let choice = choice(of: item) { return menuEntries(of: choice, placedBy: item) }
     let command = command(of: item)
     let label = label(of: item)
     var entry = MenuEntry(
       title: label.title, symbol: face(of: item).picture, shortcut: shortcut(of: item),
       role: role(of: item))
     entry.subtitle = label.subtitle
+    entry.action = .perform(item)
+    entry.availability = availability(of: item)
     guard let command, command.isToggle else { return [(item.id, entry)] }
     switch command.form ?? .checkmark {
     case .title: return [(item.id, entry)]
@@ -92,16 +130,33 @@ extension Document {
       var (on, off) = (entry, entry)
       on.mark = .off
       off.mark = .on
+      on.action = .turn(item, isOn: true)
+      off.action = .turn(item, isOn: false)
       return [(item.id, on), (item.id, off)]
     }
   }
 
-  private static func menuEntries(of choice: Choice) -> [(id: String, entry: MenuEntry)] {
-    choice.options.enumerated().map { index, option in
+  /// When an item is there where it stands, and when it can be used.
+  func availability(of item: Item) -> MenuEntry.Availability {
+    MenuEntry.Availability(
+      enabledWhen: enabledWhen(item), visibleWhen: visibleWhen(item),
+      whenUnavailable: item.overrides?.value.whenUnavailable
+        ?? command(of: item)?.whenUnavailable ?? choice(of: item)?.whenUnavailable)
+  }
+
+  private func menuEntries(
+    of choice: Choice, placedBy item: Item
+  ) -> [(id: String, entry: MenuEntry)] {
+    let availability = availability(of: item)
+    return choice.options.enumerated().map { index, option in
       var entry = MenuEntry(
         title: option.title, symbol: option.symbol ?? option.image, shortcut: option.shortcut)
       entry.subtitle = option.subtitle
       entry.mark = index == choice.initialOption ? .on : .off
+      entry.action = .choose(choice, option: index)
+      entry.availability = availability
+      entry.availability.enabledWhen = .all([availability.enabledWhen, option.enabledWhen])
+      entry.availability.visibleWhen = .all([availability.visibleWhen, option.visibleWhen])
       return (choice.id + "." + option.id, entry)
     }
   }

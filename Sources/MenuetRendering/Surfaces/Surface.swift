@@ -7,6 +7,8 @@ struct Surface: Sendable {
   /// Its kind, as a heading says it: `Context menu`.
   var kind: String
   var content: Content
+  /// The id of the sheet, cover or popover in which it stands; `nil` outside of them.
+  var presentation: String?
 
   enum Content: Sendable {
     case menu(MenuSurface)
@@ -51,7 +53,13 @@ extension Surface {
   /// - Parameter id: Of the only one wanted.
   static func all(in document: Document, on platform: Platform, id: String? = nil) -> [Surface] {
     var list = SurfaceList(document: document, platform: platform)
-    for placed in Traversal(document).surfaces where !placed.isInToolbar { list.add(placed) }
+    for placed in Traversal(document).surfaces where !placed.isInToolbar {
+      let count = list.surfaces.count
+      list.add(placed)
+      for index in count..<list.surfaces.count {
+        list.surfaces[index].presentation = placed.presentation
+      }
+    }
     guard let id else { return list.surfaces }
     return list.surfaces.filter { $0.id == id }
   }
@@ -62,7 +70,7 @@ private struct SurfaceList {
   private let document: Document
   private let platform: Platform
   private let reader: PanelReader
-  private(set) var surfaces: [Surface] = []
+  fileprivate(set) var surfaces: [Surface] = []
 
   init(document: Document, platform: Platform) {
     self.document = document

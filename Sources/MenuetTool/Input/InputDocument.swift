@@ -16,7 +16,7 @@ package struct InputDocument: Equatable {
   package var displayPath: String { isStandardInput ? Self.standardInputPath : path }
 
   /// The name without folder and `.menuet.xml`; `nil` for standard input.
-  var stem: String? {
+  package var stem: String? {
     if isStandardInput { return nil }
     let name = Path.name(of: path)
     for suffix in [DocumentSearch.suffix, ".xml"]

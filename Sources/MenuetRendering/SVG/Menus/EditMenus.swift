@@ -87,6 +87,8 @@ struct EditSequence: Sendable {
     var isOwn: Bool
     /// The standard command that it is, or beside which it stands.
     var anchor: SystemCommand?
+    /// The command of the document; `nil` for one of the system.
+    var item: Item?
   }
 
   private(set) var entries: [Entry] = []
@@ -106,7 +108,8 @@ struct EditSequence: Sendable {
     }
     for item in items {
       let overrides = item.overrides?.value
-      let entry = Entry(title: document.title(of: item), isOwn: true, anchor: overrides?.near)
+      let entry = Entry(
+        title: document.title(of: item), isOwn: true, anchor: overrides?.near, item: item)
       entries.insert(entry, at: index(near: overrides?.near, overrides?.position))
     }
   }

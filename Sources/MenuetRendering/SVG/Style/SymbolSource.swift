@@ -60,7 +60,7 @@ extension DrawingStyle {
 
   /// Returns whether a symbol means a side in reading order, and so is mirrored where that is
   /// reversed.
-  private static func hasDirection(_ name: String) -> Bool {
+  static func hasDirection(_ name: String) -> Bool {
     let sides: Set<Substring> = ["backward", "forward", "leading", "trailing"]
     // As a first word they are the keys of a player, which are not mirrored.
     let words = name.split(separator: ".").dropFirst()

@@ -1,0 +1,208 @@
+import MenuetLayout
+import MenuetModel
+
+extension PageBuilder {
+  /// A surface with what it needs to open and to act.
+  mutating func surface(_ surface: Surface) -> PageValue {
+    var members: PageValue = [
+      "id": .text(surface.id), "title": .text(surface.title), "kind": .text(surface.kind),
+      "within": surface.presentation.map { .text($0) },
+    ]
+    switch surface.content {
+    case .menu(let menu):
+      let isContext = !menu.showsShortcuts
+      let style = PageMenuStyle(
+        hidesUnavailable: isContext, showsShortcuts: showsShortcuts && menu.showsShortcuts,
+        showsSymbols: menu.showsSymbols)
+      members += [
+        "type": .text(isContext ? "context-menu" : "menu"), "menu": self.menu(menu, style),
+        "target": isContext ? .text(menu.title) : nil,
+      ]
+    case .menuBar(let bar): members += menuBar(bar)
+    case .button(let button):
+      members += ["type": "button", "item": item(button.item, face: document.face(of: button))]
+      members += look(button.look)
+      members += ["bare": .flag(button.kind != nil)]
+    case .segmented(let control):
+      members += chooser(
+        "segmented", control.subject, enabled: control.enabledWhen, visible: control.visibleWhen)
+    case .popUpButton(let button):
+      members += chooser(
+        "pop-up", button.subject, enabled: button.enabledWhen, visible: button.visibleWhen)
+      members += look(button.look)
+      members += ["menu": popUpMenu(button)]
+    case .pullDownButton(let button): members += pullDown(button)
+    case .toolbar(let toolbar):
+      members += ["type": "toolbar"]
+      members += self.toolbar(toolbar)
+    case .editMenu(let menu): members += editMenu(menu)
+    case .panel(let panel): members += self.panel(panel)
+    case .alert(let alert): members += self.alert(alert)
+    case .tabBar(let bar): members += tabBar(bar)
+    }
+    return members
+  }
+
+  /// Indicates whether menus show keyboard shortcuts at all.
+  var showsShortcuts: Bool { context.platform == .macos || context.platform == .ipados }
+
+  // MARK: Controls
+
+  private func look(_ look: ButtonLook) -> PageValue {
+    [
+      "look": .text(look.style?.rawValue ?? "plain"),
+      "size": .text(look.size?.rawValue ?? "medium"),
+      "corner": look.corner == .automatic ? nil : .text(look.corner.rawValue),
+    ]
+  }
+
+  private func chooser(
+    _ type: String, _ subject: Subject, enabled: Condition?, visible: Condition?
+  ) -> PageValue {
+    [
+      "type": .text(type), "choice": document.choice(subject).map { .text($0.id) },
+      "enabled": enabled.map { PageValue($0) }, "visible": visible.map { PageValue($0) },
+    ]
+  }
+
+  private mutating func popUpMenu(_ button: PopUpButton) -> PageValue? {
+    let item = Item(
+      id: button.choice, kind: .choice, subject: button.subject, platforms: .all,
+      source: button.source)
+    return menu(
+      [.item(item)], button.layouts?.nearest(to: .large),
+      PageMenuStyle(showsShortcuts: showsShortcuts))
+  }
+
+  private mutating func pullDown(_ button: PullDownButton) -> PageValue {
+    let style = PageMenuStyle(
+      hidesUnavailable: button.whenUnavailable == .hide, showsShortcuts: showsShortcuts)
+    var members: PageValue = [
+      "type": "pull-down", "symbol": symbols.id(button.face.picture),
+      "menu": menu(button.content, button.layouts?.nearest(to: button.layout), style),
+      "bare": .flag(button.title == nil), "more": .flag(button.isMore),
+      "enabled": button.enabledWhen.map { PageValue($0) },
+      "visible": button.visibleWhen.map { PageValue($0) },
+    ]
+    members += look(button.look)
+    return members
+  }
+
+  private mutating func tabBar(_ bar: TabBar) -> PageValue {
+    let tabs = bar.tabs.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+    return [
+      "type": "tab-bar",
+      "tabs": .list(
+        tabs.map { tab in
+          [
+            "title": .text(tab.title), "symbol": symbols.id(tab.symbol ?? tab.image),
+            "view": .text(tab.view),
+          ]
+        }),
+    ]
+  }
+
+  // MARK: Bars of menus
+
+  private mutating func menuBar(_ bar: MenuBar) -> PageValue {
+    let menus = bar.menus.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+    let style = PageMenuStyle(showsShortcuts: showsShortcuts)
+    return [
+      "type": "menu-bar",
+      "menus": .list(
+        menus.map { menu in
+          [
+            "id": .text(menu.id), "title": .text(document.barTitle(of: menu)),
+            "app": .flag(menu.standard == .app),
+            "menu": self.menu(menu.content, menu.layouts?.nearest(to: menu.layout), style),
+            "enabled": menu.enabledWhen.map { PageValue($0) },
+            "visible": menu.visibleWhen.map { PageValue($0) },
+          ]
+        }),
+    ]
+  }
+
+  private mutating func editMenu(_ menu: EditMenu) -> PageValue {
+    let platform = PlatformSet(context.platform)
+    let items = menu.items.filter { $0.platforms.contains(platform) }
+    var members: PageValue = ["type": "edit-menu", "target": .text(menu.target)]
+    if context.platform != .macos {
+      let bar = EditSequence(items, document: document).entries.map { entry -> PageValue in
+        guard let item = entry.item else {
+          return ["title": .text(entry.title), "system": .text(entry.title)]
+        }
+        return self.item(item)
+      }
+      members += ["bar": .list(bar)]
+    }
+    if context.platform == .macos || context.platform == .ipados {
+      let style = PageMenuStyle(
+        hidesUnavailable: true, showsShortcuts: false, showsSymbols: context.platform != .macos)
+      members += [
+        "menu": self.menu(
+          menu.items.map { .item($0) }, menu.layouts?.nearest(to: .large), style)
+      ]
+    }
+    return members
+  }
+
+  // MARK: What is presented
+
+  private mutating func panel(_ panel: Panel) -> PageValue {
+    let rows = panel.lines.compactMap(\.entry).map { entry in
+      entry.action == nil ? activity(entry) : item(entry)
+    }
+    return [
+      "type": "panel", "facts": .text(panel.facts), "rows": .list(rows),
+      "places": .list(panel.places.map(place)),
+    ]
+  }
+
+  /// An activity of the app in a share sheet: no command of the document.
+  private mutating func activity(_ entry: MenuEntry) -> PageValue {
+    [
+      "title": .text(entry.title), "symbol": symbols.id(entry.symbol),
+      "system": .text(entry.title),
+    ]
+  }
+
+  private func place(_ place: DevicePlaces) -> PageValue {
+    let layout = place.layout
+    var members: PageValue = [
+      "device": .text(place.device), "width": PageValue(layout.width),
+      "height": PageValue(layout.height), "note": place.note.map { .text($0) },
+      "form": .text(layout.presentation.rawValue),
+    ]
+    members += [
+      "rests": .list(
+        place.rests.map { rest in
+          [
+            "caption": .text(rest.caption), "x": .number(rest.frame.x), "y": .number(rest.frame.y),
+            "width": .number(rest.frame.width), "height": .number(rest.frame.height),
+            "dims": .flag(rest.isDimmed), "grabber": .flag(rest.hasGrabber),
+            "ids": .list(rest.ids.map { .text($0) }),
+          ]
+        })
+    ]
+    return members
+  }
+
+  private mutating func alert(_ alert: Alert) -> PageValue {
+    let actions = alert.actions.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+    let cancel = actions.filter { document.role(of: $0) == .cancel }
+    let others = actions.filter { document.role(of: $0) != .cancel }
+    // Two stand side by side where each has its words on half of the alert; Cancel is the first of
+    // them, and the last of a column.
+    let isRow =
+      actions.count == 2
+      && actions.allSatisfy {
+        context.metrics.text.width(of: document.title(of: $0), fontSize: 17, weight: .semibold)
+          <= 119
+      }
+    let order = isRow ? cancel + others : others + cancel
+    return [
+      "type": "alert", "message": alert.message.map { .text($0) },
+      "answers": .list(order.map { item($0) }), "row": .flag(isRow),
+    ]
+  }
+}
