@@ -21,7 +21,8 @@ struct SurfaceDrawer: Sendable {
     document = laidOut.shown
     context = laidOut.context
     style = DrawingStyle(
-      palette: Palette(appearance), context: context, guidelines: document.guidelines,
+      palette: Palette(appearance), context: context,
+      skin: .of(document.guidelines, isDesktop: context.platform == .macos),
       typesetter: Typesetter(metrics: context.metrics.text), symbols: symbols)
   }
 

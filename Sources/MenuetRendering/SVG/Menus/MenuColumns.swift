@@ -47,7 +47,7 @@ struct MenuColumns: Sendable {
     gap = Double(style.metrics.iconTitleGap)
     markWidth = style.scaled(style.metrics.indicatorWidth)
     symbolSize = style.scaled(style.metrics.iconWidth)
-    symbolsLead = style.symbolsLead
+    symbolsLead = style.skin.menu.symbolsLead
     showsSymbols = facets.symbols
     arrowsLead = !style.isDesktop
     self.isAligned = isAligned && facets.symbols && entries.contains { $0.symbol != nil }
