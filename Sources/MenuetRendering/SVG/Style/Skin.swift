@@ -153,7 +153,8 @@ extension Skin {
   private static let touch2025 = Skin(
     menu: MenuLook(
       radius: 26, verticalPadding: 10, symbolsLead: true, hasLines: false,
-      divider: .line(inset: 20), dynamicInset: Insets(horizontal: 10, vertical: 4), dynamicRadius: 14),
+      divider: .line(inset: 20), dynamicInset: Insets(horizontal: 10, vertical: 4),
+      dynamicRadius: 14),
     bar: BarLook(
       radius: 0, isGlass: true, groundHeight: 44, groundCorner: .capsule, fieldHeight: 44,
       segmentsHeight: 36, isTinted: false),
