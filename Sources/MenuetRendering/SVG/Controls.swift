@@ -97,7 +97,7 @@ extension DrawingStyle {
       let room = segment.inset(horizontal: 4, vertical: 0)
       if let symbol = option.segmentSymbol, prefersSymbols {
         elements += self.symbol(
-          symbol, title: option.title, size: segmentSymbolSize(font), in: room,
+          symbol, size: segmentSymbolSize(font), in: room,
           SymbolInk(palette.label, on: isOn ? palette.selected : palette.fill))
       } else {
         elements += text(option.title, in: room, weight, palette.label, alignment: .center)
@@ -120,7 +120,7 @@ extension DrawingStyle {
     let ink = SymbolInk(colors.ink, on: colors.paper ?? palette.page)
     if let symbol = face.symbol {
       parts.append(
-        (icon, { self.symbol(symbol, title: face.title, size: icon, in: $0, ink) }))
+        (icon, { self.symbol(symbol, size: icon, in: $0, ink) }))
     }
     if !title.isEmpty {
       let width = typesetter.width(title, font)

@@ -11,7 +11,8 @@ extension SurfaceDrawer {
       title, in: head.bounds.inset(horizontal: 16, vertical: 0), font, style.palette.label,
       alignment: .center)
     guard !panel.lines.isEmpty else {
-      return style.captioned(panel.facts, style.card(head, radius: style.skin.panelRadius), room: 480)
+      return style.captioned(
+        panel.facts, style.card(head, radius: style.skin.panelRadius), room: 480)
     }
     let menu = OpenMenu(lines: panel.lines, width: width, context: context)
     let rows = style.menuRows(menu, MenuFacets(shortcuts: false))
@@ -33,7 +34,7 @@ extension SurfaceDrawer {
       let frame = style.direction.leading(Double(index) * width, width: width, in: strip.bounds)
       let ink = index == 0 ? style.palette.accent : style.palette.secondary
       strip.elements += style.symbol(
-        tab.symbol ?? tab.image, title: tab.title, size: 24,
+        tab.symbol ?? tab.image, size: 24,
         in: Rect(x: frame.x, y: 8, width: width, height: 24), SymbolInk(ink, on: style.palette.bar))
       strip.elements += style.text(
         tab.title, in: Rect(x: frame.x + 4, y: 34, width: width - 8, height: 16), Font(size: 11),

@@ -106,7 +106,19 @@ private struct SVGPage {
     return "'\(escaped)', \(Self.fonts)"
   }
 
+  /// The symbols that are placeholders.
+  private var noteOfMissingSymbols: Block? {
+    let names = SVGElement.missingSymbols(in: content.elements)
+    guard !names.isEmpty else { return nil }
+    let words = "Without a drawing: " + names.joined(separator: ", ")
+    let width = max(320, content.width)
+    let lines = style.typesetter.wrapped(words, to: width, .caption, maximumLines: 6)
+    return style.column(lines.map(style.note), spacing: 2)
+  }
+
   var root: SVGElement {
+    let content = style.column(
+      [content, noteOfMissingSymbols].compactMap { $0 }, spacing: 24)
     let page = content.padded(horizontal: Self.margin, vertical: Self.margin)
     let width = page.width.rounded(.up)
     let height = page.height.rounded(.up)

@@ -199,7 +199,9 @@ extension SurfaceDrawer {
   func menuBar(_ bar: MenuBar) -> [Block] {
     let menus = bar.menus.filter { $0.platforms.contains(PlatformSet(context.platform)) }
     let titles = menus.map { document.barTitle(of: $0) }
-    let facets = MenuFacets(shortcuts: style.showsShortcuts)
+    let facets = MenuFacets(
+      shortcuts: style.showsShortcuts,
+      standardSymbols: style.skin.showsStandardSymbolsInMenuBars)
     var cards = zip(menus, titles).compactMap { menu, title in
       menu.layouts?.nearest(to: menu.layout).map {
         style.captioned(title, style.menuCard(open($0, menu.content), facets))

@@ -17,6 +17,15 @@ struct MenuEntry: Sendable {
   var role = Role.normal
   var mark = Mark.none
   var submenu: Submenu?
+  /// The standard command that it is.
+  var system: SystemCommand?
+
+  /// Indicates whether its symbol is the one that stands for the standard command, and so none that
+  /// the document chose.
+  var hasStandardSymbol: Bool { symbol != nil && symbol == system?.facts.symbol }
+
+  /// Indicates whether it opens a menu; the system fills that of Services.
+  var hasArrow: Bool { submenu != nil || system == .services }
 }
 
 /// The entries of a menu by the ids that its layout names them by.
@@ -82,6 +91,7 @@ extension Document {
       title: label.title, symbol: face(of: item).picture, shortcut: shortcut(of: item),
       role: role(of: item))
     entry.subtitle = label.subtitle
+    entry.system = command?.system
     guard let command, command.isToggle else { return [(item.id, entry)] }
     switch command.form ?? .checkmark {
     case .title: return [(item.id, entry)]

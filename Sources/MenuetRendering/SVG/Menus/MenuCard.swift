@@ -5,6 +5,9 @@ import MenuetModel
 struct MenuFacets: Sendable {
   var shortcuts = true
   var symbols = true
+  /// Indicates whether standard commands show the symbols that stand for them, not only those that
+  /// the document gives them.
+  var standardSymbols = true
 }
 
 extension DrawingStyle {
@@ -175,7 +178,7 @@ private struct MenuRowDrawer {
     let size = columns.symbolSize
     let line = isFirst || !style.skin.menu.hasLines ? [] : [cellDivider(before: frame)]
     guard lines > 0 else {
-      return line + style.symbol(entry.symbol, title: cell.title, size: size, in: frame, paint)
+      return line + style.symbol(entry.symbol, size: size, in: frame, paint)
     }
     let width = max(0, frame.width - columns.gap)
     let font = style.cellFont(of: cell.title, width: width)
@@ -186,7 +189,7 @@ private struct MenuRowDrawer {
     let below = Rect(
       x: frame.x + columns.gap / 2, y: above.maxY + spare * 0.2, width: width,
       height: Double(lineCount(of: cell)) * lineHeight)
-    return line + style.symbol(entry.symbol, title: cell.title, size: size, in: above, paint)
+    return line + style.symbol(entry.symbol, size: size, in: above, paint)
       + style.paragraph(
         cell.title, in: below, font, ink, alignment: .center,
         maximumLines: lineCount(of: cell))

@@ -45,7 +45,7 @@ extension DrawingStyle {
     var elements: [SVGElement] = []
     if showsSymbol {
       let box = direction.leading(offset, width: icon, in: frame)
-      elements += symbol(face.symbol, title: face.title, size: icon, in: box, ink)
+      elements += symbol(face.symbol, size: icon, in: box, ink)
       offset += icon + (showsTitle ? gap : 0)
     }
     if showsTitle {
@@ -100,7 +100,8 @@ extension DrawingStyle {
   func glass(behind units: [(face: BarFace, form: UnitForm, frame: Rect)]) -> [SVGElement] {
     guard skin.bar.isGlass else { return [] }
     var pieces: [(frame: Rect, isShared: Bool, isProminent: Bool)] = []
-    for unit in units.sorted(by: { $0.frame.x < $1.frame.x }) where unit.face.hasGlass(width: unit.frame.width) {
+    for unit in units.sorted(by: { $0.frame.x < $1.frame.x })
+    where unit.face.hasGlass(width: unit.frame.width) {
       let form = unit.form == .kept ? unit.face.widestForm : unit.form
       let isProminent = unit.face.role == .primary
       let isShared = form == .icon && unit.face.kind != .back && !isProminent
@@ -156,7 +157,7 @@ extension DrawingStyle {
     let radius = skin.bar.groundCorner.radius(height: height)
     return [.rect(field, radius: radius, fill: palette.fill)]
       + symbol(
-        face.symbol, title: face.title, size: icon, in: box,
+        face.symbol, size: icon, in: box,
         SymbolInk(palette.secondary, on: palette.fill))
       + text(face.title, in: words, barFont, palette.secondary)
   }
@@ -175,7 +176,7 @@ extension DrawingStyle {
     let name = isDesktop ? "chevron.right.2" : StandardWord.more.symbol
     guard isDesktop else {
       return symbol(
-        name, title: StandardWord.more.title, size: Double(metrics.iconWidth), in: frame,
+        name, size: Double(metrics.iconWidth), in: frame,
         SymbolInk(barInk, on: barPaper))
     }
     let size = 13.0

@@ -148,7 +148,7 @@ extension SurfaceDrawer {
       if let symbol {
         let box = style.direction.leading(8, width: 16, in: chip.bounds)
         chip.elements += style.symbol(
-          symbol, title: line.title, size: 16, in: box,
+          symbol, size: 16, in: box,
           SymbolInk(ink, on: style.palette.fill))
       }
       let box = style.direction.trailing(9, width: width, in: chip.bounds)
