@@ -96,10 +96,12 @@ private struct SVGPage {
   /// Around the content, in points.
   private static let margin = 24.0
 
+  /// The system's font where there is one of Apple's: its letters are a little narrower than those
+  /// of Inter, which the built-in table has the widths of. Inter stands in for it elsewhere.
   private static let fonts =
-    "Inter, -apple-system, 'SF Pro Text', 'Segoe UI', Roboto, sans-serif"
+    "-apple-system, 'SF Pro Text', Inter, 'Segoe UI', Roboto, sans-serif"
 
-  /// The font that the text was measured with comes first.
+  /// A font of the user's, which the text was measured with, comes first.
   private var fonts: String {
     guard let family = style.metrics.text.family else { return Self.fonts }
     let escaped = family.map { "\\'".contains($0) ? "\\\($0)" : String($0) }.joined()

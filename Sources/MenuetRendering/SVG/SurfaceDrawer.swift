@@ -195,7 +195,8 @@ extension SurfaceDrawer {
     }
   }
 
-  /// The bar with the titles of its menus, then each menu open.
+  /// The bar with the titles of its menus, or the overlay that stands for it on an iPad of the
+  /// edition of 2022, then each menu open.
   func menuBar(_ bar: MenuBar) -> [Block] {
     let menus = bar.menus.filter { $0.platforms.contains(PlatformSet(context.platform)) }
     let titles = menus.map { document.barTitle(of: $0) }
@@ -210,7 +211,12 @@ extension SurfaceDrawer {
     for (menu, title) in zip(menus, titles) {
       collectSubmenus(of: menu.content, path: [title], facets, into: &cards)
     }
-    return [menuBarStrip(menus, titles)] + (cards.isEmpty ? [] : [packed(cards)])
+    let isOverlay = context.platform == .ipados && !style.skin.hasPadMenuBar
+    let bar =
+      isOverlay
+      ? shortcutOverlay(menus, titles).map { style.captioned("While ⌘ is held", $0) }
+      : menuBarStrip(menus, titles)
+    return [bar].compactMap { $0 } + (cards.isEmpty ? [] : [packed(cards)])
   }
 
   private func menuBarStrip(_ menus: [Menu], _ titles: [String]) -> Block {

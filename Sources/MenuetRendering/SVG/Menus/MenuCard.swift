@@ -192,7 +192,7 @@ private struct MenuRowDrawer {
     return line + style.symbol(entry.symbol, size: size, in: above, paint)
       + style.paragraph(
         cell.title, in: below, font, ink, alignment: .center,
-        maximumLines: lineCount(of: cell))
+        maximumLines: lineCount(of: cell), breaksWords: false)
   }
 
   private func cellDivider(before frame: Rect) -> SVGElement {

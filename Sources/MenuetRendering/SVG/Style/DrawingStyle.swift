@@ -77,9 +77,10 @@ extension DrawingStyle {
   /// Text on up to `maximumLines` lines, which are centred vertically in a frame as a whole.
   func paragraph(
     _ text: String, in frame: Rect, _ font: Font, _ color: Color,
-    alignment: TextAlignment = .leading, maximumLines: Int
+    alignment: TextAlignment = .leading, maximumLines: Int, breaksWords: Bool = true
   ) -> [SVGElement] {
-    let lines = typesetter.wrapped(text, to: frame.width, font, maximumLines: maximumLines)
+    let lines = typesetter.wrapped(
+      text, to: frame.width, font, maximumLines: maximumLines, breaksWords: breaksWords)
     let height = Double(lines.count) * font.lineHeight
     return lines.enumerated().flatMap { index, line in
       let y = frame.midY - height / 2 + Double(index) * font.lineHeight
