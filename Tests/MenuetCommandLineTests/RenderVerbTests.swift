@@ -38,6 +38,9 @@ import Testing
     #expect(run.output.contains("data:image/svg+xml;base64,"))
     #expect(!render().output.contains("base64"))
     #expect(render("--symbol-dir", folder["none"]).code == 3)
+    try folder.write("<svg><script>go()</script></svg>", to: "italic.svg")
+    let refused = render("--symbol-dir", folder.path)
+    #expect(refused.code == 3 && refused.error.contains("italic.svg"))
     #expect(render("--format", "text", "--symbol-dir", folder.path).code == 2)
   }
 

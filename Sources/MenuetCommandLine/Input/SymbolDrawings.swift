@@ -3,7 +3,8 @@ import MenuetTool
 
 extension DocumentRun {
   /// The drawings of symbols in a folder, each an SVG file named after its symbol; none where no
-  /// folder is given. `nil` where they cannot be read, which is reported.
+  /// folder is given. `nil` where one cannot be read, or has a script or a reference to another file, which
+  /// is reported.
   func symbolDrawings(in folder: String?) -> SymbolSource? {
     guard let folder else { return SymbolSource() }
     var files: [String: [UInt8]] = [:]
@@ -16,6 +17,14 @@ extension DocumentRun {
       }
     } catch {
       report.add(.unreadable(path, error))
+      report.finish()
+      return nil
+    }
+    let refused = files.sorted { $0.key < $1.key }.compactMap { name, file in
+      SymbolFile.refusal(of: file).map { (Path.join(folder, name + ".svg"), $0) }
+    }
+    guard refused.isEmpty else {
+      for (path, refusal) in refused { report.add(.symbolUnusable(path, refusal)) }
       report.finish()
       return nil
     }

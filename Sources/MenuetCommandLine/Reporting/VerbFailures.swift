@@ -1,4 +1,5 @@
 import MenuetModel
+import MenuetRendering
 import MenuetSource
 import MenuetTool
 
@@ -44,6 +45,16 @@ extension Failure {
       id: CatalogCheck.rule, path: path,
       message: "the file has no translations of '\(Path.name(of: catalog))'",
       exitCode: .documents, advice: "import a file that was exported from this catalog")
+  }
+
+  /// A drawing of a symbol that no picture may take in.
+  static func symbolUnusable(_ path: String, _ refusal: SymbolFile.Refusal) -> Failure {
+    let place = refusal.line.map { " (line \($0))" } ?? ""
+    return Failure(
+      id: "file-unreadable", path: path,
+      message: "the symbol cannot be used: the file \(refusal.reason)\(place)",
+      exitCode: .inputOutput,
+      advice: "export the symbol as an SVG file that needs no other file, or remove it")
   }
 
   /// A file where new ones are to be written.

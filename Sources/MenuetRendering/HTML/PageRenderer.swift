@@ -81,7 +81,8 @@ private struct PageStyle {
   init(_ context: LayoutContext, guidelines: GuidelineEdition) {
     let metrics = context.metrics
     let style = DrawingStyle(
-      palette: Palette(.light), context: context, guidelines: guidelines,
+      palette: Palette(.light), context: context,
+      skin: .of(guidelines, isDesktop: context.platform == .macos),
       typesetter: Typesetter(metrics: metrics.text), symbols: SymbolSource())
     let menuWidth =
       context.contentSize.isAccessibility ? metrics.menuWidthAccessibility : metrics.menuWidth
@@ -100,7 +101,7 @@ private struct PageStyle {
       ("row", style.scaled(metrics.menuRowHeight)),
       ("small-row", style.scaled(metrics.menuSmallRowHeight)),
       ("medium-row", style.scaled(metrics.menuMediumRowHeight)),
-      ("menu-width", Double(menuWidth)), ("card-radius", style.cardRadius),
+      ("menu-width", Double(menuWidth)), ("card-radius", style.skin.menu.radius),
     ]
     let lengths = sizes.map { "--\($0):\(SVGNumber.spell($1))px" }.joined(separator: ";")
     let light = Palette(.light).declarations

@@ -4,34 +4,89 @@ import MenuetModel
 extension SurfaceDrawer {
   /// A question with its answers: two side by side where they fit, else one below the other.
   func alert(_ alert: Alert) -> Block {
-    let width = 270.0
-    let inset = Rect(x: 16, y: 0, width: width - 32, height: 0)
-    let titleFont = Font(size: 17, weight: .semibold)
-    let messageFont = Font(size: 13)
-    var block = Block(width: width, height: 19)
-    let words = [(alert.title, titleFont, 3), (alert.message ?? "", messageFont, 8)]
+    let look = style.skin.alert
+    var block = Block(width: look.width, height: look.padding)
+    addIcon(to: &block)
+    let room = look.width - 2 * look.padding
+    let words = [
+      (alert.title, Font(size: look.titleSize, weight: .semibold), 3),
+      (alert.message ?? "", Font(size: look.messageSize), 8),
+    ]
     for (text, font, most) in words where !text.isEmpty {
-      let lines = style.typesetter.wrapped(text, to: inset.width, font, maximumLines: most)
+      let lines = style.typesetter.wrapped(text, to: room, font, maximumLines: most)
       let height = Double(lines.count) * font.lineHeight
-      let frame = Rect(x: inset.x, y: block.height, width: inset.width, height: height)
+      let frame = Rect(x: look.padding, y: block.height, width: room, height: height)
       block.elements += style.paragraph(
-        text, in: frame, font, style.palette.label, alignment: .center, maximumLines: most)
-      block.height += height + 3
+        text, in: frame, font, style.palette.label, alignment: look.alignment, maximumLines: most)
+      block.height += height + 4
     }
-    block.height += 16
-    let actions = alert.actions.filter { $0.platforms.contains(PlatformSet(context.platform)) }
-    addAnswers(actions, to: &block)
-    return style.card(block, radius: style.isDesktop ? 10 : 14)
+    block.height += 14
+    let answers = alert.actions.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+    switch look.answers {
+    case .rows(let height, let fontSize):
+      addRows(answers, height: height, fontSize: fontSize, to: &block)
+    case .buttons(let height, let corner, let fontSize):
+      addButtons(answers, height: height, corner, fontSize: fontSize, to: &block)
+    }
+    return style.card(block, radius: look.radius)
   }
 
-  private func addAnswers(_ answers: [Item], to block: inout Block) {
-    let height = 44.0
-    let isRow = answers.count == 2 && answers.allSatisfy { answerWidth($0) <= block.width / 2 - 16 }
-    // Cancel stands first in a row, and last in a column.
+  /// The place of the app's icon.
+  private func addIcon(to block: inout Block) {
+    let look = style.skin.alert
+    guard look.iconSize > 0 else { return }
+    let room = Rect(
+      x: look.padding, y: block.height, width: look.width - 2 * look.padding,
+      height: look.iconSize)
+    let middle = (room.width - look.iconSize) / 2
+    let icon = style.direction.leading(
+      look.alignment == .center ? middle : 0, width: look.iconSize, in: room
+    ).inset(look.iconSize / 16)
+    // The grid that icons of apps are drawn on, but no picture.
+    let radius = icon.width * 0.225
+    block.elements += [
+      .rect(icon, radius: radius, fill: style.palette.fill),
+      .outline(icon, radius: radius, stroke: style.palette.edge, width: 1),
+      .outline(
+        icon.inset(icon.width * 0.22), radius: icon.width, stroke: style.palette.separator,
+        width: 1.5),
+    ]
+    block.height += look.iconSize + 12
+  }
+
+  /// The answers in the order in which they are seen: Cancel stands first in a row, and last in a
+  /// column.
+  private func ordered(_ answers: [Item], isRow: Bool) -> [Item] {
     let cancel = answers.filter { document.role(of: $0) == .cancel }
     let others = answers.filter { document.role(of: $0) != .cancel }
-    let actions = isRow ? cancel + others : others + cancel
-    for (index, action) in actions.enumerated() {
+    return isRow ? cancel + others : others + cancel
+  }
+
+  /// Returns whether answers stand side by side.
+  ///
+  /// - Parameter room: Of the words of each, in points.
+  private func isRow(_ answers: [Item], fontSize: Int, room: Double) -> Bool {
+    answers.count == 2
+      && answers.allSatisfy {
+        style.typesetter.width(document.title(of: $0), answerFont($0, fontSize)) <= room
+      }
+  }
+
+  private func answerFont(_ action: Item, _ size: Int) -> Font {
+    let role = document.role(of: action)
+    return Font(size: size, weight: role == .cancel || role == .primary ? .semibold : .regular)
+  }
+}
+
+// MARK: Answers
+
+extension SurfaceDrawer {
+  /// Answers in cells that lines part.
+  private func addRows(
+    _ answers: [Item], height: Double, fontSize: Int, to block: inout Block
+  ) {
+    let isRow = isRow(answers, fontSize: fontSize, room: block.width / 2 - 16)
+    for (index, action) in ordered(answers, isRow: isRow).enumerated() {
       let line = Rect(x: 0, y: block.height, width: block.width, height: height)
       var frame = line
       if isRow {
@@ -51,18 +106,50 @@ extension SurfaceDrawer {
       let role = document.role(of: action)
       block.elements += style.text(
         document.title(of: action), in: frame.inset(horizontal: 8, vertical: 0),
-        answerFont(action), role == .destructive ? style.palette.destructive : style.palette.accent,
+        answerFont(action, fontSize),
+        role == .destructive ? style.palette.destructive : style.palette.accent,
         alignment: .center)
-      if !isRow || index == actions.count - 1 { block.height += height }
+      if !isRow || index == answers.count - 1 { block.height += height }
     }
   }
 
-  private func answerFont(_ action: Item) -> Font {
-    let role = document.role(of: action)
-    return Font(size: 17, weight: role == .cancel || role == .primary ? .semibold : .regular)
+  /// Answers on push buttons; the one that Return stands for is filled.
+  private func addButtons(
+    _ answers: [Item], height: Double, _ corner: Skin.Corner, fontSize: Int,
+    to block: inout Block
+  ) {
+    let padding = style.skin.alert.padding
+    let spacing = 8.0
+    let room = block.width - 2 * padding
+    let half = (room - spacing) / 2
+    let isRow = isRow(answers, fontSize: fontSize, room: half - 20)
+    let standard = standardAnswer(of: answers)
+    for (index, action) in ordered(answers, isRow: isRow).enumerated() {
+      let line = Rect(x: padding, y: block.height, width: room, height: height)
+      let frame =
+        isRow
+        ? style.direction.leading(Double(index) * (half + spacing), width: half, in: line) : line
+      let isFilled = action.id == standard
+      let isDestructive = document.role(of: action) == .destructive
+      let palette = style.palette
+      block.elements.append(
+        .rect(
+          frame, radius: corner.radius(height: height),
+          fill: isFilled ? palette.filled : palette.fill))
+      block.elements += style.text(
+        document.title(of: action), in: frame.inset(horizontal: 8, vertical: 0),
+        Font(size: fontSize, weight: isFilled ? .semibold : .regular),
+        isFilled ? palette.onFilled : isDestructive ? palette.destructive : palette.label,
+        alignment: .center)
+      if !isRow || index == answers.count - 1 { block.height += height + spacing }
+    }
+    block.height += padding - spacing
   }
 
-  private func answerWidth(_ action: Item) -> Double {
-    style.typesetter.width(document.title(of: action), answerFont(action))
+  /// The id of the answer that Return stands for: the primary one, else the first that neither
+  /// destroys nor cancels.
+  private func standardAnswer(of answers: [Item]) -> String? {
+    let primary = answers.first { document.role(of: $0) == .primary }
+    return (primary ?? answers.first { document.role(of: $0) == .normal })?.id
   }
 }

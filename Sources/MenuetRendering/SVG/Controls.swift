@@ -82,22 +82,22 @@ extension DrawingStyle {
     _ choice: Choice, in frame: Rect, _ font: Font, prefersSymbols: Bool = true
   ) -> [SVGElement] {
     let count = Double(max(1, choice.options.count))
-    let radius = min(8, frame.height / 4)
+    let radius = skin.segmentCorner.radius(height: frame.height)
     var elements = [SVGElement.rect(frame, radius: radius, fill: palette.fill)]
     for (index, option) in choice.options.enumerated() {
       let width = frame.width / count
       let segment = direction.leading(Double(index) * width, width: width, in: frame)
       let isOn = index == choice.initialOption
       if isOn {
-        elements.append(.rect(segment.inset(2), radius: radius - 1, fill: palette.selected))
+        elements.append(.rect(segment.inset(2), radius: radius - 2, fill: palette.selected))
         elements.append(
-          .outline(segment.inset(2), radius: radius - 1, stroke: palette.edge, width: 1))
+          .outline(segment.inset(2), radius: radius - 2, stroke: palette.edge, width: 1))
       }
       let weight = Font(size: font.size, weight: isOn ? .semibold : .regular)
       let room = segment.inset(horizontal: 4, vertical: 0)
       if let symbol = option.segmentSymbol, prefersSymbols {
         elements += self.symbol(
-          symbol, title: option.title, size: segmentSymbolSize(font), in: room,
+          symbol, size: segmentSymbolSize(font), in: room,
           SymbolInk(palette.label, on: isOn ? palette.selected : palette.fill))
       } else {
         elements += text(option.title, in: room, weight, palette.label, alignment: .center)
@@ -120,7 +120,7 @@ extension DrawingStyle {
     let ink = SymbolInk(colors.ink, on: colors.paper ?? palette.page)
     if let symbol = face.symbol {
       parts.append(
-        (icon, { self.symbol(symbol, title: face.title, size: icon, in: $0, ink) }))
+        (icon, { self.symbol(symbol, size: icon, in: $0, ink) }))
     }
     if !title.isEmpty {
       let width = typesetter.width(title, font)
@@ -164,7 +164,7 @@ extension DrawingStyle {
     case .medium: 8
     case .large: 12
     case .capsule: height / 2
-    case .automatic: isDesktop ? 6 : height >= 50 ? 14 : height / 2
+    case .automatic: skin.buttonCorner.radius(height: height)
     }
   }
 }

@@ -11,13 +11,14 @@ extension SurfaceDrawer {
       title, in: head.bounds.inset(horizontal: 16, vertical: 0), font, style.palette.label,
       alignment: .center)
     guard !panel.lines.isEmpty else {
-      return style.captioned(panel.facts, style.card(head, radius: 12), room: 480)
+      return style.captioned(
+        panel.facts, style.card(head, radius: style.skin.panelRadius), room: 480)
     }
     let menu = OpenMenu(lines: panel.lines, width: width, context: context)
     let rows = style.menuRows(menu, MenuFacets(shortcuts: false))
     let line = Rect(x: 0, y: head.height - 1, width: head.width, height: 1)
     head.elements.append(.rect(line, fill: style.palette.hairline))
-    let card = style.card(style.column([head, rows], spacing: 0), radius: 12)
+    let card = style.card(style.column([head, rows], spacing: 0), radius: style.skin.panelRadius)
     let parts = [card, style.noteOfFurtherRows(menu)].compactMap { $0 }
     return style.captioned(panel.facts, style.column(parts, spacing: 8), room: 480)
   }
@@ -26,20 +27,21 @@ extension SurfaceDrawer {
   func tabBar(_ bar: TabBar) -> Block {
     let tabs = bar.tabs.filter { $0.platforms.contains(PlatformSet(context.platform)) }
     var strip = Block(width: max(320, Double(tabs.count) * 80), height: 56)
-    strip.elements = [.rect(strip.bounds, radius: 10, fill: style.palette.bar)]
+    let radius = style.skin.tabBarCorner.radius(height: strip.height)
+    strip.elements = [.rect(strip.bounds, radius: radius, fill: style.palette.bar)]
     let width = strip.width / Double(max(1, tabs.count))
     for (index, tab) in tabs.enumerated() {
       let frame = style.direction.leading(Double(index) * width, width: width, in: strip.bounds)
       let ink = index == 0 ? style.palette.accent : style.palette.secondary
       strip.elements += style.symbol(
-        tab.symbol ?? tab.image, title: tab.title, size: 24,
+        tab.symbol ?? tab.image, size: 24,
         in: Rect(x: frame.x, y: 8, width: width, height: 24), SymbolInk(ink, on: style.palette.bar))
       strip.elements += style.text(
         tab.title, in: Rect(x: frame.x + 4, y: 34, width: width - 8, height: 16), Font(size: 11),
         ink, alignment: .center)
     }
     strip.elements.append(
-      .outline(strip.bounds, radius: 10, stroke: style.palette.edge, width: 1))
+      .outline(strip.bounds, radius: radius, stroke: style.palette.edge, width: 1))
     return strip
   }
 }

@@ -99,17 +99,31 @@ private struct SVGPage {
   /// Around the content, in points.
   private static let margin = 24.0
 
+  /// The system's font where there is one of Apple's: its letters are a little narrower than those
+  /// of Inter, which the built-in table has the widths of. Inter stands in for it elsewhere.
   private static let fonts =
-    "Inter, -apple-system, 'SF Pro Text', 'Segoe UI', Roboto, sans-serif"
+    "-apple-system, 'SF Pro Text', Inter, 'Segoe UI', Roboto, sans-serif"
 
-  /// The font that the text was measured with comes first.
+  /// A font of the user's, which the text was measured with, comes first.
   private var fonts: String {
     guard let family = style.metrics.text.family else { return Self.fonts }
     let escaped = family.map { "\\'".contains($0) ? "\\\($0)" : String($0) }.joined()
     return "'\(escaped)', \(Self.fonts)"
   }
 
+  /// The symbols that are placeholders.
+  private var noteOfMissingSymbols: Block? {
+    let names = SVGElement.missingSymbols(in: content.elements)
+    guard !names.isEmpty else { return nil }
+    let words = "Without a drawing: " + names.joined(separator: ", ")
+    let width = max(320, content.width)
+    let lines = style.typesetter.wrapped(words, to: width, .caption, maximumLines: 6)
+    return style.column(lines.map(style.note), spacing: 2)
+  }
+
   var root: SVGElement {
+    let content = style.column(
+      [content, noteOfMissingSymbols].compactMap { $0 }, spacing: 24)
     let page = content.padded(horizontal: Self.margin, vertical: Self.margin)
     let width = page.width.rounded(.up)
     let height = page.height.rounded(.up)

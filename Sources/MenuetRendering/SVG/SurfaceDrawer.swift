@@ -21,7 +21,8 @@ struct SurfaceDrawer: Sendable {
     document = laidOut.shown
     context = laidOut.context
     style = DrawingStyle(
-      palette: Palette(appearance), context: context, guidelines: document.guidelines,
+      palette: Palette(appearance), context: context,
+      skin: .of(document.guidelines, isDesktop: context.platform == .macos),
       typesetter: Typesetter(metrics: context.metrics.text), symbols: symbols)
   }
 
@@ -194,11 +195,14 @@ extension SurfaceDrawer {
     }
   }
 
-  /// The bar with the titles of its menus, then each menu open.
+  /// The bar with the titles of its menus, or the overlay that stands for it on an iPad of the
+  /// edition of 2022, then each menu open.
   func menuBar(_ bar: MenuBar) -> [Block] {
     let menus = bar.menus.filter { $0.platforms.contains(PlatformSet(context.platform)) }
     let titles = menus.map { document.barTitle(of: $0) }
-    let facets = MenuFacets(shortcuts: style.showsShortcuts)
+    let facets = MenuFacets(
+      shortcuts: style.showsShortcuts,
+      standardSymbols: style.skin.showsStandardSymbolsInMenuBars)
     var cards = zip(menus, titles).compactMap { menu, title in
       menu.layouts?.nearest(to: menu.layout).map {
         style.captioned(title, style.menuCard(open($0, menu.content), facets))
@@ -207,7 +211,12 @@ extension SurfaceDrawer {
     for (menu, title) in zip(menus, titles) {
       collectSubmenus(of: menu.content, path: [title], facets, into: &cards)
     }
-    return [menuBarStrip(menus, titles)] + (cards.isEmpty ? [] : [packed(cards)])
+    let isOverlay = context.platform == .ipados && !style.skin.hasPadMenuBar
+    let bar =
+      isOverlay
+      ? shortcutOverlay(menus, titles).map { style.captioned("While ⌘ is held", $0) }
+      : menuBarStrip(menus, titles)
+    return [bar].compactMap { $0 } + (cards.isEmpty ? [] : [packed(cards)])
   }
 
   private func menuBarStrip(_ menus: [Menu], _ titles: [String]) -> Block {

@@ -19,6 +19,24 @@ struct BarFace: Sendable {
   /// The menu that it opens.
   var menu: MenuSurface?
 
+  /// The face of the button that opens the overflow menu.
+  static let overflow = BarFace(
+    id: "", title: StandardWord.more.title, symbol: StandardWord.more.symbol, kind: .command)
+
+  /// Indicates whether it stands on glass, where bars have that: its own shape is no field or track.
+  ///
+  /// - Parameter width: In points.
+  func hasGlass(width: Double) -> Bool {
+    switch kind {
+    case .title, .segmented: false
+    case .search: width < Self.leastFieldWidth
+    default: true
+    }
+  }
+
+  /// The width from which a search field is no button, in points.
+  static let leastFieldWidth = 90.0
+
   /// The form of a member where its group has one: with icons only, what shows both loses its title,
   /// and nothing else changes.
   func form(inGroup group: UnitForm) -> UnitForm {

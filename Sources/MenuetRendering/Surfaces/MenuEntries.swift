@@ -37,6 +37,16 @@ struct MenuEntry: Sendable {
     /// The behavior while it cannot be used; `nil` where its place decides.
     var whenUnavailable: UnavailableBehavior?
   }
+
+  /// The standard command that it is.
+  var system: SystemCommand?
+
+  /// Indicates whether its symbol is the one that stands for the standard command, and so none that
+  /// the document chose.
+  var hasStandardSymbol: Bool { symbol != nil && symbol == system?.facts.symbol }
+
+  /// Indicates whether it opens a menu; the system fills that of Services.
+  var hasArrow: Bool { submenu != nil || system == .services }
 }
 
 /// The entries of a menu by the ids that its layout names them by.
@@ -120,6 +130,7 @@ extension Document {
     entry.subtitle = label.subtitle
     entry.action = .perform(item)
     entry.availability = availability(of: item)
+    entry.system = command?.system
     guard let command, command.isToggle else { return [(item.id, entry)] }
     switch command.form ?? .checkmark {
     case .title: return [(item.id, entry)]

@@ -103,10 +103,12 @@ private struct SurfaceList {
     case .toolbar(let toolbar):
       add(toolbar.id, toolbar.title, "Toolbar", .toolbar(toolbar), on: platforms)
     case .contextMenu(let menu):
-      // People learn shortcuts from the main menus, and on the Mac these menus are bare of symbols.
+      // People learn shortcuts from the main menus, and on the Mac before 26 these menus are bare of symbols.
       let surface = MenuSurface(
         title: menu.title ?? menu.target, content: menu.content, layouts: menu.layouts,
-        declared: menu.layout, showsShortcuts: false, showsSymbols: platform != .macos)
+        declared: menu.layout, showsShortcuts: false,
+        showsSymbols: Skin.of(document.guidelines, isDesktop: platform == .macos)
+          .showsSymbolsInContextMenus)
       add(menu.id, menu.title, "Context menu of \(menu.target)", .menu(surface), on: platforms)
     case .editMenu(let menu):
       add(menu.id, nil, "Edit menu of \(menu.target)", .editMenu(menu), on: platforms)

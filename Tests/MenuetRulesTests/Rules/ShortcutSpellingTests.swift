@@ -68,8 +68,8 @@ struct ShortcutSpellingTests {
   }
 
   @Test(arguments: [
-    "cmdk", "cmd+k+l", "k-cmd", "cmd-k-l", "cmd then k", "-", "cmd-", "cmd+f21", "cmd+F21", "cmd+plus+n",
-    "win+k", "^", "cmd+-+", "⌘command+k", "⌘f21", "cmd++plus",
+    "cmdk", "cmd+k+l", "k-cmd", "cmd-k-l", "cmd then k", "-", "cmd-", "cmd+f21", "cmd+plus+n",
+    "win+k", "^", "cmd+F21", "cmd+-+", "⌘command+k", "⌘f21", "cmd++plus",
   ])
   func `what is not sure is not mended unasked`(written: String) {
     let analyzed = AnalyzedDocument(

@@ -20,7 +20,7 @@ extension SurfaceDrawer {
       }
     }
     if context.platform == .macos || context.platform == .ipados {
-      let facets = MenuFacets(shortcuts: false, symbols: !style.isDesktop)
+      let facets = MenuFacets(shortcuts: false, symbols: style.skin.showsSymbolsInContextMenus)
       if let layout = menu.layouts?.nearest(to: .large) {
         let card = style.menuCard(open(layout, menu.items.map { .item($0) }), facets)
         blocks.append(style.captioned("List", card))
@@ -75,7 +75,7 @@ extension SurfaceDrawer {
       let line = style.direction.leading(offset - 0.5, width: 1, in: bar.bounds)
       bar.elements.append(.rect(line, fill: style.palette.hairline))
     }
-    return style.card(bar, radius: 10)
+    return style.card(bar, radius: style.skin.editBarCorner.radius(height: height))
   }
 }
 

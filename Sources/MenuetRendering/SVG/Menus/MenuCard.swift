@@ -5,6 +5,9 @@ import MenuetModel
 struct MenuFacets: Sendable {
   var shortcuts = true
   var symbols = true
+  /// Indicates whether standard commands show the symbols that stand for them, not only those that
+  /// the document gives them.
+  var standardSymbols = true
 }
 
 extension DrawingStyle {
@@ -24,7 +27,7 @@ extension DrawingStyle {
     guard menu.layout.width <= Self.greatestWidth else {
       return note("This menu is \(menu.layout.width) pt wide, too wide to draw.")
     }
-    let card = card(menuRows(menu, facets), radius: cardRadius)
+    let card = card(menuRows(menu, facets), radius: skin.menu.radius)
     let scrolls = menu.layout.visibleHeight.map {
       note("Scrolls: \($0) of \(menu.layout.height) pt in sight")
     }
@@ -71,7 +74,7 @@ private struct MenuRowDrawer {
     self.style = style
     self.menu = menu
     self.facets = facets
-    verticalPadding = style.isDesktop ? 5 : 0
+    verticalPadding = style.skin.menu.verticalPadding
     columns = MenuColumns(menu, style, facets)
   }
 
@@ -83,13 +86,17 @@ private struct MenuRowDrawer {
     var block = Block(
       width: Double(layout.width), height: Double(height) + 2 * verticalPadding)
     var rows: [SVGElement] = []
+    var dividers: [SVGElement] = []
     for (index, row) in drawn.enumerated() {
       let frame = Rect(x: 0, y: Double(row.y), width: block.width, height: Double(row.height))
       rows += draw(row, menu.entries[index], in: frame)
+      if row.kind == .separator { dividers += divider(in: frame) }
       if index + 1 < layout.rows.count, hasHairline(row, before: layout.rows[index + 1]) {
         rows.append(hairline(y: frame.maxY, width: block.width))
       }
     }
+    // A band may be higher than the row that the layout gives it.
+    rows += dividers
     block.elements = verticalPadding > 0 ? [.group(x: 0, y: verticalPadding, rows)] : rows
     if let visible = layout.visibleHeight {
       block.elements += veil(
@@ -100,7 +107,7 @@ private struct MenuRowDrawer {
 
   private func draw(_ row: MenuRow, _ entries: [MenuEntry], in frame: Rect) -> [SVGElement] {
     switch row.kind {
-    case .separator: return separator(in: frame)
+    case .separator: return []
     case .header: return row.cells.flatMap { header($0, in: frame) }
     case .cells:
       let lines = row.cells.map(\.lines).max() ?? 0
@@ -116,13 +123,18 @@ private struct MenuRowDrawer {
     }
   }
 
-  private func separator(in frame: Rect) -> [SVGElement] {
-    if style.isDesktop {
-      let line = Rect(x: 10, y: frame.midY.rounded(.down), width: frame.width - 20, height: 1)
+  private func divider(in frame: Rect) -> [SVGElement] {
+    switch style.skin.menu.divider {
+    case .line(let inset):
+      let line = Rect(
+        x: inset, y: frame.midY.rounded(.down), width: max(0, frame.width - 2 * inset), height: 1)
       return [.rect(line, fill: style.palette.hairline)]
+    case .band(let least):
+      let height = max(frame.height, least)
+      let band = Rect(
+        x: 0, y: frame.midY - height / 2, width: frame.width, height: height)
+      return [.rect(band, fill: style.palette.band)]
     }
-    let color = frame.height > 2 ? style.palette.band : style.palette.separator
-    return [.rect(frame, fill: color)]
   }
 
   private func header(_ cell: MenuCell, in frame: Rect) -> [SVGElement] {
@@ -137,11 +149,10 @@ private struct MenuRowDrawer {
 
   /// Items that only the app knows: what they are, in a dashed outline.
   private func dynamic(_ cell: MenuCell, _ entry: MenuEntry, in frame: Rect) -> [SVGElement] {
-    let inset = style.isDesktop ? 1.0 : 6.0
+    let look = style.skin.menu
     var outline = SVGElement.outline(
-      frame.inset(horizontal: style.isDesktop ? 3 : 6, vertical: inset),
-      radius: style.isDesktop ? 4 : 7,
-      stroke: style.palette.secondary, width: 1)
+      frame.inset(horizontal: look.dynamicInset.horizontal, vertical: look.dynamicInset.vertical),
+      radius: look.dynamicRadius, stroke: style.palette.secondary, width: 1)
     outline.attributes.append(SVGAttribute("stroke-dasharray", "3 3"))
     let title = cell.title.isEmpty ? entry.title : cell.title
     let start = columns.titleInset(entry)
@@ -165,9 +176,9 @@ private struct MenuRowDrawer {
     let ink = entry.role == .destructive ? style.palette.destructive : style.palette.label
     let paint = SymbolInk(ink, on: style.palette.card)
     let size = columns.symbolSize
-    let line = isFirst || style.isDesktop ? [] : [cellDivider(before: frame)]
+    let line = isFirst || !style.skin.menu.hasLines ? [] : [cellDivider(before: frame)]
     guard lines > 0 else {
-      return line + style.symbol(entry.symbol, title: cell.title, size: size, in: frame, paint)
+      return line + style.symbol(entry.symbol, size: size, in: frame, paint)
     }
     let width = max(0, frame.width - columns.gap)
     let font = style.cellFont(of: cell.title, width: width)
@@ -178,10 +189,10 @@ private struct MenuRowDrawer {
     let below = Rect(
       x: frame.x + columns.gap / 2, y: above.maxY + spare * 0.2, width: width,
       height: Double(lineCount(of: cell)) * lineHeight)
-    return line + style.symbol(entry.symbol, title: cell.title, size: size, in: above, paint)
+    return line + style.symbol(entry.symbol, size: size, in: above, paint)
       + style.paragraph(
         cell.title, in: below, font, ink, alignment: .center,
-        maximumLines: lineCount(of: cell))
+        maximumLines: lineCount(of: cell), breaksWords: false)
   }
 
   private func cellDivider(before frame: Rect) -> SVGElement {
@@ -203,7 +214,7 @@ private struct MenuRowDrawer {
   }
 
   private func hasHairline(_ row: MenuRow, before next: MenuRow) -> Bool {
-    !style.isDesktop && row.kind != .separator && next.kind != .separator
+    style.skin.menu.hasLines && row.kind != .separator && next.kind != .separator
   }
 
   private func hairline(y: Double, width: Double) -> SVGElement {

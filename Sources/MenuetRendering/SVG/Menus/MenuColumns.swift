@@ -13,7 +13,7 @@ struct MenuColumns: Sendable {
   let symbolSize: Double
   /// Indicates whether symbols stand before the titles, false where they end the row.
   let symbolsLead: Bool
-  let showsSymbols: Bool
+  let facets: MenuFacets
   let hasMarks: Bool
   /// Indicates whether all titles stand in line, so that a row without a symbol or arrow leaves its
   /// place empty. The layout gives that place to the title, and a long one needs it.
@@ -47,11 +47,11 @@ struct MenuColumns: Sendable {
     gap = Double(style.metrics.iconTitleGap)
     markWidth = style.scaled(style.metrics.indicatorWidth)
     symbolSize = style.scaled(style.metrics.iconWidth)
-    symbolsLead = style.symbolsLead
-    showsSymbols = facets.symbols
+    symbolsLead = style.skin.menu.symbolsLead
+    self.facets = facets
     arrowsLead = !style.isDesktop
-    self.isAligned = isAligned && facets.symbols && entries.contains { $0.symbol != nil }
-    let hasArrows = arrowsLead && arrowsAlign && entries.contains { $0.submenu != nil }
+    self.isAligned = isAligned && entries.contains(where: facets.shows(symbolOf:))
+    let hasArrows = arrowsLead && arrowsAlign && entries.contains(where: \.hasArrow)
     hasMarks = hasArrows || entries.contains { $0.mark != .none }
   }
 
@@ -61,7 +61,7 @@ struct MenuColumns: Sendable {
   /// Where the leading symbol of a row begins, or would: behind its arrow, though no other row leaves
   /// room for one.
   func symbolInset(_ entry: MenuEntry) -> Double {
-    guard arrowsLead, entry.submenu != nil else { return contentInset }
+    guard arrowsLead, entry.hasArrow else { return contentInset }
     return padding + markWidth + gap
   }
 
@@ -73,16 +73,16 @@ struct MenuColumns: Sendable {
   /// The width of the part after the title, with the gap before it, and the padding.
   func trailingInset(_ entry: MenuEntry) -> Double {
     var inset = padding
-    if entry.submenu != nil && !arrowsLead { inset += markWidth + gap }
+    if entry.hasArrow && !arrowsLead { inset += markWidth + gap }
     if !symbolsLead && shows(symbolOf: entry) { inset += symbolSize + gap }
     return inset
   }
 
-  func shows(symbolOf entry: MenuEntry) -> Bool { showsSymbols && entry.symbol != nil }
+  func shows(symbolOf entry: MenuEntry) -> Bool { facets.shows(symbolOf: entry) }
 
   /// The room that a shortcut takes, with the gap before it; 0 where there is none.
   func shortcutWidth(_ entry: MenuEntry, _ style: DrawingStyle) -> Double {
-    guard let keys = entry.shortcut?.display, entry.submenu == nil else { return 0 }
+    guard let keys = entry.shortcut?.display, !entry.hasArrow else { return 0 }
     return padding + style.typesetter.width(keys, style.menuFont)
   }
 
@@ -94,6 +94,12 @@ struct MenuColumns: Sendable {
     let room = width - titleInset(entry) - trailingInset(entry) - taken
     return style.typesetter.holds(
       cell.title, within: room, style.menuFont, lines: cell.lines, isTruncated: cell.truncated)
+  }
+}
+
+extension MenuFacets {
+  func shows(symbolOf entry: MenuEntry) -> Bool {
+    symbols && entry.symbol != nil && (standardSymbols || !entry.hasStandardSymbol)
   }
 }
 

@@ -10,7 +10,7 @@ extension DrawingStyle {
     if columns.shows(symbolOf: entry) {
       let box = symbolFrame(entry, in: frame, columns)
       elements += symbol(
-        entry.symbol, title: cell.title, size: columns.symbolSize, in: box,
+        entry.symbol, size: columns.symbolSize, in: box,
         SymbolInk(ink, on: palette.card))
     }
     let titleInset = columns.titleInset(entry)
@@ -64,7 +64,7 @@ extension DrawingStyle {
     of entry: MenuEntry, in frame: Rect, _ columns: MenuColumns, _ ink: Color
   ) -> [SVGElement] {
     let size = columns.markWidth
-    if entry.submenu != nil {
+    if entry.hasArrow {
       let box =
         columns.arrowsLead
         ? direction.leading(columns.padding, width: size, in: frame)

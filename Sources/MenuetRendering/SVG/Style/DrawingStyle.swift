@@ -5,7 +5,7 @@ import MenuetModel
 struct DrawingStyle: Sendable {
   let palette: Palette
   let context: LayoutContext
-  let guidelines: GuidelineEdition
+  let skin: Skin
   let typesetter: Typesetter
   let symbols: SymbolSource
 
@@ -16,9 +16,6 @@ struct DrawingStyle: Sendable {
 
   /// Indicates whether menus have the rows of a pointer, not of a finger.
   var isDesktop: Bool { platform == .macos }
-
-  /// Indicates whether the symbol of an item stands before its title.
-  var symbolsLead: Bool { isDesktop || guidelines == .edition2025 }
 
   /// Indicates whether menus show keyboard shortcuts at all.
   var showsShortcuts: Bool { platform == .macos || platform == .ipados }
@@ -50,9 +47,6 @@ struct DrawingStyle: Sendable {
   /// The font of bars; it does not.
   var barFont: Font { Font(size: metrics.fontSize) }
 
-  /// The corner radius of a menu, in points.
-  var cardRadius: Double { isDesktop ? 6 : 13 }
-
   /// A length in points that grows with the content size as the layout has it grow.
   func scaled(_ points: Int) -> Double {
     let ratio = Double(context.contentSize.bodySize) / Double(ContentSize.large.bodySize)
@@ -83,9 +77,10 @@ extension DrawingStyle {
   /// Text on up to `maximumLines` lines, which are centred vertically in a frame as a whole.
   func paragraph(
     _ text: String, in frame: Rect, _ font: Font, _ color: Color,
-    alignment: TextAlignment = .leading, maximumLines: Int
+    alignment: TextAlignment = .leading, maximumLines: Int, breaksWords: Bool = true
   ) -> [SVGElement] {
-    let lines = typesetter.wrapped(text, to: frame.width, font, maximumLines: maximumLines)
+    let lines = typesetter.wrapped(
+      text, to: frame.width, font, maximumLines: maximumLines, breaksWords: breaksWords)
     let height = Double(lines.count) * font.lineHeight
     return lines.enumerated().flatMap { index, line in
       let y = frame.midY - height / 2 + Double(index) * font.lineHeight

@@ -1,7 +1,7 @@
 import MenuetLayout
 
 /// Where the drawings of symbols come from: files that the user exported, then the project's own
-/// glyphs, then the first letter of the title.
+/// glyphs. What has neither is a dashed square, and is named below the picture.
 package struct SymbolSource: Sendable {
   /// SVG files by the name of their symbol.
   package var files: [String: [UInt8]]
@@ -23,10 +23,8 @@ struct SymbolInk: Sendable {
 
 extension DrawingStyle {
   /// A symbol in the square of `size` points round the middle of a frame.
-  ///
-  /// - Parameter title: Whose first letter stands for a symbol that has no drawing.
   func symbol(
-    _ name: String?, title: String, size: Double, in frame: Rect, _ paint: SymbolInk
+    _ name: String?, size: Double, in frame: Rect, _ paint: SymbolInk
   ) -> [SVGElement] {
     let box = Rect(
       x: frame.midX - size / 2, y: frame.midY - size / 2, width: size, height: size)
@@ -34,7 +32,7 @@ extension DrawingStyle {
       return [Self.stencil(file, in: box, paint.ink)]
     }
     guard let name, let glyph = GlyphLibrary.glyph(named: name) else {
-      return monogram(of: title, in: box, paint)
+      return [Self.placeholder(for: name, in: box, paint.ink)]
     }
     let isMirrored = direction == .rightToLeft && Self.hasDirection(name)
     return [Self.drawing(of: glyph, in: box, isMirrored: isMirrored, paint)]
@@ -86,15 +84,19 @@ extension DrawingStyle {
     return result
   }
 
-  /// A first letter in a rounded square, for a symbol without a drawing.
-  private func monogram(of title: String, in frame: Rect, _ paint: SymbolInk) -> [SVGElement] {
+  /// A dashed square, for a symbol without a drawing: it says that something is here, and nothing
+  /// else.
+  private static func placeholder(for name: String?, in frame: Rect, _ ink: Color) -> SVGElement {
     let box = frame.inset(frame.width / 12)
-    let outline = SVGElement.outline(
-      box, radius: box.width / 4, stroke: paint.ink, width: max(1, frame.width / 18))
-    let letter = title.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() } ?? "?"
-    let font = Font(size: Int((frame.width * 0.5).rounded()), weight: .semibold)
-    return [outline] + text(letter, in: box, font, paint.ink, alignment: .center)
+    var outline = SVGElement.outline(
+      box, radius: box.width / 4, stroke: ink, width: max(1, frame.width / 18))
+    outline.attributes.append(SVGAttribute("stroke-dasharray", "3 2.5"))
+    if let name { outline.attributes.append(SVGAttribute(missingSymbol, .text(name))) }
+    return outline
   }
+
+  /// The attribute of a placeholder that tells whose place it holds.
+  static let missingSymbol = "data-symbol"
 
   /// A file's picture as a stencil for the ink: such files are black, the ink need not be.
   private static func stencil(_ file: [UInt8], in box: Rect, _ ink: Color) -> SVGElement {
@@ -111,6 +113,19 @@ extension DrawingStyle {
     let fill = SVGElement(
       "rect", square + ink.attributes("fill") + [SVGAttribute("mask", .text("url(#\(name))"))])
     return .group(x: box.x, y: box.y, [mask, fill])
+  }
+}
+
+extension SVGElement {
+  /// The names of the symbols in a tree that have no drawing, each once, sorted.
+  static func missingSymbols(in elements: [SVGElement]) -> [String] {
+    var names: Set<String> = []
+    var waiting = elements
+    while let element = waiting.popLast() {
+      if case .text(let name)? = element[DrawingStyle.missingSymbol] { names.insert(name) }
+      waiting += element.children
+    }
+    return names.sorted()
   }
 }
 

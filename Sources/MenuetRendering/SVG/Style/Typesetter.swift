@@ -72,7 +72,11 @@ struct Typesetter: Sendable {
   /// The text on at most `maximumLines` lines of at most `width` points; the last one is cut where
   /// there is more. Lines break at white space, between East Asian wide characters, and inside a
   /// word only where it is wider than a line.
-  func wrapped(_ text: String, to width: Double, _ font: Font, maximumLines: Int) -> [String] {
+  ///
+  /// - Parameter breaksWords: False where a word that is wider than a line is cut, and ends the text.
+  func wrapped(
+    _ text: String, to width: Double, _ font: Font, maximumLines: Int, breaksWords: Bool = true
+  ) -> [String] {
     var lines: [String] = []
     var rest = Self.singleLine(text)
     while !rest.isEmpty && lines.count < maximumLines {
@@ -82,7 +86,11 @@ struct Typesetter: Sendable {
       }
       let characters = Array(rest)
       let most = longestPrefix(of: characters, within: width, font, suffix: "") ?? 0
-      let end = Self.breakIndex(in: characters, most: most)
+      let place = Self.breakIndex(in: characters, most: most)
+      guard let end = place ?? (breaksWords ? max(1, most) : nil) else {
+        lines.append(truncated(rest, to: width, font))
+        break
+      }
       lines.append(Self.singleLine(String(characters[..<end])))
       rest = Self.singleLine(String(characters[end...]))
     }
@@ -107,8 +115,8 @@ struct Typesetter: Sendable {
     return low
   }
 
-  /// Where to break a line that has room for `most` characters: at least one goes on it.
-  private static func breakIndex(in characters: [Character], most: Int) -> Int {
+  /// Where to break a line that has room for `most` characters; `nil` where that is inside a word.
+  private static func breakIndex(in characters: [Character], most: Int) -> Int? {
     var index = min(most, characters.count - 1)
     while index > 0 {
       if characters[index].isWhitespace
@@ -118,7 +126,7 @@ struct Typesetter: Sendable {
       }
       index -= 1
     }
-    return max(1, most)
+    return nil
   }
 
   private static func isWide(_ character: Character) -> Bool {

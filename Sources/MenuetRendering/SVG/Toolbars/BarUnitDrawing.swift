@@ -8,7 +8,7 @@ extension DrawingStyle {
   ) -> [SVGElement] {
     switch face.kind {
     case .title: return barTitle(face, in: frame)
-    case .search where frame.width >= 90: return searchField(face, in: frame)
+    case .search where frame.width >= BarFace.leastFieldWidth: return searchField(face, in: frame)
     case .segmented: return barSegments(face, in: frame)
     case .group where form != .representative: return barGroup(face, form, in: frame, members)
     default: return barItem(face, form == .kept ? face.widestForm : form, in: frame)
@@ -16,7 +16,10 @@ extension DrawingStyle {
   }
 
   /// The colour of what can be tapped in a bar.
-  private var barInk: Color { isDesktop ? palette.label : palette.accent }
+  private var barInk: Color { skin.bar.isTinted ? palette.accent : palette.label }
+
+  /// The colour behind a unit of a bar.
+  private var barPaper: Color { skin.bar.isGlass ? palette.card : palette.bar }
 
   /// A symbol, a title or both, and the arrow of a menu, centred as the layout has measured them.
   private func barItem(
@@ -33,12 +36,16 @@ extension DrawingStyle {
     let font = Font(size: barFont.size, weight: face.role == .primary ? .semibold : .regular)
     let text = showsTitle ? typesetter.truncated(shownTitle(of: face, form), to: room, font) : ""
     let title = text.isEmpty ? 0 : typesetter.width(text, font)
-    let ink = SymbolInk(barInk, on: paper ?? palette.bar)
+    let isOnColor = skin.bar.isGlass && face.role == .primary && paper == nil
+    let ink =
+      isOnColor
+      ? SymbolInk(palette.onFilled, on: palette.filled)
+      : SymbolInk(barInk, on: paper ?? barPaper)
     var offset = (frame.width - taken - title) / 2
     var elements: [SVGElement] = []
     if showsSymbol {
       let box = direction.leading(offset, width: icon, in: frame)
-      elements += symbol(face.symbol, title: face.title, size: icon, in: box, ink)
+      elements += symbol(face.symbol, size: icon, in: box, ink)
       offset += icon + (showsTitle ? gap : 0)
     }
     if showsTitle {
@@ -66,18 +73,58 @@ extension DrawingStyle {
   private func barGroup(
     _ face: BarFace, _ form: UnitForm, in frame: Rect, _ members: [Rect]
   ) -> [SVGElement] {
-    let height = min(frame.height - 4, isDesktop ? 30 : 36)
-    let ground = Rect(
-      x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
-    var elements = [SVGElement.rect(ground, radius: isDesktop ? 6 : 10, fill: palette.fill)]
+    // On glass the ground is that of the bar's.
+    let paper = skin.bar.isGlass ? palette.card : palette.fill
+    var elements = skin.bar.isGlass ? [] : [ground(in: frame, fill: paper)]
     for (member, frame) in zip(face.members, members) {
       if member.kind == .segmented {
         elements += barSegments(member, in: frame)
         continue
       }
-      elements += barItem(member, member.form(inGroup: form), on: palette.fill, in: frame)
+      elements += barItem(member, member.form(inGroup: form), on: paper, in: frame)
     }
     return elements
+  }
+
+  /// The shape behind a unit, as high as the skin has it.
+  private func ground(in frame: Rect, fill: Color) -> SVGElement {
+    let height = min(frame.height, skin.bar.groundHeight)
+    let box = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
+    return .rect(box, radius: skin.bar.groundCorner.radius(height: height), fill: fill)
+  }
+
+  /// The glass behind the units of a bar; none where its skin has a ground for the whole bar.
+  ///
+  /// As in UIKit, neighbouring symbols share a piece. A title, a group and the prominent button have
+  /// one each; the title of the bar, a search field and a segmented control have none.
+  func glass(behind units: [(face: BarFace, form: UnitForm, frame: Rect)]) -> [SVGElement] {
+    guard skin.bar.isGlass else { return [] }
+    var pieces: [(frame: Rect, isShared: Bool, isProminent: Bool)] = []
+    for unit in units.sorted(by: { $0.frame.x < $1.frame.x })
+    where unit.face.hasGlass(width: unit.frame.width) {
+      let form = unit.form == .kept ? unit.face.widestForm : unit.form
+      let isProminent = unit.face.role == .primary
+      let isShared = form == .icon && unit.face.kind != .back && !isProminent
+      if isShared, let last = pieces.last, last.isShared,
+        unit.frame.x - last.frame.maxX <= Double(metrics.itemSpacing)
+      {
+        pieces[pieces.count - 1].frame.width = unit.frame.maxX - last.frame.x
+      } else {
+        pieces.append((unit.frame, isShared, isProminent))
+      }
+    }
+    return pieces.flatMap { piece -> [SVGElement] in
+      let fill = piece.isProminent ? palette.filled : palette.card
+      let height = min(piece.frame.height, skin.bar.groundHeight)
+      let box = Rect(
+        x: piece.frame.x, y: piece.frame.midY - height / 2, width: piece.frame.width,
+        height: height)
+      let radius = skin.bar.groundCorner.radius(height: height)
+      return [
+        .rect(box, radius: radius, fill: fill),
+        .outline(box, radius: radius, stroke: palette.edge, width: 1),
+      ]
+    }
   }
 
   private func barTitle(_ face: BarFace, in frame: Rect) -> [SVGElement] {
@@ -102,21 +149,22 @@ extension DrawingStyle {
   }
 
   private func searchField(_ face: BarFace, in frame: Rect) -> [SVGElement] {
-    let height = isDesktop ? 28.0 : 36
+    let height = min(frame.height, skin.bar.fieldHeight)
     let field = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
     let icon = isDesktop ? 16.0 : 20
     let box = direction.leading(8, width: icon, in: field)
     let words = direction.leading(8 + icon + 4, width: field.width - icon - 20, in: field)
-    return [.rect(field, radius: isDesktop ? 6 : 10, fill: palette.fill)]
+    let radius = skin.bar.groundCorner.radius(height: height)
+    return [.rect(field, radius: radius, fill: palette.fill)]
       + symbol(
-        face.symbol, title: face.title, size: icon, in: box,
+        face.symbol, size: icon, in: box,
         SymbolInk(palette.secondary, on: palette.fill))
       + text(face.title, in: words, barFont, palette.secondary)
   }
 
   private func barSegments(_ face: BarFace, in frame: Rect) -> [SVGElement] {
     guard let choice = face.choice else { return barItem(face, .title, in: frame) }
-    let height = isDesktop ? 28.0 : 34
+    let height = min(frame.height, skin.bar.segmentsHeight)
     let control = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
     return segments(
       choice, in: control, Font(size: min(15, barFont.size)),
@@ -128,8 +176,8 @@ extension DrawingStyle {
     let name = isDesktop ? "chevron.right.2" : StandardWord.more.symbol
     guard isDesktop else {
       return symbol(
-        name, title: StandardWord.more.title, size: Double(metrics.iconWidth), in: frame,
-        SymbolInk(barInk, on: palette.bar))
+        name, size: Double(metrics.iconWidth), in: frame,
+        SymbolInk(barInk, on: barPaper))
     }
     let size = 13.0
     return [-3.0, 3].map {

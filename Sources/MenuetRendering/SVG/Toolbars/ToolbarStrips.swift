@@ -48,14 +48,18 @@ extension SurfaceDrawer {
   private func bar(_ placed: PlacedToolbar, _ faces: BarFaces) -> Block {
     let height = Double(context.metrics.barHeight)
     var block = Block(width: max(1, Double(placed.width)), height: max(1, height))
-    let radius = style.isDesktop ? 6.0 : 10
+    let radius = style.skin.bar.radius
     block.elements = [.rect(block.bounds, radius: radius, fill: style.palette.bar)]
     var faces = faces
-    for unit in placed.units {
-      block.elements += style.barUnit(
-        faces.next(unit.id), unit.form, in: Rect(unit.frame),
-        members: unit.members.map { Rect($0.frame) })
+    var units = placed.units.map { unit in
+      (face: faces.next(unit.id), form: unit.form, frame: Rect(unit.frame))
     }
+    let drawn = zip(units, placed.units).flatMap { unit, placed in
+      style.barUnit(
+        unit.face, unit.form, in: unit.frame, members: placed.members.map { Rect($0.frame) })
+    }
+    if let frame = placed.overflowButton { units.append((.overflow, .icon, Rect(frame))) }
+    block.elements += style.glass(behind: units) + drawn
     if let frame = placed.overflowButton {
       block.elements += style.overflowButton(in: Rect(frame))
     }
@@ -144,7 +148,7 @@ extension SurfaceDrawer {
       if let symbol {
         let box = style.direction.leading(8, width: 16, in: chip.bounds)
         chip.elements += style.symbol(
-          symbol, title: line.title, size: 16, in: box,
+          symbol, size: 16, in: box,
           SymbolInk(ink, on: style.palette.fill))
       }
       let box = style.direction.trailing(9, width: width, in: chip.bounds)

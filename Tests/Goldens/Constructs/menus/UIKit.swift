@@ -425,8 +425,7 @@ extension Format {
       current.append(
         UIDeferredMenuElement.uncached { [weak actions] completion in
           let elements = actions.map(elements) ?? []
-          if !isAvailable { dim(elements) }
-          completion(elements)
+          completion(isAvailable ? elements : dimmed(elements))
         })
     }
   }
@@ -444,14 +443,21 @@ extension Format {
     return menu
   }
 
-  /// Makes elements that the app supplies unavailable, as what they stand in is.
-  private static func dim(_ elements: [UIMenuElement]) {
-    for element in elements {
+  /// Elements that the app supplies, made unavailable, as what they stand in is. They are copies:
+  /// the app may keep its own.
+  private static func dimmed(_ elements: [UIMenuElement]) -> [UIMenuElement] {
+    elements.map { element in
       switch element {
-      case let action as UIAction: action.attributes.insert(.disabled)
-      case let command as UICommand: command.attributes.insert(.disabled)
-      case let menu as UIMenu: dim(menu.children)
-      default: break
+      case let menu as UIMenu: return menu.replacingChildren(dimmed(menu.children))
+      case is UIAction:
+        guard let copy = element.copy() as? UIAction else { return element }
+        copy.attributes.insert(.disabled)
+        return copy
+      case is UICommand:
+        guard let copy = element.copy() as? UICommand else { return element }
+        copy.attributes.insert(.disabled)
+        return copy
+      default: return element
       }
     }
   }

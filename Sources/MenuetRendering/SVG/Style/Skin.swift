@@ -1,0 +1,182 @@
+import MenuetModel
+
+/// The looks in which the systems of one edition of the guidelines differ from those of another, and
+/// the Mac from touch.
+///
+/// Only what a layout does not compute: corners, grounds, lines and places. Lengths are in points.
+/// The edition of 2022 stands for iOS and iPadOS 15 to 18 and macOS 12 to 15, that of 2025 for the
+/// releases called 26.
+struct Skin: Sendable, Equatable {
+  let menu: MenuLook
+  let bar: BarLook
+  let alert: AlertLook
+  /// Of a button without a corner style of its own.
+  let buttonCorner: Corner
+  /// Of the track of a segmented control.
+  let segmentCorner: Corner
+  /// Of the horizontal bar of an edit menu.
+  let editBarCorner: Corner
+  /// Of a tab bar.
+  let tabBarCorner: Corner
+  /// Of a sheet drawn as a list.
+  let panelRadius: Double
+  /// Indicates whether standard commands in a menu bar show the symbols that stand for them, not only
+  /// those that the document gives them.
+  let showsStandardSymbolsInMenuBars: Bool
+  /// Indicates whether context and edit menus show symbols.
+  let showsSymbolsInContextMenus: Bool
+  /// Indicates whether an iPad shows a menu bar, not an overlay of shortcuts.
+  let hasPadMenuBar: Bool
+
+  /// The look of an edition.
+  ///
+  /// - Parameter isDesktop: True for the Mac.
+  static func of(_ edition: GuidelineEdition, isDesktop: Bool) -> Skin {
+    switch (edition, isDesktop) {
+    case (.edition2022, false): touch2022
+    case (.edition2022, true): desktop2022
+    case (.edition2025, false): touch2025
+    case (.edition2025, true): desktop2025
+    }
+  }
+}
+
+extension Skin {
+  /// The rounding of a shape's corners.
+  enum Corner: Sendable, Equatable {
+    case fixed(Double)
+    case capsule
+    /// A capsule from a height on; lower shapes have the radius.
+    case capsuleFrom(height: Double, below: Double)
+
+    func radius(height: Double) -> Double {
+      switch self {
+      case .fixed(let radius): min(radius, height / 2)
+      case .capsule: height / 2
+      case .capsuleFrom(let least, let radius):
+        height >= least ? height / 2 : min(radius, height / 2)
+      }
+    }
+  }
+
+  struct MenuLook: Sendable, Equatable {
+    let radius: Double
+    /// Above the first and below the last row.
+    let verticalPadding: Double
+    /// Indicates whether the symbol of an item stands before its title, not at the end of the row.
+    let symbolsLead: Bool
+    /// Indicates whether lines part the rows of a group, and the cells of a row.
+    let hasLines: Bool
+    let divider: Divider
+    /// The inset of the dashed outline of items that the app supplies.
+    let dynamicInset: Insets
+    let dynamicRadius: Double
+  }
+
+  struct Insets: Sendable, Equatable {
+    let horizontal: Double
+    let vertical: Double
+  }
+
+  /// The division between two groups of rows.
+  enum Divider: Sendable, Equatable {
+    /// A band as wide as the menu, as high as given at least.
+    case band(height: Double)
+    /// A thin line, inset at both ends.
+    case line(inset: Double)
+  }
+
+  struct BarLook: Sendable, Equatable {
+    /// Of the ground, where there is one.
+    let radius: Double
+    /// Indicates whether items stand on glass of their own, and the bar has no ground.
+    let isGlass: Bool
+    /// The height of a group's ground, of glass or not.
+    let groundHeight: Double
+    let groundCorner: Corner
+    let fieldHeight: Double
+    let segmentsHeight: Double
+    /// Indicates whether items are drawn in the accent colour.
+    let isTinted: Bool
+  }
+
+  struct AlertLook: Sendable, Equatable {
+    let width: Double
+    let radius: Double
+    let padding: Double
+    let alignment: TextAlignment
+    let titleSize: Int
+    let messageSize: Int
+    /// The side of the app's icon; 0 where an alert has none.
+    let iconSize: Double
+    let answers: Answers
+
+    enum Answers: Sendable, Equatable {
+      /// Rows and columns that lines part.
+      case rows(height: Double, fontSize: Int)
+      case buttons(height: Double, corner: Corner, fontSize: Int)
+    }
+  }
+}
+
+// MARK: Editions
+
+extension Skin {
+  private static let touch2022 = Skin(
+    menu: MenuLook(
+      radius: 13, verticalPadding: 0, symbolsLead: false, hasLines: true,
+      divider: .band(height: 8), dynamicInset: Insets(horizontal: 6, vertical: 6), dynamicRadius: 7),
+    bar: BarLook(
+      radius: 10, isGlass: false, groundHeight: 36, groundCorner: .fixed(10), fieldHeight: 36,
+      segmentsHeight: 32, isTinted: true),
+    alert: AlertLook(
+      width: 270, radius: 14, padding: 16, alignment: .center, titleSize: 17, messageSize: 13,
+      iconSize: 0, answers: .rows(height: 44, fontSize: 17)),
+    buttonCorner: .fixed(8), segmentCorner: .fixed(8), editBarCorner: .fixed(10),
+    tabBarCorner: .fixed(10), panelRadius: 12, showsStandardSymbolsInMenuBars: false,
+    showsSymbolsInContextMenus: true, hasPadMenuBar: false)
+
+  private static let desktop2022 = Skin(
+    menu: MenuLook(
+      radius: 6, verticalPadding: 5, symbolsLead: true, hasLines: false,
+      divider: .line(inset: 10), dynamicInset: Insets(horizontal: 3, vertical: 1), dynamicRadius: 4),
+    bar: BarLook(
+      radius: 6, isGlass: false, groundHeight: 30, groundCorner: .fixed(6), fieldHeight: 28,
+      segmentsHeight: 28, isTinted: false),
+    alert: AlertLook(
+      width: 260, radius: 10, padding: 16, alignment: .center, titleSize: 13, messageSize: 11,
+      iconSize: 64, answers: .buttons(height: 28, corner: .fixed(6), fontSize: 13)),
+    buttonCorner: .fixed(6), segmentCorner: .fixed(6), editBarCorner: .fixed(10),
+    tabBarCorner: .fixed(10), panelRadius: 12, showsStandardSymbolsInMenuBars: false,
+    showsSymbolsInContextMenus: false, hasPadMenuBar: true)
+
+  private static let touch2025 = Skin(
+    menu: MenuLook(
+      radius: 26, verticalPadding: 10, symbolsLead: true, hasLines: false,
+      divider: .line(inset: 20), dynamicInset: Insets(horizontal: 10, vertical: 4),
+      dynamicRadius: 14),
+    bar: BarLook(
+      radius: 0, isGlass: true, groundHeight: 44, groundCorner: .capsule, fieldHeight: 44,
+      segmentsHeight: 36, isTinted: false),
+    alert: AlertLook(
+      width: 300, radius: 34, padding: 22, alignment: .leading, titleSize: 17, messageSize: 15,
+      iconSize: 0, answers: .buttons(height: 48, corner: .capsule, fontSize: 17)),
+    buttonCorner: .capsule, segmentCorner: .capsule, editBarCorner: .capsule,
+    tabBarCorner: .capsule, panelRadius: 26, showsStandardSymbolsInMenuBars: true,
+    showsSymbolsInContextMenus: true, hasPadMenuBar: true)
+
+  private static let desktop2025 = Skin(
+    menu: MenuLook(
+      radius: 13, verticalPadding: 6, symbolsLead: true, hasLines: false,
+      divider: .line(inset: 14), dynamicInset: Insets(horizontal: 6, vertical: 1), dynamicRadius: 7),
+    bar: BarLook(
+      radius: 0, isGlass: true, groundHeight: 36, groundCorner: .capsule, fieldHeight: 36,
+      segmentsHeight: 32, isTinted: false),
+    alert: AlertLook(
+      width: 260, radius: 26, padding: 18, alignment: .leading, titleSize: 13, messageSize: 13,
+      iconSize: 64, answers: .buttons(height: 32, corner: .capsule, fontSize: 13)),
+    buttonCorner: .capsuleFrom(height: 28, below: 6),
+    segmentCorner: .capsuleFrom(height: 28, below: 6), editBarCorner: .capsule,
+    tabBarCorner: .capsule, panelRadius: 20, showsStandardSymbolsInMenuBars: true,
+    showsSymbolsInContextMenus: true, hasPadMenuBar: true)
+}
