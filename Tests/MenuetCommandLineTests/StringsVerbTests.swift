@@ -464,13 +464,13 @@ import Testing
     #expect(run.code == 0)
     #expect(
       run.error.contains(
-        "\(folder["Notes.menuet.xml"]):1:52: warning: \(words) [string-missing]"), "\(run.error)")
+        "\(folder["Notes.menuet.xml"]):1:52: note: \(words) [string-missing]"), "\(run.error)")
     #expect(run.error.contains("fix: take a String Catalog whose source language"))
     let written = try self.folder(
       Self.document.replacing("name=\"Notes\"", with: "name=\"Notes\" language=\"en-GB\""), catalog)
     #expect(
       menuet("validate", written["Notes.menuet.xml"]).error.contains(
-        "menuet.xml:1:53: warning: the document is written in 'en-GB'"), "at the language")
+        "menuet.xml:1:53: note: the document is written in 'en-GB'"), "at the language")
   }
 
   @Test(arguments: ["Mail", "Notes", "Photos"])

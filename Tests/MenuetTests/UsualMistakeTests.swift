@@ -528,7 +528,7 @@ import Testing
           <command id="y" title="Add It"/></menu>
         <alert id="sure" title="Erase it?">
           <command id="erase-it" title="Erase It" role="destructive"/>\(answers)</alert>
-        """)
+        """, pedantic: "button-cancel")
     }
     let cancel = "<command system=\"cancel\"/>"
     #expect(document(cancel).summary == [])

@@ -86,10 +86,16 @@ enum ExplainTopic {
 
   /// The kind of values to which one belongs by its form.
   private static func kind(ofValue value: String) -> ValueKind? {
+    if value.isEmpty { return nil }
     if isKeys(value) { return .shortcut }
     if AcceptedContent(value).kind != nil { return .typeCount }
-    let types: [AttributeType] = [.height, .integer, .number, .version, .uniformType]
+    let types: [AttributeType] = [.height, .integer, .number, .version]
     if let type = types.first(where: { $0.syntax.allows(value) }) { return type.kind }
+    // With one dot alone it may be a slip in the name of an attribute, such as 'item.prioritty'.
+    let isType = value.hasPrefix("public.") || value.split(separator: ".").count > 2
+    if isType, AttributeType.uniformType.syntax.allows(value) {
+      return AttributeType.uniformType.kind
+    }
     // Any word of letters may be the tag of a language; most languages have two.
     let isTag = value.prefix { $0 != "-" }.count == 2 && AttributeType.language.syntax.allows(value)
     return isTag ? .language : nil

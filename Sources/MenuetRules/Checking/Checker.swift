@@ -85,6 +85,7 @@ private struct CheckRun {
     ask(RuleRegistry.menuLevel, about: context.walk.levels) { $0.source }
     ask(RuleRegistry.shortcutTable, about: [ShortcutTable(context)]) { _ in document.source }
     ask(RuleRegistry.menuTitle, about: context.menuTitles) { $0.source }
+    ask(RuleRegistry.placement, about: context.walk.placements) { $0.item.source }
     ask(RuleRegistry.buttonPlace, about: context.walk.buttonPlaces) { $0.item.source }
     ask(RuleRegistry.choice, about: document.choices) { $0.source }
     ask(RuleRegistry.popUpButton, about: context.walk.popUpButtons) { $0.source }
