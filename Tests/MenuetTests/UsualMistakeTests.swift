@@ -534,7 +534,7 @@ import Testing
     #expect(document(cancel).summary == [])
     #expect(document("<command title=\"Keep\" role=\"cancel\"/>").summary == [])
     #expect(document("").summary == ["button-cancel: sure"])
-    // What another mistake took away may have been the Cancel.
+    // Another mistake may have taken the Cancel away.
     #expect(document("<comman system=\"cancel\"/>").findings.map(\.rule) == ["unknown-element"])
     #expect(document("", confirm: " presents=\"sure\"").summary == [])
   }

@@ -69,7 +69,7 @@ enum ExplainTopic {
     return [.reference(ReferencePage(topic))]
   }
 
-  /// What a name means that is written otherwise in other languages, or that is a value by its form:
+  /// The meaning of a name that is written otherwise elsewhere, or that is a value by its form:
   /// keys and other names of keys, regions, sizes, types.
   private static func others(_ name: String) -> [ExplainTopic] {
     if let last = name.split(separator: ".").last, name.contains("."),

@@ -170,7 +170,7 @@ struct StarterDocument {
     }
   }
 
-  /// What stands beside the commands on selected text.
+  /// The menus beside the commands on selected text.
   private var editMenu: String {
     element(besides: [.watchos, .tvos]) { platforms in
       """

@@ -21,7 +21,7 @@ extension CatalogStore {
     if path == "-" { return run.session.streams.output.write(text) }
     OutputWriter(run, isForced: isForced).put(Array(text.utf8), in: path) {
       file throws(OutputError) in
-      // What came back from a translator, or from Xcode, may be the only copy.
+      // A file from a translator, or from Xcode, may be the only copy.
       try file.refuseForeign { bytes in
         String(decoding: bytes, as: UTF8.self).contains("tool-id=\"\(XLIFFWriter.toolID)\"")
       }

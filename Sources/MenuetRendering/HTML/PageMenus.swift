@@ -1,7 +1,7 @@
 import MenuetLayout
 import MenuetModel
 
-/// What a kind of menu does with its items.
+/// How a kind of menu treats its items.
 struct PageMenuStyle {
   /// Indicates whether it hides what cannot be used, unless told otherwise.
   var hidesUnavailable = false

@@ -17,11 +17,11 @@ struct MenuEntry: Sendable {
   var role = Role.normal
   var mark = Mark.none
   var submenu: Submenu?
-  /// What choosing it does; `nil` for what the app supplies, and for words alone.
+  /// The effect of choosing it; `nil` for what the app supplies, and for words alone.
   var action: Action?
   var availability = Availability()
 
-  /// What choosing an entry does.
+  /// The effect of choosing an entry.
   enum Action: Sendable {
     case perform(Item)
     /// Of a pair toggle, the row that switches it on or off.
