@@ -48,13 +48,17 @@ extension SurfaceDrawer {
             Rect(x: line.midX - 0.5, y: line.y, width: 1, height: height),
             fill: style.palette.hairline))
       }
-      let role = document.role(of: action)
       block.elements += style.text(
         document.title(of: action), in: frame.inset(horizontal: 8, vertical: 0),
-        answerFont(action), role == .destructive ? style.palette.destructive : style.palette.accent,
-        alignment: .center)
+        answerFont(action), answerInk(action), alignment: .center)
       if !isRow || index == actions.count - 1 { block.height += height }
     }
+  }
+
+  private func answerInk(_ action: Item) -> Color {
+    if !document.isEnabled(action) { return style.palette.dimmed }
+    return document.role(of: action) == .destructive
+      ? style.palette.destructive : style.palette.accent
   }
 
   private func answerFont(_ action: Item) -> Font {

@@ -16,6 +16,10 @@ struct MenuEntry: Sendable {
   var shortcut: Shortcut?
   var role = Role.normal
   var mark = Mark.none
+  /// Indicates whether it cannot be used.
+  var isDimmed = false
+  /// Indicates whether it is other than in the picture that it is compared with.
+  var isChanged = false
   var submenu: Submenu?
 }
 
@@ -66,6 +70,7 @@ struct MenuEntries: Sendable {
     submenus.append(submenu)
     var entry = MenuEntry(title: submenu.title, symbol: submenu.symbol ?? submenu.image)
     entry.subtitle = submenu.subtitle
+    entry.isDimmed = !document.holds(submenu.enabledWhen)
     entry.submenu = submenu
     add(entry, id: submenu.id)
   }
@@ -75,33 +80,39 @@ extension Document {
   /// The rows that an item has in a list, each with the id that its layout names it by: the two of a
   /// pair, an option each of a choice, else one.
   func menuEntries(of item: Item) -> [(id: String, entry: MenuEntry)] {
-    if let choice = choice(of: item) { return Self.menuEntries(of: choice) }
+    if let choice = choice(of: item) { return menuEntries(of: choice, at: item) }
     let command = command(of: item)
     let label = label(of: item)
     var entry = MenuEntry(
       title: label.title, symbol: face(of: item).picture, shortcut: shortcut(of: item),
       role: role(of: item))
     entry.subtitle = label.subtitle
+    entry.isDimmed = !isEnabled(item)
+    let isOn = isOn(command)
     guard let command, command.isToggle else { return [(item.id, entry)] }
     switch command.form ?? .checkmark {
     case .title: return [(item.id, entry)]
     case .checkmark:
-      entry.mark = .off
+      entry.mark = isOn ? .on : .off
       return [(item.id, entry)]
     case .pair:
       var (on, off) = (entry, entry)
-      on.mark = .off
-      off.mark = .on
+      on.mark = isOn ? .on : .off
+      off.mark = isOn ? .off : .on
       return [(item.id, on), (item.id, off)]
     }
   }
 
-  private static func menuEntries(of choice: Choice) -> [(id: String, entry: MenuEntry)] {
-    choice.options.enumerated().map { index, option in
+  private func menuEntries(
+    of choice: Choice, at item: Item
+  ) -> [(id: String, entry: MenuEntry)] {
+    let isEnabled = isEnabled(item)
+    return choice.options.enumerated().map { index, option in
       var entry = MenuEntry(
         title: option.title, symbol: option.symbol ?? option.image, shortcut: option.shortcut)
       entry.subtitle = option.subtitle
       entry.mark = index == choice.initialOption ? .on : .off
+      entry.isDimmed = !isEnabled || !holds(option.enabledWhen)
       return (choice.id + "." + option.id, entry)
     }
   }

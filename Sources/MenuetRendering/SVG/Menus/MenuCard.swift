@@ -86,6 +86,7 @@ private struct MenuRowDrawer {
     for (index, row) in drawn.enumerated() {
       let frame = Rect(x: 0, y: Double(row.y), width: block.width, height: Double(row.height))
       rows += draw(row, menu.entries[index], in: frame)
+      if menu.entries[index].contains(where: \.isChanged) { rows.append(changeMark(in: frame)) }
       if index + 1 < layout.rows.count, hasHairline(row, before: layout.rows[index + 1]) {
         rows.append(hairline(y: frame.maxY, width: block.width))
       }
@@ -114,6 +115,13 @@ private struct MenuRowDrawer {
     case .dynamic:
       return zip(row.cells, entries).flatMap { dynamic($0, $1, in: frame) }
     }
+  }
+
+  /// A bar at the leading edge of a row that is other than before.
+  private func changeMark(in frame: Rect) -> SVGElement {
+    let inset = Rect(x: frame.x, y: frame.y + 2, width: frame.width, height: frame.height - 4)
+    return .rect(
+      style.direction.leading(2, width: 4, in: inset), radius: 2, fill: style.palette.accent)
   }
 
   private func separator(in frame: Rect) -> [SVGElement] {
@@ -162,10 +170,14 @@ private struct MenuRowDrawer {
     _ cell: MenuCell, _ entry: MenuEntry, lines: Int, isFirst: Bool
   ) -> [SVGElement] {
     let frame = Rect(cell.frame)
-    let ink = entry.role == .destructive ? style.palette.destructive : style.palette.label
-    let paint = SymbolInk(ink, on: style.palette.card)
+    let ink = style.ink(of: entry)
+    let paint = SymbolInk(ink, on: entry.mark == .on ? style.palette.fill : style.palette.card)
     let size = columns.symbolSize
-    let line = isFirst || style.isDesktop ? [] : [cellDivider(before: frame)]
+    var line = isFirst || style.isDesktop ? [] : [cellDivider(before: frame)]
+    if entry.mark == .on {
+      let ground = frame.inset(horizontal: 3, vertical: 3)
+      line.append(.rect(ground, radius: 6, fill: style.palette.fill))
+    }
     guard lines > 0 else {
       return line + style.symbol(entry.symbol, title: cell.title, size: size, in: frame, paint)
     }

@@ -33,9 +33,18 @@ extension DrawingStyle {
     let font = Font(size: barFont.size, weight: face.role == .primary ? .semibold : .regular)
     let text = showsTitle ? typesetter.truncated(shownTitle(of: face, form), to: room, font) : ""
     let title = text.isEmpty ? 0 : typesetter.width(text, font)
-    let ink = SymbolInk(barInk, on: paper ?? palette.bar)
+    // What is on stands on a ground of its own, also among others on theirs.
+    let ground = face.isOn ? (paper == nil ? palette.fill : palette.selected) : nil
+    let ink = SymbolInk(
+      face.isDimmed ? palette.dimmed : barInk, on: ground ?? paper ?? palette.bar)
     var offset = (frame.width - taken - title) / 2
     var elements: [SVGElement] = []
+    if let ground {
+      let height = min(frame.height - 8, isDesktop ? 26 : 32)
+      let box = Rect(
+        x: frame.x + 2, y: frame.midY - height / 2, width: max(0, frame.width - 4), height: height)
+      elements.append(.rect(box, radius: isDesktop ? 5 : 8, fill: ground))
+    }
     if showsSymbol {
       let box = direction.leading(offset, width: icon, in: frame)
       elements += symbol(face.symbol, title: face.title, size: icon, in: box, ink)
@@ -120,7 +129,7 @@ extension DrawingStyle {
     let control = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
     return segments(
       choice, in: control, Font(size: min(15, barFont.size)),
-      prefersSymbols: face.widestForm == .icon)
+      prefersSymbols: face.widestForm == .icon, isDimmed: face.isDimmed)
   }
 
   /// The button that opens the overflow menu.
