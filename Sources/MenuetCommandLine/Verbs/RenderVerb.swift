@@ -10,18 +10,24 @@ struct RenderVerb: Verb {
   static let info = VerbInfo(
     name: "render", summary: "draws menus, toolbars, buttons and sheets", operand: .documents,
     options: [
-      .pictureFormat, .surface, .split, .allLayouts, .pictureWidth, .layoutWidths, .appearance,
-      .symbolFolder, .platform, .locale, .contentSize, .output, .outputFolder, .force,
+      .pictureFormat, .surface, .split, .allLayouts, .pictureWidth, .layoutWidths, .state,
+      .states, .appearance, .symbolFolder, .platform, .locale, .contentSize, .output,
+      .outputFolder, .force,
     ] + .reading,
     groups: [("Limits", .limits)],
     notes: [
       "Draws all surfaces of a document, or one of them. Writes to standard output unless -o or"
         + " --output-dir is given; in a folder, 'Notes.menuet.xml' becomes 'Notes.svg' or"
-        + " 'Notes.txt', and with --split 'Notes-main.svg' for the surface 'main'."
+        + " 'Notes.txt', and with --split 'Notes-main.svg' for the surface 'main'.",
+      "Everything is drawn in one state of the app: what is hidden in it is left out, what cannot be"
+        + " used is pale, and what is on is checked. Without --state a state or toggle is on if more"
+        + " can be used with it than without, and choices have their default option.",
     ],
     examples: [
       "render Notes.menuet.xml -o Notes.svg",
       "render --format text --surface main --width 678 Notes.menuet.xml",
+      "render --state editing,bold=false --surface main Notes.menuet.xml -o Main.svg",
+      "render --states --surface note-menu Notes.menuet.xml -o States.svg",
       "render --appearance dark --locale ar --output-dir Pictures Sources",
     ])
 
@@ -31,6 +37,8 @@ struct RenderVerb: Verb {
   private let appearance: Appearance
   private let symbolFolder: String?
   private let widths: [Int]
+  private let states: StateSelection
+  private let showsStates: Bool
   private let surface: String?
   private let isSplit: Bool
   private let allLayouts: Bool
@@ -41,7 +49,9 @@ struct RenderVerb: Verb {
     options = try DocumentOptions(arguments, verb: Self.info)
     contexts = try ContextOptions(arguments, isSingle: true)
     format = arguments.word(.pictureFormat) ?? .svg
-    for option in [CommandOption.appearance, .symbolFolder, .split, .allLayouts]
+    for option in [
+      CommandOption.appearance, .symbolFolder, .split, .allLayouts, .states,
+    ]
     where format == .text && arguments.contains(option) {
       throw .optionNeeds(option.spelling, needed: ["--format svg"])
     }
@@ -53,6 +63,10 @@ struct RenderVerb: Verb {
           CommandOption.split.spelling, needed: [CommandOption.outputFolder.spelling])
       }
     }
+    states = try StateSelection(arguments)
+    showsStates = arguments.contains(.states)
+    try arguments.exclude(.states, .split)
+    try arguments.exclude(.states, .allLayouts)
     allLayouts = arguments.contains(.allLayouts)
     symbolFolder = arguments[.symbolFolder]
     appearance = arguments.word(.appearance) ?? .light
@@ -72,8 +86,16 @@ struct RenderVerb: Verb {
     guard let symbols = run.symbolDrawings(in: symbolFolder), run.prepare(plan) else { return }
     let writer = OutputWriter(run, isForced: isForced)
     var selection = SurfaceSelection(id: surface)
-    try run.forEachResolved(in: contexts.locales) { document, index, compilation, resolved in
-      let laidOut = layOut(compilation, resolved, run)
+    var states = states
+    try run.forEachResolved(in: contexts.locales) {
+      document, index, compilation, resolved throws(UsageError) in
+      let values = try states.values(for: resolved)
+      // Nothing is drawn in a state that was not meant.
+      if run.documents.count == 1 { try states.check() }
+      func layOut(_ values: StateValues) -> LaidOutDocument? {
+        self.layOut(compilation, resolved, in: values, run)
+      }
+      let laidOut = layOut(values)
       selection.see(resolved, contexts: laidOut.map { [$0] } ?? []) { laidOut in
         SurfaceName.all(in: laidOut.shown, on: laidOut.context.platform)
           .map { (id: $0.id, title: $0.title) }
@@ -83,26 +105,39 @@ struct RenderVerb: Verb {
       if isSplit {
         for drawing in renderer(symbols).draw(laidOut, surface: nil) {
           writer.put(
-            drawing.svg, to: plan.destination(beside: destination, ending: "-\(drawing.surface).svg"))
+            drawing.svg,
+            to: plan.destination(beside: destination, ending: "-\(drawing.surface).svg"))
         }
+      } else if showsStates {
+        let names = resolved.conditionNames.prefix(Self.mostStates)
+        let others = names.lazy.compactMap { name in
+          values.changed(name).flatMap { values in
+            layOut(values).map { (words: values[name] ? name : "not " + name, laidOut: $0) }
+          }
+        }
+        let sheet = renderer(symbols).stateSheet(laidOut, surface: surface, in: others)
+        if let sheet { writer.put(sheet.svg, to: destination) }
       } else if let picture = draw(laidOut, symbols, to: destination) {
         writer.put(picture, to: destination)
       }
     }
+    try states.check()
     try selection.check(contexts)
   }
 
+  /// The most states, toggles and options of which a sheet of states shows a change.
+  private static let mostStates = 100
+
   /// The layout in the context that is asked for; `nil` where the document is not for its platform.
   private func layOut(
-    _ compilation: Compilation, _ document: Document, _ run: DocumentRun
+    _ compilation: Compilation, _ document: Document, in values: StateValues, _ run: DocumentRun
   ) -> LaidOutDocument? {
     guard let context = contexts.contexts(for: document, metrics: run.metrics).first else {
       return nil
     }
-    return LayoutEngine(
-      context: context, layouts: allLayouts ? .all : .declared, made: compilation.toolbarLayouts
-    )
-    .layOut(compilation.resolved(in: context) ?? document)
+    // Layouts that were made before are those of everything that may stand in a bar.
+    return LayoutEngine(context: context, layouts: allLayouts ? .all : .declared)
+      .layOut((compilation.resolved(in: context) ?? document).narrowed(to: values))
   }
 
   private func renderer(_ symbols: SymbolSource) -> SVGRenderer {

@@ -25,6 +25,16 @@ package struct StateValues: Sendable, Hashable {
     }
   }
 
+  /// The values with one other than it is; `nil` for an option that holds, which nothing switches off
+  /// but another one.
+  package func changed(_ name: String) -> StateValues? {
+    let isOption = TruthTable.choice(of: name) != nil
+    if isOption && self[name] { return nil }
+    var values = self
+    values[name].toggle()
+    return values
+  }
+
   /// Returns whether a condition holds; one that is not there does.
   package func holds(_ condition: Condition?) -> Bool {
     guard let condition, condition != .lost else { return true }

@@ -94,8 +94,8 @@ private struct Narrowing {
 
   private func isShown(_ item: Item, hidesUnavailable: Bool = false) -> Bool {
     guard values.holds(document.visibleWhen(item)) else { return false }
-    return values.holds(document.enabledWhen(item))
-      || !hides(item.overrides?.value.whenUnavailable ?? behavior(of: item.subject), hidesUnavailable)
+    let behavior = item.overrides?.value.whenUnavailable ?? behavior(of: item.subject)
+    return values.holds(document.enabledWhen(item)) || !hides(behavior, hidesUnavailable)
   }
 
   private func behavior(of subject: Subject) -> UnavailableBehavior? {

@@ -157,7 +157,8 @@ extension DrawingStyle {
 
   private func colors(_ face: ButtonFace) -> (ink: Color, paper: Color?) {
     if face.isDimmed {
-      return (palette.dimmed, face.look.style == .plain || face.look.style == nil ? nil : palette.fill)
+      let isBare = face.look.style == .plain || face.look.style == nil
+      return (palette.dimmed, isBare ? nil : palette.fill)
     }
     let accent = face.role == .destructive ? palette.destructive : palette.accent
     return switch face.look.style {

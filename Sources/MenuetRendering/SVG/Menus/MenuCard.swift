@@ -24,6 +24,7 @@ extension DrawingStyle {
     guard menu.layout.width <= Self.greatestWidth else {
       return note("This menu is \(menu.layout.width) pt wide, too wide to draw.")
     }
+    if menu.layout.rows.isEmpty { return note("Nothing stands here now.") }
     let card = card(menuRows(menu, facets), radius: cardRadius)
     let scrolls = menu.layout.visibleHeight.map {
       note("Scrolls: \($0) of \(menu.layout.height) pt in sight")
@@ -86,7 +87,7 @@ private struct MenuRowDrawer {
     for (index, row) in drawn.enumerated() {
       let frame = Rect(x: 0, y: Double(row.y), width: block.width, height: Double(row.height))
       rows += draw(row, menu.entries[index], in: frame)
-      if menu.entries[index].contains(where: \.isChanged) { rows.append(changeMark(in: frame)) }
+      rows += changeMarks(row, menu.entries[index], in: frame)
       if index + 1 < layout.rows.count, hasHairline(row, before: layout.rows[index + 1]) {
         rows.append(hairline(y: frame.maxY, width: block.width))
       }
@@ -117,11 +118,16 @@ private struct MenuRowDrawer {
     }
   }
 
-  /// A bar at the leading edge of a row that is other than before.
-  private func changeMark(in frame: Rect) -> SVGElement {
-    let inset = Rect(x: frame.x, y: frame.y + 2, width: frame.width, height: frame.height - 4)
-    return .rect(
-      style.direction.leading(2, width: 4, in: inset), radius: 2, fill: style.palette.accent)
+  /// A bar at the leading edge of each row or cell that is other than before.
+  private func changeMarks(
+    _ row: MenuRow, _ entries: [MenuEntry], in frame: Rect
+  ) -> [SVGElement] {
+    zip(row.cells, entries).filter { $1.isChanged }.map { cell, _ in
+      let frame = row.kind == .cells ? Rect(cell.frame) : frame
+      return .rect(
+        style.direction.leading(2, width: 4, in: frame.inset(horizontal: 0, vertical: 6)),
+        radius: 2, fill: style.palette.accent)
+    }
   }
 
   private func separator(in frame: Rect) -> [SVGElement] {

@@ -76,7 +76,8 @@ extension DrawingStyle {
         columns.arrowsLead
         ? direction.leading(columns.padding, width: size, in: frame)
         : direction.trailing(columns.padding, width: size, in: frame)
-      return [chevron(in: box, size: size, columns.arrowsLead || entry.isDimmed ? ink : palette.secondary)]
+      let takesInk = columns.arrowsLead || entry.isDimmed
+      return [chevron(in: box, size: size, takesInk ? ink : palette.secondary)]
     }
     guard entry.mark == .on else { return [] }
     return [
