@@ -130,13 +130,6 @@ import Testing
     #expect(grounds[1] == grounds[0] + 1)
   }
 
-  @Test func dimmedTextIsPalerThanAllOther() {
-    for appearance in Appearance.allCases {
-      let palette = Palette(appearance)
-      #expect(palette.dimmed != palette.secondary && palette.dimmed != palette.label)
-    }
-  }
-
   @Test func theUsualValuesLetTheMostBeUsed() {
     let document = document()
     let values = document.usualValues

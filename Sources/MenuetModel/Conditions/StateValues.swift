@@ -87,6 +87,9 @@ private struct UsualValues {
   /// One move after the other can only gain: few passes are enough, and end a long search.
   private static let mostPasses = 4
 
+  /// The most moves of several names together, which cost more than those of one.
+  private static let mostJointMoves = 200
+
   init(conditions all: [Condition], values: StateValues) {
     current = values
     var places: [Condition: Int] = [:]
@@ -105,9 +108,10 @@ private struct UsualValues {
     let allowed = Set(names)
     // What one condition needs together is one move: of `a and b` neither helps alone.
     var moves = names.filter { uses[$0] != nil }.map { [$0] }
-    for condition in conditions.map(\.condition) {
+    var joint: Set<[String]> = []
+    for condition in conditions.map(\.condition) where joint.count < Self.mostJointMoves {
       let needed = condition.neededNames.filter(allowed.contains)
-      if needed.count > 1, !moves.contains(needed) { moves.append(needed) }
+      if needed.count > 1, joint.insert(needed).inserted { moves.append(needed) }
     }
     for _ in 0..<Self.mostPasses {
       let gains = moves.map(gain)
