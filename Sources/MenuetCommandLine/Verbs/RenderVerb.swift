@@ -26,7 +26,7 @@ struct RenderVerb: Verb {
     examples: [
       "render Notes.menuet.xml -o Notes.svg",
       "render --format text --surface main --width 678 Notes.menuet.xml",
-      "render --state editing,bold=false --surface main Notes.menuet.xml -o Main.svg",
+      "render --state editing,bold=false Notes.menuet.xml -o Notes.svg",
       "render --states --surface note-menu Notes.menuet.xml -o States.svg",
       "render --appearance dark --locale ar --output-dir Pictures Sources",
     ])
