@@ -44,6 +44,54 @@ import Testing
     #expect(render("--format", "text", "--symbol-dir", folder.path).code == 2)
   }
 
+  /// A document with a state, a toggle and a choice.
+  private func renderStates(_ arguments: String...) -> ToolRun {
+    let document = """
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ios">
+        <states><state id="note-selected"/></states>
+        <commands>
+          <command id="duplicate-note" title="Duplicate" enabled-when="note-selected"/>
+          <toggle id="bold" title="Bold"/>
+          <choice id="sort-order" title="Sort By">
+            <option id="by-date" title="Date"/> <option id="by-name" title="Name"/>
+          </choice>
+        </commands>
+        <menu id="note-menu" title="Note">
+          <item ref="duplicate-note"/> <item ref="bold"/> <separator/> <item ref="sort-order"/>
+        </menu>
+      </menuet>
+      """
+    return menuet(["render"] + arguments + ["-"], input: Array(document.utf8))
+  }
+
+  @Test func statesAreChosen() {
+    let usual = renderStates("--format", "text").output
+    #expect(usual.contains("Duplicate") && !usual.contains("~") && usual.contains("✓ Date"))
+    let other = renderStates(
+      "--format", "text", "--state", "note-selected=false,bold", "--state", "sort-order=by-name"
+    ).output
+    #expect(other.contains("~Duplicate") && other.contains("✓ Bold") && other.contains("✓ Name"))
+    let dotted = renderStates("--format", "text", "--state", "sort-order.by-date=false").output
+    #expect(dotted.contains("✓ Name"))
+    let sheet = renderStates("--states", "--surface", "note-menu")
+    #expect(sheet.code == 0 && sheet.output.contains(">not note-selected<"))
+    #expect(renderStates("--states", "--surface", "none").code == 2)
+    #expect(renderStates("--states", "--format", "text").code == 2)
+  }
+
+  @Test func statesThatAreNotThereAreSuggested() {
+    for (state, words) in [
+      ("note-slected", "did you mean 'note-selected'?"), ("bold=on", "takes true or false"),
+      ("sort-order", "such as 'sort-order=by-date'"),
+      ("sort-order=by-nme", "did you mean 'by-name'?"), ("bold,,x", "takes at least one value"),
+      ("=true", "there is no state, toggle or choice ''"),
+    ] {
+      let run = renderStates("--state", state)
+      #expect(run.code == 2 && run.output.isEmpty, "\(state)")
+      #expect(run.error.contains(words), "\(state): \(run.error)")
+    }
+  }
+
   @Test func aWidthLeavesOneRange() {
     let all = render("--format", "text", "--surface", "main").output
     let one = render("--format", "text", "--surface", "main", "--width", "600").output

@@ -115,23 +115,20 @@ import Testing
     }
   }
 
-  @Test func aStateHoldsAtFirstWhereMoreCanBeUsedWithIt() {
-    var fixture = DocumentFixture()
-    fixture.edit { document in
-      for state in ["selected", "deleted", "unrelated"] {
-        document.states.append(AppState(id: state, title: nil, comment: nil, source: .none))
-      }
+  @Test func aPageBeginsInTheUsualStateOrTheOneAskedFor() throws {
+    let document = DocumentFixture.notes()
+    func on(_ values: StateValues?) throws -> [String] {
+      let page = PageRenderer(appearance: nil, version: "1.0")
+        .render(Self.laidOut(document), values: values)
+      let data = try data(of: String(decoding: page, as: UTF8.self))
+      return try #require(data["on"]?.elements).compactMap(\.string)
     }
-    let selected = Condition.variable("selected")
-    for id in ["cut", "copy"] { _ = fixture.item(id, id) }
-    _ = fixture.item("recover", "Recover")
-    fixture.edit { document in
-      for index in 0..<2 {
-        document.commands[index].enabledWhen = .and([selected, .not(.variable("deleted"))])
-      }
-      document.commands[2].enabledWhen = .and([selected, .variable("deleted")])
-    }
-    #expect(InitialStates(fixture.document).holding == ["selected"])
+    let usual = document.usualValues
+    #expect(try on(nil) == document.stateNames.filter { usual[$0] })
+    let toggle = try #require(document.commands.first { $0.isToggle })
+    var values = usual
+    values[toggle.id].toggle()
+    #expect(try on(values).contains(toggle.id) == !usual[toggle.id])
   }
 
   @Test func findingsStandInThePageWithTheirExplanations() throws {

@@ -206,6 +206,10 @@ import Testing
         #expect(ink.contrast(with: paper) >= 4.5, "\(ink.hex) on \(paper.hex)")
       }
     }
+    // What cannot be used need not have it, and is paler than all that can; but it is seen.
+    for paper in grounds {
+      #expect((1.7..<4.5).contains(palette.dimmed.contrast(with: paper)), "on \(paper.hex)")
+    }
   }
 
   @Test func destructiveItemsAreRed() throws {

@@ -107,7 +107,10 @@ import Testing
   }
 
   @Test(arguments: samples) func pictureIsFresh(_ sample: Sample) throws {
-    let laidOut = try #require(try sample.compile().laidOut)
+    let document = try #require(try sample.compile().resolved)
+    let context = LayoutContext(platform: document.defaultPlatform, locale: document.language)
+    let laidOut = LayoutEngine(context: context, layouts: .declared)
+      .layOut(document.narrowed(to: document.usualValues))
     let drawing = SVGRenderer(appearance: .light, version: Compiler.version).overview(laidOut)
     try compare(drawing.svg, with: "\(sample.name).svg", of: sample)
   }

@@ -56,6 +56,14 @@ extension CommandOption {
   static let pictureWidth = CommandOption(
     "width", .number(0...1_000_000),
     "draw toolbars at this width alone, in points, not at those of usual devices and of each range")
+  static let state = CommandOption(
+    "state", .text("NAME,NAME=VALUE,…"), isRepeatable: true,
+    "draw the app in a state: 'editing' or 'editing=true' for a state or toggle that is on,"
+      + " 'editing=false' for one that is off, 'sort-order=by-name' for an option of a choice")
+  static let states = CommandOption(
+    "states",
+    "draw how menus change: each as it is at first, and once for each state that changes it, with its"
+      + " other rows marked")
   static let split = CommandOption(
     "split", "draw each surface into a picture of its own, in the folder of --output-dir")
   static let appearance = CommandOption(

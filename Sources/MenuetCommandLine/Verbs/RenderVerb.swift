@@ -10,8 +10,9 @@ struct RenderVerb: Verb {
   static let info = VerbInfo(
     name: "render", summary: "draws menus, toolbars, buttons and sheets", operand: .documents,
     options: [
-      .pictureFormat, .surface, .split, .allLayouts, .pictureWidth, .layoutWidths, .appearance,
-      .symbolFolder, .platform, .locale, .contentSize, .output, .outputFolder, .force,
+      .pictureFormat, .surface, .split, .allLayouts, .pictureWidth, .layoutWidths, .state,
+      .states, .appearance, .symbolFolder, .platform, .locale, .contentSize, .output,
+      .outputFolder, .force,
     ] + .reading,
     groups: [("Limits", .limits)],
     notes: [
@@ -21,11 +22,16 @@ struct RenderVerb: Verb {
       "A page of --format html stands alone and asks for nothing: menus open by pointer and keyboard,"
         + " toggles and choices keep what they are set to, bars can be resized, and a list tells"
         + " which commands were performed.",
+      "Everything is drawn in one state of the app: what is hidden in it is left out, what cannot be"
+        + " used is pale, and what is on is checked. Without --state a state or toggle is on if more"
+        + " can be used with it than without, and choices have their default option.",
     ],
     examples: [
       "render Notes.menuet.xml -o Notes.svg",
       "render --format html Notes.menuet.xml -o Notes.html",
       "render --format text --surface main --width 678 Notes.menuet.xml",
+      "render --state editing,bold=false Notes.menuet.xml -o Notes.svg",
+      "render --states --surface note-menu Notes.menuet.xml -o States.svg",
       "render --appearance dark --locale ar --output-dir Pictures Sources",
     ])
 
@@ -35,6 +41,8 @@ struct RenderVerb: Verb {
   private let appearance: Appearance?
   private let symbolFolder: String?
   private let widths: [Int]
+  private let states: StateSelection
+  private let showsStates: Bool
   private let surface: String?
   private let isSplit: Bool
   private let allLayouts: Bool
@@ -49,7 +57,7 @@ struct RenderVerb: Verb {
     where format == .text && arguments.contains(option) {
       throw .optionNeeds(option.spelling, needed: ["--format svg", "--format html"])
     }
-    for option in [CommandOption.split, .allLayouts]
+    for option in [CommandOption.split, .allLayouts, .states]
     where format != .svg && arguments.contains(option) {
       throw .optionNeeds(option.spelling, needed: ["--format svg"])
     }
@@ -65,6 +73,10 @@ struct RenderVerb: Verb {
           CommandOption.split.spelling, needed: [CommandOption.outputFolder.spelling])
       }
     }
+    states = try StateSelection(arguments)
+    showsStates = arguments.contains(.states)
+    try arguments.exclude(.states, .split)
+    try arguments.exclude(.states, .allLayouts)
     allLayouts = arguments.contains(.allLayouts)
     symbolFolder = arguments[.symbolFolder]
     appearance = arguments.word(.appearance)
@@ -85,8 +97,17 @@ struct RenderVerb: Verb {
     guard let symbols = run.symbolDrawings(in: symbolFolder), run.prepare(plan) else { return }
     let writer = OutputWriter(run, isForced: isForced)
     var selection = SurfaceSelection(id: surface)
-    try run.forEachResolved(in: contexts.locales) { document, index, compilation, resolved in
-      let laidOut = layOut(compilation, resolved, run)
+    var states = states
+    try run.forEachResolved(in: contexts.locales) {
+      document, index, compilation, resolved throws(UsageError) in
+      let values = try states.values(for: resolved)
+      // Nothing is drawn in a state that was not meant.
+      if run.documents.count == 1 { try states.check() }
+      func layOut(_ values: StateValues?) -> LaidOutDocument? {
+        self.layOut(compilation, resolved, in: values, run)
+      }
+      // A page shows and hides by itself.
+      let laidOut = layOut(format == .html ? nil : values)
       selection.see(resolved, contexts: laidOut.map { [$0] } ?? []) { laidOut in
         SurfaceName.all(in: laidOut.shown, on: laidOut.context.platform)
           .map { (id: $0.id, title: $0.title) }
@@ -98,12 +119,25 @@ struct RenderVerb: Verb {
           let ending = ".\(drawing.surface).svg"
           writer.put(drawing.svg, to: plan.destination(beside: destination, ending: ending))
         }
-      } else if let picture = draw(laidOut, compilation, symbols, to: destination) {
+      } else if showsStates {
+        let names = resolved.conditionNames.prefix(Self.mostStates)
+        let others = names.lazy.compactMap { name in
+          values.changed(name).flatMap { values in
+            layOut(values).map { (words: values[name] ? name : "not " + name, laidOut: $0) }
+          }
+        }
+        let sheet = renderer(symbols).stateSheet(laidOut, surface: surface, in: others)
+        if let sheet { writer.put(sheet.svg, to: destination) }
+      } else if let picture = draw(laidOut, values, compilation, symbols, to: destination) {
         writer.put(picture, to: destination)
       }
     }
+    try states.check()
     try selection.check(contexts)
   }
+
+  /// The most states, toggles and options of which a sheet of states shows a change.
+  private static let mostStates = 100
 
   /// Fails where 'Notes.main' is a document, and may be a picture of another one.
   private func refuseCollisions(_ documents: [InputDocument]) throws(UsageError) {
@@ -118,15 +152,15 @@ struct RenderVerb: Verb {
 
   /// The layout in the context that is asked for; `nil` where the document is not for its platform.
   private func layOut(
-    _ compilation: Compilation, _ document: Document, _ run: DocumentRun
+    _ compilation: Compilation, _ document: Document, in values: StateValues?, _ run: DocumentRun
   ) -> LaidOutDocument? {
     guard let context = contexts.contexts(for: document, metrics: run.metrics).first else {
       return nil
     }
-    return LayoutEngine(
-      context: context, layouts: allLayouts ? .all : .declared, made: compilation.toolbarLayouts
-    )
-    .layOut(compilation.resolved(in: context) ?? document)
+    // Layouts that were made before are those of everything that may stand in a bar.
+    let shown = compilation.resolved(in: context) ?? document
+    return LayoutEngine(context: context, layouts: allLayouts ? .all : .declared)
+      .layOut(values.map { shown.narrowed(to: $0) } ?? shown)
   }
 
   private func renderer(_ symbols: SymbolSource) -> SVGRenderer {
@@ -137,14 +171,15 @@ struct RenderVerb: Verb {
 
   /// The picture; `nil` where the surface is not in the document.
   private func draw(
-    _ laidOut: LaidOutDocument, _ compilation: Compilation, _ symbols: SymbolSource,
-    to destination: OutputPlan.Destination
+    _ laidOut: LaidOutDocument, _ values: StateValues, _ compilation: Compilation,
+    _ symbols: SymbolSource, to destination: OutputPlan.Destination
   ) -> [UInt8]? {
     switch format {
     case .html:
       let renderer = PageRenderer(
         appearance: appearance, symbols: symbols, version: Compiler.version)
-      return renderer.render(laidOut, findings: compilation.pageFindings)
+      return renderer.render(
+        laidOut, values: values, findings: compilation.pageFindings)
     case .svg:
       let renderer = renderer(symbols)
       guard let surface else { return renderer.overview(laidOut).svg }

@@ -79,6 +79,9 @@ public struct Document: Sendable, Hashable {
   /// Contexts in which the layouts must work, of the root and of views; a toolbar has its own
   /// beside them.
   public var checks: [LayoutCheck]
+  /// The values of states, toggles and choices that it is narrowed to; `nil` for the whole document.
+  /// Outputs do not hold them.
+  package internal(set) var values: StateValues?
   /// The file's name without its folder.
   public var fileName: String
   /// Where its root was written.

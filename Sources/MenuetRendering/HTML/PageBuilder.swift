@@ -16,20 +16,17 @@ struct PageBuilder {
   }
 
   /// All data of the page.
-  mutating func data(_ findings: [PageFinding]) -> PageValue {
+  ///
+  /// - Parameter values: Those that hold at first.
+  mutating func data(_ findings: [PageFinding], values: StateValues) -> PageValue {
     let surfaces = Surface.all(in: document, on: context.platform).map { surface($0) }
-    let states = InitialStates(document)
     return [
       "name": .text(document.name), "file": .text(document.fileName),
       "platform": .text(context.platform.rawValue),
       "desktop": .flag(context.platform == .macos),
       "states": .list(
-        document.states.map { state in
-          [
-            "id": .text(state.id), "title": .text(state.title ?? state.id),
-            "holds": .flag(states.holding.contains(state.id)),
-          ]
-        }),
+        document.states.map { ["id": .text($0.id), "title": .text($0.title ?? $0.id)] }),
+      "on": .list(document.stateNames.filter { values[$0] }.map { .text($0) }),
       "commands": .list(document.commands.map(command)),
       "choices": .list(document.choices.map { choice($0) }),
       "surfaces": .list(surfaces), "menus": .list(menus),
@@ -62,10 +59,9 @@ struct PageBuilder {
         "visible": option.visibleWhen.map { PageValue($0) },
       ])
     }
-    let initial = choice.options.isEmpty ? nil : choice.options[choice.initialOption].id
     return [
       "id": .text(choice.id), "title": .text(choice.title ?? choice.id),
-      "initial": initial.map { .text($0) }, "options": .list(options),
+      "options": .list(options),
       "enabled": choice.enabledWhen.map { PageValue($0) },
     ]
   }

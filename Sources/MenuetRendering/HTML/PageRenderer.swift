@@ -1,5 +1,5 @@
 package import MenuetLayout
-import MenuetModel
+package import MenuetModel
 
 /// Writes a laid-out document as one page that behaves: menus open, toggles toggle, bars resize.
 ///
@@ -22,10 +22,15 @@ package struct PageRenderer: Sendable {
 
   /// The page in UTF-8.
   ///
-  /// - Parameter findings: Listed with their explanations.
-  package func render(_ laidOut: LaidOutDocument, findings: [PageFinding] = []) -> [UInt8] {
+  /// - Parameters:
+  ///   - laidOut: With all that may be shown: the page hides what a state hides.
+  ///   - values: Those that hold at first; the usual ones without.
+  ///   - findings: Listed with their explanations.
+  package func render(
+    _ laidOut: LaidOutDocument, values: StateValues? = nil, findings: [PageFinding] = []
+  ) -> [UInt8] {
     var builder = PageBuilder(laidOut, symbols: symbols)
-    let data = builder.data(findings).json
+    let data = builder.data(findings, values: values ?? laidOut.document.usualValues).json
     let context = laidOut.context
     let style = PageStyle(context, guidelines: laidOut.document.guidelines).text + PageSources.style
     let name = XMLText.content(laidOut.shown.name)

@@ -320,8 +320,7 @@ enum PageSources {
     const views = [];
     function reset() {
     values.clear();
-    for (const state of data.states ?? []) values.set(state.id, !!state.holds);
-    for (const choice of choices.values()) values.set(`${choice.id}.${choice.initial}`, true);
+    for (const name of data.on ?? []) values.set(name, true);
     }
     function holds(condition) {
     if (condition === undefined) return true;

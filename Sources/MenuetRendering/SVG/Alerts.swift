@@ -72,6 +72,12 @@ extension SurfaceDrawer {
       }
   }
 
+  /// - Parameter plain: The colour of an answer that can be used and destroys nothing.
+  private func answerInk(_ action: Item, otherwise plain: Color) -> Color {
+    if !document.isEnabled(action) { return style.palette.dimmed }
+    return document.role(of: action) == .destructive ? style.palette.destructive : plain
+  }
+
   private func answerFont(_ action: Item, _ size: Int) -> Font {
     let role = document.role(of: action)
     return Font(size: size, weight: role == .cancel || role == .primary ? .semibold : .regular)
@@ -103,11 +109,9 @@ extension SurfaceDrawer {
             Rect(x: line.midX - 0.5, y: line.y, width: 1, height: height),
             fill: style.palette.hairline))
       }
-      let role = document.role(of: action)
       block.elements += style.text(
         document.title(of: action), in: frame.inset(horizontal: 8, vertical: 0),
-        answerFont(action, fontSize),
-        role == .destructive ? style.palette.destructive : style.palette.accent,
+        answerFont(action, fontSize), answerInk(action, otherwise: style.palette.accent),
         alignment: .center)
       if !isRow || index == answers.count - 1 { block.height += height }
     }
@@ -130,8 +134,8 @@ extension SurfaceDrawer {
         isRow
         ? style.direction.leading(Double(index) * (half + spacing), width: half, in: line) : line
       let isFilled = action.id == standard
-      let isDestructive = document.role(of: action) == .destructive
       let palette = style.palette
+      let plain = answerInk(action, otherwise: palette.label)
       block.elements.append(
         .rect(
           frame, radius: corner.radius(height: height),
@@ -139,7 +143,7 @@ extension SurfaceDrawer {
       block.elements += style.text(
         document.title(of: action), in: frame.inset(horizontal: 8, vertical: 0),
         Font(size: fontSize, weight: isFilled ? .semibold : .regular),
-        isFilled ? palette.onFilled : isDestructive ? palette.destructive : palette.label,
+        isFilled && document.isEnabled(action) ? palette.onFilled : plain,
         alignment: .center)
       if !isRow || index == answers.count - 1 { block.height += height + spacing }
     }

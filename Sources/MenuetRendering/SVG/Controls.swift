@@ -8,6 +8,8 @@ struct ButtonFace: Sendable {
   var look = ButtonLook()
   var role = Role.normal
   var indicator = Indicator.none
+  /// Indicates whether it cannot be used.
+  var isDimmed = false
 
   /// The arrow that tells that a button opens a menu.
   enum Indicator: Sendable {
@@ -22,7 +24,8 @@ extension SurfaceDrawer {
     return style.button(
       ButtonFace(
         title: button.kind == nil ? face.title : "", symbol: face.picture,
-        look: button.look, role: document.role(of: item)))
+        look: button.look, role: document.role(of: item),
+        isDimmed: !document.isEnabled(item)))
   }
 
   /// A pop-up button that shows the option that holds at first, and its list.
@@ -31,7 +34,7 @@ extension SurfaceDrawer {
     let option = choice.flatMap { $0.options.isEmpty ? nil : $0.options[$0.initialOption] }
     let face = ButtonFace(
       title: option?.title ?? button.title ?? button.id, symbol: option?.symbol,
-      look: button.look, indicator: .popUp)
+      look: button.look, indicator: .popUp, isDimmed: !document.holds(button.enabledWhen))
     return [style.button(face)] + popUpMenu(button)
   }
 
@@ -40,7 +43,8 @@ extension SurfaceDrawer {
     let face = ButtonFace(
       title: button.isMore && button.title == nil ? "" : button.title ?? "",
       symbol: button.face.picture,
-      look: button.look, indicator: button.isMore ? .none : .pullDown)
+      look: button.look, indicator: button.isMore ? .none : .pullDown,
+      isDimmed: !document.holds(button.enabledWhen))
     let surface = MenuSurface(
       title: button.isMore ? button.face.title : button.title ?? button.id, content: button.content,
       layouts: button.layouts, declared: button.layout)
@@ -67,7 +71,8 @@ extension SurfaceDrawer {
     }
     let width = max(60, widths.max() ?? 0) * Double(choice.options.count)
     var block = Block(width: width, height: style.isDesktop ? 24 : 32)
-    block.elements = style.segments(choice, in: block.bounds, font)
+    block.elements = style.segments(
+      choice, in: block.bounds, font, isDimmed: !document.holds(control.enabledWhen))
     return block
   }
 }
@@ -79,10 +84,12 @@ extension DrawingStyle {
   ///
   /// - Parameter prefersSymbols: False where a bar asks for titles.
   func segments(
-    _ choice: Choice, in frame: Rect, _ font: Font, prefersSymbols: Bool = true
+    _ choice: Choice, in frame: Rect, _ font: Font, prefersSymbols: Bool = true,
+    isDimmed: Bool = false
   ) -> [SVGElement] {
     let count = Double(max(1, choice.options.count))
     let radius = skin.segmentCorner.radius(height: frame.height)
+    let ink = isDimmed ? palette.dimmed : palette.label
     var elements = [SVGElement.rect(frame, radius: radius, fill: palette.fill)]
     for (index, option) in choice.options.enumerated() {
       let width = frame.width / count
@@ -98,9 +105,9 @@ extension DrawingStyle {
       if let symbol = option.segmentSymbol, prefersSymbols {
         elements += self.symbol(
           symbol, size: segmentSymbolSize(font), in: room,
-          SymbolInk(palette.label, on: isOn ? palette.selected : palette.fill))
+          SymbolInk(ink, on: isOn ? palette.selected : palette.fill))
       } else {
-        elements += text(option.title, in: room, weight, palette.label, alignment: .center)
+        elements += text(option.title, in: room, weight, ink, alignment: .center)
       }
     }
     return elements
@@ -149,6 +156,10 @@ extension DrawingStyle {
   }
 
   private func colors(_ face: ButtonFace) -> (ink: Color, paper: Color?) {
+    if face.isDimmed {
+      let isBare = face.look.style == .plain || face.look.style == nil
+      return (palette.dimmed, isBare ? nil : palette.fill)
+    }
     let accent = face.role == .destructive ? palette.destructive : palette.accent
     return switch face.look.style {
     case .filled?, .prominentGlass?: (palette.onFilled, palette.filled)

@@ -70,6 +70,35 @@ package struct SVGRenderer: Sendable {
       surface: document.name, title: document.name, svg: print(page, of: laidOut))
   }
 
+  /// How the menus of a document change: each as it is laid out, and once for each state that changes
+  /// it, the rows marked that are other than before.
+  ///
+  /// - Parameters:
+  ///   - surface: The id of the only surface wanted; `nil` for all.
+  ///   - states: The document laid out in further states, each with words for the state.
+  /// - Returns: `nil` where no surface of the id stands on the context's platform.
+  package func stateSheet(
+    _ laidOut: LaidOutDocument, surface: String?,
+    in states: some Sequence<(words: String, laidOut: LaidOutDocument)>
+  ) -> Drawing? {
+    let drawer = drawer(of: laidOut)
+    let surfaces = Surface.all(in: laidOut.shown, on: laidOut.context.platform, id: surface)
+    if surface != nil, surfaces.isEmpty { return nil }
+    var sheet = StateSheet(drawer, surfaces)
+    for state in states { sheet.add(state.laidOut, state.words, like: self) }
+    var blocks = sheet.blocks
+    if blocks.isEmpty { blocks = [drawer.style.note("No state changes a menu here.")] }
+    let title = surfaces.count == 1 ? surfaces[0].title : laidOut.shown.name
+    let words = "How menus change with states, \(Self.describe(laidOut.context))"
+    let width = max(480, blocks.map(\.width).max() ?? 0)
+    blocks.insert(drawer.heading(title, words, size: 28, width: width), at: 0)
+    let page = SVGPage(
+      title: title, summary: words, content: drawer.style.column(blocks, spacing: 40),
+      style: drawer.style)
+    return Drawing(
+      surface: surface ?? laidOut.shown.name, title: title, svg: print(page, of: laidOut))
+  }
+
   private func drawer(of laidOut: LaidOutDocument) -> SurfaceDrawer {
     SurfaceDrawer(laidOut, appearance: appearance, symbols: symbols, widths: widths)
   }

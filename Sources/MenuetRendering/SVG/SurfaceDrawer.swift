@@ -224,7 +224,9 @@ extension SurfaceDrawer {
       let font = Font(size: 13, weight: menu.standard == .app ? .semibold : .regular)
       let line = style.typesetter.truncated(title, to: 200, font)
       var block = Block(width: style.typesetter.width(line, font), height: 28)
-      block.elements = style.text(line, in: block.bounds, font, style.palette.label)
+      let isDimmed = !document.holds(menu.enabledWhen)
+      block.elements = style.text(
+        line, in: block.bounds, font, isDimmed ? style.palette.dimmed : style.palette.label)
       return block
     }
     var strip = style.row(blocks, spacing: 20).padded(horizontal: 16, vertical: 0)

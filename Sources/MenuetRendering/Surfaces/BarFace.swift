@@ -10,6 +10,10 @@ struct BarFace: Sendable {
   var role = Role.normal
   var indicator = ButtonFace.Indicator.none
   var kind: ToolbarUnit.Content.Kind
+  /// Indicates whether it cannot be used.
+  var isDimmed = false
+  /// Indicates whether it is a toggle that is on.
+  var isOn = false
   /// The form in which it stands where it has the room.
   var widestForm = UnitForm.icon
   /// Of a group, in bar order.
@@ -100,12 +104,14 @@ private struct BarFaceReader {
       let choice = document.choice(control.subject)
       var face = BarFace(id: id, title: control.title ?? choice?.title ?? id, kind: kind)
       face.choice = choice
+      face.isDimmed = !document.holds(control.enabledWhen)
       return face
     case .group(let group):
       guard stands(group.platforms) else { return nil }
       var face = BarFace(
         id: id, title: group.title ?? id, symbol: group.symbol ?? group.image,
         indicator: .pullDown, kind: kind, widestForm: .members)
+      face.isDimmed = !document.holds(group.enabledWhen)
       face.members = group.members.compactMap { self.face(of: $0) }
       return face
     case .space, .slot: return nil
@@ -124,8 +130,12 @@ private struct BarFaceReader {
     of item: Item, _ face: Face, id: String, _ kind: ToolbarUnit.Content.Kind
   ) -> BarFace? {
     guard stands(item.platforms) else { return nil }
-    return BarFace(
+    var bar = BarFace(
       id: id, title: face.title, symbol: face.picture, role: document.role(of: item), kind: kind)
+    bar.isDimmed = !document.isEnabled(item)
+    // One whose title changes says so with it.
+    bar.isOn = document.isOn(document.command(of: item)) && document.toggleForm(of: item) != .title
+    return bar
   }
 
   private func face(of button: PopUpButton, id: String) -> BarFace? {
@@ -135,6 +145,7 @@ private struct BarFaceReader {
       id: id, title: button.title ?? choice?.title ?? id, symbol: button.symbol ?? button.image,
       indicator: .popUp, kind: .popUpButton)
     face.choice = choice
+    face.isDimmed = !document.holds(button.enabledWhen)
     let item = Item(
       id: button.choice, kind: .choice, subject: button.subject, platforms: .all,
       source: button.source)
@@ -149,6 +160,7 @@ private struct BarFaceReader {
     var face = BarFace(
       id: id, title: title, symbol: button.face.picture,
       indicator: .pullDown, kind: .pullDownButton)
+    face.isDimmed = !document.holds(button.enabledWhen)
     face.menu = MenuSurface(
       title: title.isEmpty ? id : title, content: button.content, layouts: button.layouts,
       declared: button.layout)

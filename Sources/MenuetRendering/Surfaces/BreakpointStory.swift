@@ -151,10 +151,13 @@ extension BarFace {
       return choice.options.enumerated().map { index, option in
         var entry = MenuEntry(title: option.title, symbol: option.symbol)
         entry.mark = index == choice.initialOption ? .on : .off
+        entry.isDimmed = isDimmed
         return .entry(entry)
       }
     }
     var entry = MenuEntry(title: title, symbol: symbol, role: role)
+    entry.mark = isOn ? .on : .none
+    entry.isDimmed = isDimmed
     if let menu, kind != .back {
       entry.submenu = Submenu(
         id: id, title: title, content: menu.content, source: .none)

@@ -16,6 +16,10 @@ struct MenuEntry: Sendable {
   var shortcut: Shortcut?
   var role = Role.normal
   var mark = Mark.none
+  /// Indicates whether it cannot be used.
+  var isDimmed = false
+  /// Indicates whether it is other than in the picture that it is compared with.
+  var isChanged = false
   var submenu: Submenu?
   /// The effect of choosing it; `nil` for what the app supplies, and for words alone.
   var action: Action?
@@ -109,6 +113,7 @@ struct MenuEntries: Sendable {
     submenus.append(submenu)
     var entry = MenuEntry(title: submenu.title, symbol: submenu.symbol ?? submenu.image)
     entry.subtitle = submenu.subtitle
+    entry.isDimmed = !document.holds(submenu.enabledWhen)
     entry.submenu = submenu
     entry.availability = MenuEntry.Availability(
       enabledWhen: submenu.enabledWhen, visibleWhen: submenu.visibleWhen,
@@ -128,19 +133,21 @@ extension Document {
       title: label.title, symbol: face(of: item).picture, shortcut: shortcut(of: item),
       role: role(of: item))
     entry.subtitle = label.subtitle
+    entry.isDimmed = !isEnabled(item)
     entry.action = .perform(item)
     entry.availability = availability(of: item)
     entry.system = command?.system
+    let isOn = isOn(command)
     guard let command, command.isToggle else { return [(item.id, entry)] }
     switch command.form ?? .checkmark {
     case .title: return [(item.id, entry)]
     case .checkmark:
-      entry.mark = .off
+      entry.mark = isOn ? .on : .off
       return [(item.id, entry)]
     case .pair:
       var (on, off) = (entry, entry)
-      on.mark = .off
-      off.mark = .on
+      on.mark = isOn ? .on : .off
+      off.mark = isOn ? .off : .on
       on.action = .turn(item, isOn: true)
       off.action = .turn(item, isOn: false)
       return [(item.id, on), (item.id, off)]
@@ -159,11 +166,13 @@ extension Document {
     of choice: Choice, placedBy item: Item
   ) -> [(id: String, entry: MenuEntry)] {
     let availability = availability(of: item)
+    let isEnabled = isEnabled(item)
     return choice.options.enumerated().map { index, option in
       var entry = MenuEntry(
         title: option.title, symbol: option.symbol ?? option.image, shortcut: option.shortcut)
       entry.subtitle = option.subtitle
       entry.mark = index == choice.initialOption ? .on : .off
+      entry.isDimmed = !isEnabled || !holds(option.enabledWhen)
       entry.action = .choose(choice, option: index)
       entry.availability = availability
       entry.availability.enabledWhen = .all([availability.enabledWhen, option.enabledWhen])

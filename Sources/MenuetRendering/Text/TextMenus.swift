@@ -65,23 +65,40 @@ extension SurfaceWriter {
         box.append(.rule(nil))
       case .header:
         box.append(.rule(row.cells.first.map { TerminalText.singleLine($0.title) }))
-      case .cells: box.append(.cells(row.cells.map { TerminalText.singleLine($0.title) }))
+      case .cells:
+        box.append(
+          .cells(
+            zip(row.cells, entries).map { cell, entry in
+              (entry.mark == .on ? "✓ " : "") + entry.dimMark + TerminalText.singleLine(cell.title)
+            }))
       case .item, .option, .submenu, .dynamic:
         for (cell, entry) in zip(row.cells, entries) {
           let mark = hasMarks ? (entry.textMark ?? " ") + " " : ""
           let title = TerminalText.singleLine(cell.title.isEmpty ? entry.title : cell.title)
-          let text = mark + (row.kind == .dynamic ? "(\(title))" : title)
+          let text = mark + entry.dimMark + (row.kind == .dynamic ? "(\(title))" : title)
           let keys = showsShortcuts ? entry.shortcut?.display ?? "" : ""
           box.append(.entry(text, trailing: entry.submenu == nil ? keys : "›"))
         }
       }
     }
-    guard let visible = menu.layout.visibleHeight else { return box.lines }
-    return box.lines + ["scrolls: shows \(visible) of \(menu.layout.height) pt"]
+    let isDimmed = menu.entries.joined().contains(where: \.isDimmed)
+    let lines = box.lines + (isDimmed ? [Self.dimLegend] : [])
+    guard let visible = menu.layout.visibleHeight else { return lines }
+    return lines + ["scrolls: shows \(visible) of \(menu.layout.height) pt"]
   }
 }
 
+extension SurfaceWriter {
+  /// The mark before what cannot be used.
+  static let dimMark = "~"
+
+  /// The line below a box that has the mark.
+  private static let dimLegend = "\(dimMark) dimmed"
+}
+
 extension MenuEntry {
+  fileprivate var dimMark: String { isDimmed ? SurfaceWriter.dimMark : "" }
+
   /// The mark before the title in a box: `✓` or `!`, if anything.
   fileprivate var textMark: String? {
     if mark == .on { return "✓" }

@@ -7,7 +7,7 @@ import MenuetSource
 ///
 /// Menus stand in the layout that the document asks for, toolbars with a line for each range of
 /// widths, or for each width that is asked for. Lines read from the left in every context, and none ends with a blank. A `✓` marks what is
-/// on, a `!` what is destructive, a `›` a submenu; items that only the app knows stand in parentheses.
+/// on, a `!` what is destructive, a `~` what cannot be used, a `›` a submenu; items that only the app knows stand in parentheses.
 package struct TextRenderer: Sendable {
   /// In points; empty for all ranges.
   package let widths: [Int]
@@ -50,8 +50,13 @@ struct SurfaceWriter {
     switch surface.content {
     case .menu(let menu): self.menu(menu)
     case .menuBar(let bar): menuBar(bar)
-    case .button(let button): [brackets(document.title(of: button.item))]
-    case .segmented(let control): [segments(document.choice(control.subject))]
+    case .button(let button):
+      [brackets(document.title(of: button.item), isDimmed: !document.isEnabled(button.item))]
+    case .segmented(let control):
+      [
+        segments(
+          document.choice(control.subject), isDimmed: !document.holds(control.enabledWhen))
+      ]
     case .popUpButton(let button): popUpButton(button)
     case .pullDownButton(let button): pullDownButton(button)
     case .toolbar(let toolbar): self.toolbar(toolbar)
@@ -62,7 +67,9 @@ struct SurfaceWriter {
     }
   }
 
-  func brackets(_ title: String) -> String { "[ " + TerminalText.singleLine(title) + " ]" }
+  func brackets(_ title: String, isDimmed: Bool = false) -> String {
+    "[ " + (isDimmed ? Self.dimMark : "") + TerminalText.singleLine(title) + " ]"
+  }
 
   private func panel(_ panel: Panel) -> [String] {
     let facts = "  " + TerminalText.singleLine(panel.facts)
@@ -95,18 +102,20 @@ struct SurfaceWriter {
   }
 
   /// The options side by side, the one that holds with its checkmark.
-  func segments(_ choice: Choice?) -> String {
+  func segments(_ choice: Choice?, isDimmed: Bool = false) -> String {
     guard let choice else { return "< >" }
     let titles = choice.options.enumerated().map { index, option in
       (index == choice.initialOption ? "✓ " : "") + TerminalText.singleLine(option.title)
     }
-    return "< " + titles.joined(separator: " | ") + " >"
+    return (isDimmed ? Self.dimMark : "") + "< " + titles.joined(separator: " | ") + " >"
   }
 
   private func popUpButton(_ button: PopUpButton) -> [String] {
     let choice = document.choice(button.subject)
     let option = choice.flatMap { $0.options.isEmpty ? nil : $0.options[$0.initialOption] }
-    let face = brackets((option?.title ?? button.title ?? button.id) + " ▾")
+    let face = brackets(
+      (option?.title ?? button.title ?? button.id) + " ▾",
+      isDimmed: !document.holds(button.enabledWhen))
     guard let layout = button.layouts?.nearest(to: .large) else { return [face] }
     let item = Item(
       id: button.choice, kind: .choice, subject: button.subject, platforms: .all,
@@ -119,14 +128,17 @@ struct SurfaceWriter {
     let title = name.isEmpty ? button.symbol ?? button.id : name
     let surface = MenuSurface(
       title: title, content: button.content, layouts: button.layouts, declared: button.layout)
-    return [brackets(title + " ▾")] + menu(surface)
+    let face = brackets(title + " ▾", isDimmed: !document.holds(button.enabledWhen))
+    return [face] + menu(surface)
   }
 
   private func editMenu(_ menu: EditMenu) -> [String] {
     let items = menu.items.filter { $0.platforms.contains(PlatformSet(context.platform)) }
     // The document's own commands in brackets, among those of the system.
     let sequence = EditSequence(items, document: document).entries.map { entry in
-      entry.isOwn ? "[" + TerminalText.singleLine(entry.title) + "]" : entry.title
+      entry.isOwn
+        ? (entry.isDimmed ? Self.dimMark : "") + "[" + TerminalText.singleLine(entry.title) + "]"
+        : entry.title
     }
     return [sequence.joined(separator: " · ")]
   }
@@ -142,8 +154,9 @@ struct SurfaceWriter {
     let marked = actions.contains { document.role(of: $0) == .destructive }
     for action in actions {
       let mark = document.role(of: action) == .destructive ? "! " : marked ? "  " : ""
+      let dim = document.isEnabled(action) ? "" : Self.dimMark
       box.append(
-        .entry(mark + TerminalText.singleLine(document.title(of: action)), trailing: ""))
+        .entry(mark + dim + TerminalText.singleLine(document.title(of: action)), trailing: ""))
     }
     return box.lines
   }

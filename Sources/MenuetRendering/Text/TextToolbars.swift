@@ -12,7 +12,9 @@ extension SurfaceWriter {
     let regions = Dictionary(
       toolbar.units.map { ($0.id, $0.region) }, uniquingKeysWith: { first, _ in first })
     let column = (story.bars.map { CharacterWidth.columns(of: $0.place) }.max() ?? 0) + 2
-    let legend = "  (Name) symbol only · ● Name symbol and title · Name ▾ menu · » overflow menu"
+    let legend =
+      "  (Name) symbol only · ● Name symbol and title · Name ▾ menu · » overflow menu · ~ dimmed"
+      + " · ✓ on"
     let least = toolbar.minimumWidth ?? minimum
     var bars = story.bars.map { shown in
       let words = shown.place
@@ -54,11 +56,15 @@ extension SurfaceWriter {
 
   /// A unit in a form, as the legend explains it; members of a group stand in braces.
   private func words(_ face: BarFace, _ form: UnitForm) -> String {
-    if face.kind == .segmented { return segments(face.choice) }
+    if face.kind == .segmented { return segments(face.choice, isDimmed: face.isDimmed) }
     if face.kind == .group && form != .representative {
       let members = face.members.map { words($0, $0.form(inGroup: form)) }
       return "{ " + members.map { $0 + " " }.joined() + "}"
     }
+    return (face.isDimmed ? Self.dimMark : "") + (face.isOn ? "✓ " : "") + bareWords(face, form)
+  }
+
+  private func bareWords(_ face: BarFace, _ form: UnitForm) -> String {
     let title = TerminalText.singleLine(face.title)
     let arrow = face.indicator != .none || form == .representative ? " ▾" : ""
     switch form == .kept ? face.widestForm : form {

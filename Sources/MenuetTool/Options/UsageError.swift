@@ -42,6 +42,8 @@ package enum UsageError: Error, Equatable {
   /// A surface that stands on other platforms than the one that is asked for.
   case surfaceElsewhere(String, kind: String, platforms: String)
   case surfaceWithoutLayout(String, kind: String)
+  case stateUnknown(String, near: String?)
+  case optionOfChoiceMissing(String, options: [String])
   case itemUnknown(String, near: String?)
   case platformAbsent(String, platforms: String)
   case symbolsInvalid(file: String, reason: String)
@@ -111,6 +113,8 @@ extension UsageError {
     case .surfaceElsewhere(let id, let kind, let platforms):
       "the \(kind) '\(id)' is for \(platforms) only"
     case .surfaceWithoutLayout(let id, let kind): "the \(kind) '\(id)' has no layout of its own"
+    case .stateUnknown(let name, _): "there is no state, toggle or choice '\(name)'"
+    case .optionOfChoiceMissing(let id, _): "the choice '\(id)' needs one of its options"
     case .itemUnknown(let id, _): "no toolbar or menu has an item '\(id)' on this platform"
     case .platformAbsent(let platform, let platforms):
       "no document is for \(platform); there are documents for \(platforms)"
@@ -151,6 +155,9 @@ extension UsageError {
           : "'menuet explain \(element)' lists its attributes")
     case .surfaceUnknown(_, let near, let known):
       Self.suggestion(near) ?? (known.isEmpty ? nil : "there is \(Self.some(known))")
+    case .stateUnknown(_, let near): Self.suggestion(near)
+    case .optionOfChoiceMissing(let id, let options):
+      options.first.map { "such as '\(id)=\($0)'" }
     case .itemUnknown(_, let near): Self.suggestion(near)
     case .surfaceElsewhere: "name the platform with '--platform'"
     case .surfaceWithoutLayout: "'menuet render' draws it"

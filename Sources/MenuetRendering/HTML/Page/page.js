@@ -41,15 +41,14 @@
 
   // MARK: State
 
-  /** The values of states and toggles, and of choices by `choice.option`. */
+  /** The values of states and toggles, and of choices by `choice.option`; off without one. */
   const values = new Map();
   /** What draws itself again when a value changes. */
   const views = [];
 
   function reset() {
     values.clear();
-    for (const state of data.states ?? []) values.set(state.id, !!state.holds);
-    for (const choice of choices.values()) values.set(`${choice.id}.${choice.initial}`, true);
+    for (const name of data.on ?? []) values.set(name, true);
   }
 
   function holds(condition) {

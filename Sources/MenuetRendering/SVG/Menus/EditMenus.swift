@@ -54,7 +54,9 @@ extension SurfaceDrawer {
     let arrowWidth = 32.0
     var cells = entries.map { entry in
       let cell = Block(width: barCellWidth(entry), height: height)
-      let ink = entry.isOwn ? style.palette.label : style.palette.secondary
+      let ink =
+        entry.isDimmed
+        ? style.palette.dimmed : entry.isOwn ? style.palette.label : style.palette.secondary
       return Block(
         width: cell.width, height: height,
         elements: style.text(
@@ -85,6 +87,8 @@ struct EditSequence: Sendable {
     var title: String
     /// Indicates whether this is a command of the document.
     var isOwn: Bool
+    /// Indicates whether it cannot be used.
+    var isDimmed = false
     /// The standard command that it is, or beside which it stands.
     var anchor: SystemCommand?
     /// The command of the document; `nil` for one of the system.
@@ -109,7 +113,8 @@ struct EditSequence: Sendable {
     for item in items {
       let overrides = item.overrides?.value
       let entry = Entry(
-        title: document.title(of: item), isOwn: true, anchor: overrides?.near, item: item)
+        title: document.title(of: item), isOwn: true, isDimmed: !document.isEnabled(item),
+        anchor: overrides?.near, item: item)
       entries.insert(entry, at: index(near: overrides?.near, overrides?.position))
     }
   }

@@ -27,6 +27,7 @@ extension DrawingStyle {
     guard menu.layout.width <= Self.greatestWidth else {
       return note("This menu is \(menu.layout.width) pt wide, too wide to draw.")
     }
+    if menu.layout.rows.isEmpty { return note("Nothing stands here now.") }
     let card = card(menuRows(menu, facets), radius: skin.menu.radius)
     let scrolls = menu.layout.visibleHeight.map {
       note("Scrolls: \($0) of \(menu.layout.height) pt in sight")
@@ -90,6 +91,7 @@ private struct MenuRowDrawer {
     for (index, row) in drawn.enumerated() {
       let frame = Rect(x: 0, y: Double(row.y), width: block.width, height: Double(row.height))
       rows += draw(row, menu.entries[index], in: frame)
+      rows += changeMarks(row, menu.entries[index], in: frame)
       if row.kind == .separator { dividers += divider(in: frame) }
       if index + 1 < layout.rows.count, hasHairline(row, before: layout.rows[index + 1]) {
         rows.append(hairline(y: frame.maxY, width: block.width))
@@ -120,6 +122,18 @@ private struct MenuRowDrawer {
       }
     case .dynamic:
       return zip(row.cells, entries).flatMap { dynamic($0, $1, in: frame) }
+    }
+  }
+
+  /// A bar at the leading edge of each row or cell that is other than before.
+  private func changeMarks(
+    _ row: MenuRow, _ entries: [MenuEntry], in frame: Rect
+  ) -> [SVGElement] {
+    zip(row.cells, entries).filter { $1.isChanged }.map { cell, _ in
+      let frame = row.kind == .cells ? Rect(cell.frame) : frame
+      return .rect(
+        style.direction.leading(2, width: 4, in: frame.inset(horizontal: 0, vertical: 6)),
+        radius: 2, fill: style.palette.accent)
     }
   }
 
@@ -173,10 +187,14 @@ private struct MenuRowDrawer {
     _ cell: MenuCell, _ entry: MenuEntry, lines: Int, isFirst: Bool
   ) -> [SVGElement] {
     let frame = Rect(cell.frame)
-    let ink = entry.role == .destructive ? style.palette.destructive : style.palette.label
-    let paint = SymbolInk(ink, on: style.palette.card)
+    let ink = style.ink(of: entry)
+    let paint = SymbolInk(ink, on: entry.mark == .on ? style.palette.fill : style.palette.card)
     let size = columns.symbolSize
-    let line = isFirst || !style.skin.menu.hasLines ? [] : [cellDivider(before: frame)]
+    var line = isFirst || !style.skin.menu.hasLines ? [] : [cellDivider(before: frame)]
+    if entry.mark == .on {
+      let ground = frame.inset(horizontal: 3, vertical: 3)
+      line.append(.rect(ground, radius: 6, fill: style.palette.fill))
+    }
     guard lines > 0 else {
       return line + style.symbol(entry.symbol, size: size, in: frame, paint)
     }

@@ -5,7 +5,8 @@ extension DrawingStyle {
   func listRow(
     _ cell: MenuCell, _ entry: MenuEntry, in frame: Rect, columns: MenuColumns, shortcut: Bool
   ) -> [SVGElement] {
-    let ink = entry.role == .destructive ? palette.destructive : palette.label
+    let ink = ink(of: entry)
+    let secondary = entry.isDimmed ? palette.dimmed : palette.secondary
     var elements = mark(of: entry, in: frame, columns, ink)
     if columns.shows(symbolOf: entry) {
       let box = symbolFrame(entry, in: frame, columns)
@@ -24,12 +25,18 @@ extension DrawingStyle {
     {
       let box = direction.trailing(trailing, width: taken - columns.padding, in: frame)
       elements += text(
-        keys, in: box, menuFont, palette.secondary, alignment: .trailing, reading: .leftToRight)
+        keys, in: box, menuFont, secondary, alignment: .trailing, reading: .leftToRight)
       trailing += taken
     }
     let width = max(0, frame.width - titleInset - trailing)
     let box = direction.leading(titleInset, width: width, in: frame)
     return elements + titles(cell, entry, in: box, ink)
+  }
+
+  /// The colour of an entry's title and symbol.
+  func ink(of entry: MenuEntry) -> Color {
+    if entry.isDimmed { return palette.dimmed }
+    return entry.role == .destructive ? palette.destructive : palette.label
   }
 
   /// The title, on as many lines as the layout has, and under it the subtitle.
@@ -46,7 +53,7 @@ extension DrawingStyle {
     let above = Rect(x: box.x, y: top, width: box.width, height: height - small.lineHeight)
     let below = Rect(x: box.x, y: above.maxY, width: box.width, height: small.lineHeight)
     return paragraph(cell.title, in: above, menuFont, ink, maximumLines: lines)
-      + text(subtitle, in: below, small, palette.secondary)
+      + text(subtitle, in: below, small, entry.isDimmed ? ink : palette.secondary)
   }
 
   private func symbolFrame(
@@ -69,7 +76,8 @@ extension DrawingStyle {
         columns.arrowsLead
         ? direction.leading(columns.padding, width: size, in: frame)
         : direction.trailing(columns.padding, width: size, in: frame)
-      return [chevron(in: box, size: size, columns.arrowsLead ? ink : palette.secondary)]
+      let takesInk = columns.arrowsLead || entry.isDimmed
+      return [chevron(in: box, size: size, takesInk ? ink : palette.secondary)]
     }
     guard entry.mark == .on else { return [] }
     return [

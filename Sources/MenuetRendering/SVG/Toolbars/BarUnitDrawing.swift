@@ -37,12 +37,18 @@ extension DrawingStyle {
     let text = showsTitle ? typesetter.truncated(shownTitle(of: face, form), to: room, font) : ""
     let title = text.isEmpty ? 0 : typesetter.width(text, font)
     let isOnColor = skin.bar.isGlass && face.role == .primary && paper == nil
-    let ink =
-      isOnColor
-      ? SymbolInk(palette.onFilled, on: palette.filled)
-      : SymbolInk(barInk, on: paper ?? barPaper)
+    // What is on stands on a ground of its own, also among others on theirs.
+    let ground = face.isOn ? (paper == nil ? palette.fill : palette.selected) : nil
+    let color = face.isDimmed ? palette.dimmed : isOnColor ? palette.onFilled : barInk
+    let ink = SymbolInk(color, on: ground ?? (isOnColor ? palette.filled : paper ?? barPaper))
     var offset = (frame.width - taken - title) / 2
     var elements: [SVGElement] = []
+    if let ground {
+      let height = min(frame.height - 8, isDesktop ? 26 : 32)
+      let box = Rect(
+        x: frame.x + 2, y: frame.midY - height / 2, width: max(0, frame.width - 4), height: height)
+      elements.append(.rect(box, radius: isDesktop ? 5 : 8, fill: ground))
+    }
     if showsSymbol {
       let box = direction.leading(offset, width: icon, in: frame)
       elements += symbol(face.symbol, size: icon, in: box, ink)
@@ -168,7 +174,7 @@ extension DrawingStyle {
     let control = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
     return segments(
       choice, in: control, Font(size: min(15, barFont.size)),
-      prefersSymbols: face.widestForm == .icon)
+      prefersSymbols: face.widestForm == .icon, isDimmed: face.isDimmed)
   }
 
   /// The button that opens the overflow menu.

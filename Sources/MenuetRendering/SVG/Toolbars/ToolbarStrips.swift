@@ -143,7 +143,7 @@ extension SurfaceDrawer {
       let width = style.typesetter.width(title, font)
       let symbol = line.entry?.symbol
       var chip = Block(width: width + (symbol == nil ? 18 : 36), height: 24)
-      let ink = line.entry?.role == .destructive ? style.palette.destructive : style.palette.label
+      let ink = line.entry.map(style.ink) ?? style.palette.label
       chip.elements = [.rect(chip.bounds, radius: 12, fill: style.palette.fill)]
       if let symbol {
         let box = style.direction.leading(8, width: 16, in: chip.bounds)
