@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .library(name: "Menuet", targets: ["Menuet"]),
     .library(name: "MenuetModel", targets: ["MenuetModel"]),
+    .library(name: "MenuetRaster", targets: ["MenuetRaster"]),
     .executable(name: "menuet", targets: ["MenuetMain"]),
     .plugin(name: "MenuetBuildPlugin", targets: ["MenuetBuildPlugin"]),
     .plugin(name: "MenuetCommandPlugin", targets: ["MenuetCommandPlugin"]),
@@ -74,6 +75,8 @@ let package = Package(
       exclude: ["HTML/Page"],
       swiftSettings: strict
     ),
+    // Looks for librsvg while it runs, so that nothing else needs it.
+    .target(name: "MenuetRaster", swiftSettings: strict + [.strictMemorySafety()]),
     .target(
       name: "MenuetTranslation",
       dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
@@ -102,8 +105,8 @@ let package = Package(
       name: "MenuetCommandLine",
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel",
-        "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource", "MenuetTool",
-        "MenuetTranslation", "MenuetXML",
+        "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource",
+        "MenuetTool", "MenuetTranslation", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -137,6 +140,8 @@ let package = Package(
       dependencies: ["MenuetMain"],
       path: "Sources/MenuetCommandPlugin"
     ),
+    .testTarget(
+      name: "MenuetRasterTests", dependencies: ["MenuetRaster"], swiftSettings: strict),
     .testTarget(
       name: "MenuetSourceTests", dependencies: ["MenuetSource"], swiftSettings: strict),
     .testTarget(
