@@ -99,6 +99,34 @@ package struct SVGRenderer: Sendable {
       surface: surface ?? laidOut.shown.name, title: title, svg: print(page, of: laidOut))
   }
 
+  /// The surfaces that are drawn otherwise than in an earlier version of the document.
+  ///
+  /// - Parameter surface: The id of the only surface wanted; `nil` for all.
+  package func changes(
+    of laidOut: LaidOutDocument, since old: LaidOutDocument, surface: String?
+  ) -> [SurfaceChange] {
+    ChangeFinder(from: drawer(of: old), to: drawer(of: laidOut)).changes(of: surface)
+  }
+
+  /// Changes in one picture, before and now side by side.
+  package func draw(_ changes: [SurfaceChange], of laidOut: LaidOutDocument) -> Drawing {
+    let drawer = drawer(of: laidOut)
+    let title = changes.count == 1 ? changes[0].title : laidOut.shown.name
+    let words = "What is drawn otherwise, \(Self.describe(laidOut.context))"
+    var blocks = changes.map(\.block)
+    if blocks.isEmpty { blocks = [drawer.style.note("Everything is drawn as it was.")] }
+    if changes.count != 1 {
+      let width = max(480, blocks.map(\.width).max() ?? 0)
+      blocks.insert(drawer.heading(title, words, size: 28, width: width), at: 0)
+    }
+    let page = SVGPage(
+      title: title, summary: words, content: drawer.style.column(blocks, spacing: 40),
+      style: drawer.style)
+    return Drawing(
+      surface: changes.count == 1 ? changes[0].surface : laidOut.shown.name, title: title,
+      svg: print(page, of: laidOut))
+  }
+
   private func drawer(of laidOut: LaidOutDocument) -> SurfaceDrawer {
     SurfaceDrawer(laidOut, appearance: appearance, symbols: symbols, widths: widths)
   }

@@ -122,7 +122,7 @@ struct SurfaceDrawer: Sendable {
         + style.text(subtitle, in: second, small, style.palette.secondary))
   }
 
-  private func content(_ surface: Surface) -> [Block] {
+  func content(_ surface: Surface) -> [Block] {
     switch surface.content {
     case .menu(let menu): self.menu(menu)
     case .menuBar(let bar): menuBar(bar)
@@ -148,8 +148,7 @@ extension SurfaceDrawer {
 
   /// A menu open in each of the layouts that were computed, then its submenus.
   func menu(_ menu: MenuSurface) -> [Block] {
-    let facets = MenuFacets(
-      shortcuts: menu.showsShortcuts && style.showsShortcuts, symbols: menu.showsSymbols)
+    let facets = style.facets(of: menu)
     let groups = MenuLayoutGroup.groups(menu.layouts, declared: menu.declared)
     var cards = groups.map { group in
       let card = style.menuCard(open(group.layout, menu.content), facets)
@@ -200,9 +199,7 @@ extension SurfaceDrawer {
   func menuBar(_ bar: MenuBar) -> [Block] {
     let menus = bar.menus.filter { $0.platforms.contains(PlatformSet(context.platform)) }
     let titles = menus.map { document.barTitle(of: $0) }
-    let facets = MenuFacets(
-      shortcuts: style.showsShortcuts,
-      standardSymbols: style.skin.showsStandardSymbolsInMenuBars)
+    let facets = style.menuBarFacets
     var cards = zip(menus, titles).compactMap { menu, title in
       menu.layouts?.nearest(to: menu.layout).map {
         style.captioned(title, style.menuCard(open($0, menu.content), facets))

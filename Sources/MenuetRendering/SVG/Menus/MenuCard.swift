@@ -11,6 +11,17 @@ struct MenuFacets: Sendable {
 }
 
 extension DrawingStyle {
+  /// What a menu shows beside titles.
+  func facets(of menu: MenuSurface) -> MenuFacets {
+    MenuFacets(shortcuts: menu.showsShortcuts && showsShortcuts, symbols: menu.showsSymbols)
+  }
+
+  /// What the menus of a menu bar show beside titles.
+  var menuBarFacets: MenuFacets {
+    MenuFacets(
+      shortcuts: showsShortcuts, standardSymbols: skin.showsStandardSymbolsInMenuBars)
+  }
+
   /// How far a card's shadow reaches beyond the card, in points: less than the room between cards.
   static let shadowReach = 6.0
 

@@ -11,73 +11,30 @@ struct PlacedMenu: Sendable {
   var facets: MenuFacets
 }
 
-/// The look of a row or cell of a menu.
-private struct RowLook: Hashable {
-  let element: String
-  let title: String
-  let symbol: String?
-  let mark: MenuEntry.Mark
-  let isDimmed: Bool
-
-  init(_ cell: MenuCell, _ entry: MenuEntry) {
-    element = cell.element
-    title = cell.title
-    symbol = entry.symbol
-    mark = entry.mark
-    isDimmed = entry.isDimmed
-  }
-}
-
-extension OpenMenu {
-  private var looks: [RowLook] {
-    zip(layout.rows, entries).flatMap { row, entries in
-      zip(row.cells, entries).map { RowLook($0, $1) }
-    }
-  }
-
-  /// The menu with its rows marked that are not the same in another one, and the titles of the rows
-  /// that only the other has; `nil` where both look alike.
-  fileprivate func compared(with other: OpenMenu) -> (menu: OpenMenu, missing: [String])? {
-    let (own, others) = (looks, other.looks)
-    guard own != others else { return nil }
-    let known = Set(others)
-    let elements = Set(own.map(\.element))
-    var marked = self
-    for (index, row) in layout.rows.enumerated() where row.kind != .header {
-      for (place, cell) in row.cells.enumerated() where place < entries[index].count {
-        marked.entries[index][place].isChanged = !known.contains(
-          RowLook(cell, entries[index][place]))
-      }
-    }
-    return (marked, others.filter { !elements.contains($0.element) }.map(\.title))
-  }
-}
-
 extension SurfaceDrawer {
   /// The menus that a surface opens, each before its submenus.
   func openMenus(of surface: Surface) -> [PlacedMenu] {
-    let facets = MenuFacets(shortcuts: style.showsShortcuts)
     switch surface.content {
     case .menu(let menu):
-      let own = MenuFacets(
-        shortcuts: menu.showsShortcuts && style.showsShortcuts, symbols: menu.showsSymbols)
-      return openMenus(of: menu, id: surface.id, own)
+      return openMenus(of: menu, id: surface.id, style.facets(of: menu))
     case .menuBar(let bar):
       return bar.menus.filter { $0.platforms.contains(PlatformSet(context.platform)) }.flatMap {
         let title = document.barTitle(of: $0)
         let menu = MenuSurface(
           title: title, content: $0.content, layouts: $0.layouts, declared: $0.layout)
-        return openMenus(of: menu, id: $0.id, facets)
+        return openMenus(of: menu, id: $0.id, style.menuBarFacets)
       }
     case .pullDownButton(let button):
       let menu = MenuSurface(
         title: surface.title, content: button.content, layouts: button.layouts,
         declared: button.layout)
-      return openMenus(of: menu, id: surface.id, facets)
+      return openMenus(of: menu, id: surface.id, style.facets(of: menu))
     case .toolbar(let toolbar):
       return BarFaces(toolbar, in: document, on: context.platform).all
         .flatMap { [$0] + $0.members }
-        .flatMap { face in face.menu.map { openMenus(of: $0, id: face.id, facets) } ?? [] }
+        .flatMap { face in
+          face.menu.map { openMenus(of: $0, id: face.id, style.facets(of: $0)) } ?? []
+        }
     case .editMenu(let menu):
       let list = MenuSurface(
         title: surface.title, content: menu.items.map { .item($0) }, layouts: menu.layouts,
@@ -137,9 +94,8 @@ struct StateSheet {
       found.flatMap { other.openMenus(of: $0) }.map { ($0.ids, $0) },
       uniquingKeysWith: { first, _ in first })
     for placed in surfaces.flatMap(\.menus) {
-      guard let changed = menus[placed.ids]?.menu,
-        let (menu, missing) = changed.compared(with: placed.menu)
-      else { continue }
+      guard let changed = menus[placed.ids]?.menu, !changed.looksLike(placed.menu) else { continue }
+      let (menu, missing) = (changed.marked(against: placed.menu), changed.missing(of: placed.menu))
       var parts = [drawer.style.menuCard(menu, placed.facets)]
       if !missing.isEmpty {
         parts.append(drawer.style.note("without " + missing.joined(separator: ", ")))

@@ -26,6 +26,20 @@ extension SurfaceDrawer {
     return menus.isEmpty ? [bars] : [bars, flow(menus)]
   }
 
+  /// A bar alone, at one width in points.
+  func strip(_ toolbar: Toolbar, at width: Int) -> Block {
+    let placed = ToolbarLayout(toolbar, in: document, context: context).placed(at: width)
+    let faces = BarFaces(toolbar, in: document, on: context.platform)
+    return placed.fits && placed.width <= DrawingStyle.greatestWidth
+      ? bar(placed, faces) : emptyBar(width)
+  }
+
+  /// The titles of the units of a bar by their ids.
+  func barTitles(_ toolbar: Toolbar) -> [String: String] {
+    let faces = BarFaces(toolbar, in: document, on: context.platform).all
+    return Dictionary(faces.map { ($0.id, $0.title) }) { first, _ in first }
+  }
+
   private func strip(_ placed: PlacedToolbar, _ faces: BarFaces, _ caption: String) -> Block {
     guard placed.width <= DrawingStyle.greatestWidth else {
       return style.captioned(caption, style.note("Too wide to draw."))
