@@ -8,15 +8,17 @@ import MenuetTool
 enum RulePageMarkdown {
   static func page(of rule: RuleInfo) -> String {
     let facts = [rule.severity.rawValue, rule.group.rawValue].joined(separator: " · ")
-    var text = "# \(rule.id.rawValue)\n\n*\(facts)*\n\n\(escaped(rule.summary.asSentence))\n"
-    for remark in rule.remarks { text += "\n\(escaped(remark))\n" }
-    text += "\n## Why\n\n\(escaped(rule.why.asParagraph))\n"
-    text += "\n## Guideline\n\n\(escaped(rule.guideline.asSentence.asParagraph))\n"
+    var text =
+      "# \(rule.id.rawValue)\n\n*\(facts)*\n\n\(Markdown.escaped(rule.summary.asSentence))\n"
+    for remark in rule.remarks { text += "\n\(Markdown.escaped(remark))\n" }
+    text += "\n## Why\n\n\(Markdown.escaped(rule.why.asParagraph))\n"
+    text += "\n## Guideline\n\n\(Markdown.escaped(rule.guideline.asSentence.asParagraph))\n"
     if !rule.thresholds.isEmpty {
       text += "\n## Thresholds\n\n| name | default | what it is | where it comes from |\n"
       text += "|---|---|---|---|\n"
       for threshold in rule.thresholds {
-        text += "| `\(threshold.name)` | \(threshold.standard) | \(escaped(threshold.summary)) "
+        text +=
+          "| `\(threshold.name)` | \(threshold.standard) | \(Markdown.escaped(threshold.summary)) "
         text += "| \(threshold.origin.words) |\n"
       }
     }
@@ -28,7 +30,7 @@ enum RulePageMarkdown {
   }
 
   private static func section(_ run: ExampleRun) -> String {
-    var text = "\(escaped(run.preparation))\n\n```\n\(run.command)\n```\n"
+    var text = "\(Markdown.escaped(run.preparation))\n\n```\n\(run.command)\n```\n"
     for file in run.files { text += "\n`\(file.name)`:\n\n```\n\(file.text)\n```\n" }
     return text
   }
@@ -38,24 +40,12 @@ enum RulePageMarkdown {
     var text = "| rule | severity | group | what is flagged |\n|---|---|---|---|\n"
     for group in RuleInfo.Group.allCases {
       for rule in rules where rule.group == group {
-        let summary = escaped(rule.summary).split(separator: "|").joined(separator: "\\|")
+        let summary = Markdown.escaped(rule.summary).split(separator: "|").joined(separator: "\\|")
         text +=
           "| `\(rule.id.rawValue)` | \(rule.severity.rawValue) | \(group.rawValue) | \(summary) |\n"
       }
     }
     return text
-  }
-
-  /// Prose in which nothing is taken for a tag, emphasis, a link or, for the second of two hyphens, a
-  /// dash.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      let isSecondHyphen = character == "-" && result.last == "-"
-      if isSecondHyphen || "<*_[`\\".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-    return result
   }
 
   private static func code(_ example: String) -> String {

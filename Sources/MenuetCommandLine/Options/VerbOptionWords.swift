@@ -5,7 +5,7 @@ import MenuetTool
 enum LayoutFormat: String, OptionWord { case text, json }
 
 /// The output of `render`.
-enum PictureFormat: String, OptionWord { case svg, html, text }
+enum PictureFormat: String, OptionWord { case svg, html, png, text }
 
 /// How `explain` prints.
 enum PageFormat: String, OptionWord { case text, markdown, json }

@@ -50,9 +50,11 @@ extension CommandOption {
     "say why this item of a toolbar is not in the bar, which items take the room, and which changes"
       + " would bring it back")
   static let pictureFormat = CommandOption(
-    "format", .words(PictureFormat.words), later: ["png"],
-    "draw with vectors (the default), write a page on which everything can be tried, or draw with box"
-      + " characters; png is not available yet")
+    "format", .words(PictureFormat.words),
+    "draw with vectors (the default), write a page on which everything can be tried, draw with pixels,"
+      + " which takes librsvg, or with box characters")
+  static let scale = CommandOption(
+    "scale", .number(1...8), "pixels a point of --format png (default 1)")
   static let pictureWidth = CommandOption(
     "width", .number(0...1_000_000),
     "draw toolbars at this width alone, in points, not at those of usual devices and of each range")
@@ -64,6 +66,14 @@ extension CommandOption {
     "states",
     "draw how menus change: each as it is at first, and once for each state that changes it, with its"
       + " other rows marked")
+  static let before = CommandOption(
+    "before", .file("OLD"),
+    "draw what is other than in OLD, an earlier version of the document: before and now side by side;"
+      + " with --split a picture for each surface that has changed, and a summary in Markdown")
+  static let watch = CommandOption(
+    "watch",
+    "draw again when a file changes, until the command is ended; an open page of --format html loads"
+      + " itself again")
   static let split = CommandOption(
     "split", "draw each surface into a picture of its own, in the folder of --output-dir")
   static let appearance = CommandOption(

@@ -1,4 +1,5 @@
 import MenuetModel
+import MenuetRaster
 import MenuetRendering
 import MenuetSource
 import MenuetTool
@@ -55,6 +56,43 @@ extension Failure {
       message: "the symbol cannot be used: the file \(refusal.reason)\(place)",
       exitCode: .inputOutput,
       advice: "export the symbol as an SVG file that needs no other file, or remove it")
+  }
+
+  /// An earlier version that cannot be drawn.
+  static func earlierVersion(_ path: String) -> Failure {
+    Failure(
+      id: "file-unreadable", path: path, message: "the earlier version has errors",
+      exitCode: .documents, advice: "run: menuet validate \(ShellWord.quoted(path))")
+  }
+
+  /// A picture that cannot be one of pixels.
+  static func notRasterized(_ path: String?, _ failure: Rasterizer.Failure) -> Failure {
+    let library = "librsvg"
+    let install = "install it with 'sudo apt-get install librsvg2-2' or 'brew install librsvg'"
+    switch failure {
+    case .libraryMissing:
+      return Failure(
+        id: "file-unreadable", path: library,
+        message: "pictures of pixels are drawn with librsvg, which is not here",
+        exitCode: .inputOutput, advice: install + ", or draw with --format svg")
+    case .libraryOld(let function):
+      return Failure(
+        id: "file-unreadable", path: library,
+        message: "this librsvg is too old, and has no '\(function)'",
+        exitCode: .inputOutput, advice: install)
+    case .tooLarge(let width, let height):
+      return Failure(
+        id: "file-unwritable", path: path ?? "-",
+        message: "the picture would have \(Int(width)) × \(Int(height)) pixels, more than fit",
+        exitCode: .inputOutput,
+        advice:
+          "draw each surface for itself with --split, or one with --surface, or with a smaller"
+          + " --scale")
+    case .refused(let reason):
+      return Failure(
+        id: "file-unwritable", path: path ?? "-", message: "librsvg cannot draw it: \(reason)",
+        exitCode: .inputOutput, advice: "draw with --format svg")
+    }
   }
 
   /// A file where new ones are to be written.

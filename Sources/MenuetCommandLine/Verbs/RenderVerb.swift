@@ -1,6 +1,7 @@
 import Menuet
 import MenuetLayout
 import MenuetModel
+import MenuetRaster
 import MenuetRendering
 import MenuetSource
 import MenuetTool
@@ -11,14 +12,16 @@ struct RenderVerb: Verb {
     name: "render", summary: "draws menus, toolbars, buttons and sheets", operand: .documents,
     options: [
       .pictureFormat, .surface, .split, .allLayouts, .pictureWidth, .layoutWidths, .state,
-      .states, .appearance, .symbolFolder, .platform, .locale, .contentSize, .output,
+      .states, .before, .watch, .appearance, .scale, .symbolFolder, .platform, .locale,
+      .contentSize, .output,
       .outputFolder, .force,
     ] + .reading,
     groups: [("Limits", .limits)],
     notes: [
       "Draws all surfaces of a document, or one of them. Writes to standard output unless -o or"
         + " --output-dir is given; in a folder, 'Notes.menuet.xml' becomes 'Notes.svg',"
-        + " 'Notes.html' or 'Notes.txt', and with --split 'Notes.main.svg' for the surface 'main'.",
+        + " 'Notes.html', 'Notes.png' or 'Notes.txt', and with --split 'Notes.main.svg' for the surface"
+        + " 'main'.",
       "A page of --format html stands alone and asks for nothing: menus open by pointer and keyboard,"
         + " toggles and choices keep what they are set to, bars can be resized, and a list tells"
         + " which commands were performed.",
@@ -29,9 +32,11 @@ struct RenderVerb: Verb {
     examples: [
       "render Notes.menuet.xml -o Notes.svg",
       "render --format html Notes.menuet.xml -o Notes.html",
+      "render --format png --scale 2 Notes.menuet.xml -o Notes.png",
       "render --format text --surface main --width 678 Notes.menuet.xml",
       "render --state editing,bold=false Notes.menuet.xml -o Notes.svg",
       "render --states --surface note-menu Notes.menuet.xml -o States.svg",
+      "render --before Old.menuet.xml Notes.menuet.xml -o Changes.svg",
       "render --appearance dark --locale ar --output-dir Pictures Sources",
     ])
 
@@ -45,9 +50,12 @@ struct RenderVerb: Verb {
   private let showsStates: Bool
   private let surface: String?
   private let isSplit: Bool
+  private let before: String?
   private let allLayouts: Bool
   private let plan: OutputPlan
+  private let scale: Int
   private let isForced: Bool
+  private let watches: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
@@ -57,10 +65,14 @@ struct RenderVerb: Verb {
     where format == .text && arguments.contains(option) {
       throw .optionNeeds(option.spelling, needed: ["--format svg", "--format html"])
     }
-    for option in [CommandOption.split, .allLayouts, .states]
-    where format != .svg && arguments.contains(option) {
-      throw .optionNeeds(option.spelling, needed: ["--format svg"])
+    for option in [CommandOption.split, .allLayouts, .states, .before]
+    where !format.isDrawing && arguments.contains(option) {
+      throw .optionNeeds(option.spelling, needed: ["--format svg", "--format png"])
     }
+    if format != .png && arguments.contains(.scale) {
+      throw .optionNeeds(CommandOption.scale.spelling, needed: ["--format png"])
+    }
+    scale = arguments.number(.scale) ?? 1
     for option in [CommandOption.surface, .pictureWidth, .layoutWidths]
     where format == .html && arguments.contains(option) {
       throw .optionNeeds(option.spelling, needed: ["--format svg"])
@@ -73,6 +85,9 @@ struct RenderVerb: Verb {
           CommandOption.split.spelling, needed: [CommandOption.outputFolder.spelling])
       }
     }
+    before = arguments[.before]
+    try arguments.exclude(.before, .states)
+    try arguments.exclude(.before, .allLayouts)
     states = try StateSelection(arguments)
     showsStates = arguments.contains(.states)
     try arguments.exclude(.states, .split)
@@ -85,55 +100,160 @@ struct RenderVerb: Verb {
       + (arguments.numbers(.layoutWidths) ?? [])
     surface = arguments[.surface]
     isForced = arguments.contains(.force)
+    watches = arguments.contains(.watch)
     let part = surface.map { "-" + $0 } ?? ""
     plan = try OutputPlan(arguments, ending: part + format.ending)
   }
 
   func run(in session: Session) throws(UsageError) {
+    guard watches else {
+      try draw(in: session) { _ in }
+      return
+    }
+    if options.operands.contains("-") { throw .operandNotAFile(CommandOption.watch.spelling) }
+    while session.goesOn {
+      var inputs = [symbolFolder, before].compactMap(\.self)
+      // What was wrong with the command line may be a surface that comes back.
+      do throws(UsageError) { try draw(in: session) { inputs += $0 } } catch {
+        session.complain(error)
+      }
+      session.flush()
+      FileWatch(options, others: inputs).wait()
+    }
+  }
+
+  /// - Parameter inputs: Told the files that were read for a document.
+  private func draw(
+    in session: Session, inputs: ([String]) -> Void
+  ) throws(UsageError) {
     let run = try DocumentRun(options, in: session)
     let destinations = try plan.destinations(of: run.documents, joins: format == .text)
+    if before != nil, run.documents.count > 1 { throw .oneDocument(CommandOption.before.spelling) }
     if isSplit { try refuseCollisions(run.documents) }
     try run.refuseInputs(as: destinations, depfile: nil)
     guard let symbols = run.symbolDrawings(in: symbolFolder), run.prepare(plan) else { return }
-    let writer = OutputWriter(run, isForced: isForced)
+    var raster: PictureWriter.Raster?
+    if format == .png {
+      do throws(Rasterizer.Failure) {
+        raster = PictureWriter.Raster(rasterizer: try Rasterizer(), scale: scale)
+      } catch {
+        run.report.add(.notRasterized(nil, error))
+        return run.report.finish()
+      }
+    }
+    let writer = PictureWriter(run, isForced: isForced, raster: raster)
     var selection = SurfaceSelection(id: surface)
     var states = states
-    try run.forEachResolved(in: contexts.locales) {
+    try run.forEachResolved(in: contexts.locales) { document, compilation in
+      inputs(run.inputs(of: compilation, of: document))
+    } _: {
       document, index, compilation, resolved throws(UsageError) in
       let values = try states.values(for: resolved)
       // Nothing is drawn in a state that was not meant.
       if run.documents.count == 1 { try states.check() }
-      func layOut(_ values: StateValues?) -> LaidOutDocument? {
-        self.layOut(compilation, resolved, in: values, run)
-      }
+      let scene = Scene(compilation: compilation, document: resolved, values: values)
       // A page shows and hides by itself.
-      let laidOut = layOut(format == .html ? nil : values)
+      let laidOut = layOut(scene, in: format == .html ? nil : values, run)
       selection.see(resolved, contexts: laidOut.map { [$0] } ?? []) { laidOut in
         SurfaceName.all(in: laidOut.shown, on: laidOut.context.platform)
           .map { (id: $0.id, title: $0.title) }
       }
       guard let laidOut, !run.reportFaults(of: laidOut, path: document.displayPath) else { return }
       let destination = destinations[index]
-      if isSplit {
-        for drawing in renderer(symbols).draw(laidOut, surface: nil) {
-          let ending = ".\(drawing.surface).svg"
-          writer.put(drawing.svg, to: plan.destination(beside: destination, ending: ending))
+      let renderer = renderer(symbols)
+      if format == .html {
+        putPage(laidOut, scene, symbols, writer, to: destination)
+      } else if format == .text {
+        if let text = text(laidOut, to: destination) { writer.put(text, to: destination) }
+      } else if let before {
+        guard let old = earlier(before, in: states, run) else { return }
+        let changes = renderer.changes(of: laidOut, since: old, surface: surface)
+        put(changes, of: laidOut, renderer, writer, beside: destination)
+      } else if isSplit {
+        for drawing in renderer.draw(laidOut, surface: nil) {
+          writer.put(drawing, of: laidOut, to: part(drawing.surface, beside: destination))
         }
       } else if showsStates {
-        let names = resolved.conditionNames.prefix(Self.mostStates)
-        let others = names.lazy.compactMap { name in
-          values.changed(name).flatMap { values in
-            layOut(values).map { (words: values[name] ? name : "not " + name, laidOut: $0) }
-          }
-        }
-        let sheet = renderer(symbols).stateSheet(laidOut, surface: surface, in: others)
-        if let sheet { writer.put(sheet.svg, to: destination) }
-      } else if let picture = draw(laidOut, values, compilation, symbols, to: destination) {
-        writer.put(picture, to: destination)
+        let sheet = stateSheet(laidOut, scene, renderer, run)
+        if let sheet { writer.put(sheet, of: laidOut, to: destination) }
+      } else {
+        let drawing =
+          surface.map { renderer.draw(laidOut, surface: $0).first } ?? renderer.overview(laidOut)
+        if let drawing { writer.put(drawing, of: laidOut, to: destination) }
       }
     }
     try states.check()
     try selection.check(contexts)
+  }
+
+  /// A document that is drawn, before it is laid out.
+  private struct Scene {
+    let compilation: Compilation
+    let document: Document
+    let values: StateValues
+  }
+
+  /// The place of a surface's own picture.
+  private func part(
+    _ surface: String, beside destination: OutputPlan.Destination
+  ) -> OutputPlan.Destination {
+    plan.destination(beside: destination, ending: ".\(surface)\(format.ending)")
+  }
+
+  // MARK: Changes
+
+  /// An earlier version, laid out in the same context and state; `nil` where it cannot be, which is
+  /// reported unless it is not for the platform.
+  private func earlier(
+    _ path: String, in states: StateSelection, _ run: DocumentRun
+  ) -> LaidOutDocument? {
+    guard let compilation = run.compile(earlier: path) else { return nil }
+    guard let document = compilation.resolved else {
+      run.report.add(.earlierVersion(path))
+      return nil
+    }
+    // A name that came later is none here.
+    var states = states
+    let values = (try? states.values(for: document)) ?? document.usualValues
+    let scene = Scene(compilation: compilation, document: document, values: values)
+    return layOut(scene, in: values, run)
+  }
+
+  private func put(
+    _ changes: [SurfaceChange], of laidOut: LaidOutDocument, _ renderer: SVGRenderer,
+    _ writer: PictureWriter, beside destination: OutputPlan.Destination
+  ) {
+    guard isSplit else {
+      writer.put(renderer.draw(changes, of: laidOut), of: laidOut, to: destination)
+      return
+    }
+    for change in changes {
+      writer.put(
+        renderer.draw([change], of: laidOut), of: laidOut,
+        to: part(change.surface, beside: destination))
+    }
+    let summary = ChangeSummary(document: laidOut.document, changes: changes) { change in
+      switch part(change.surface, beside: destination) {
+      case .file(let path): Path.name(of: path)
+      case .standardOutput: change.surface
+      }
+    }
+    writer.put(
+      Array(summary.text.utf8), to: plan.destination(beside: destination, ending: ".changes.md"))
+  }
+
+  // MARK: States
+
+  private func stateSheet(
+    _ laidOut: LaidOutDocument, _ scene: Scene, _ renderer: SVGRenderer, _ run: DocumentRun
+  ) -> Drawing? {
+    let others = scene.document.conditionNames.prefix(Self.mostStates).lazy.compactMap { name in
+      scene.values.changed(name).flatMap { values in
+        layOut(scene, in: values, run)
+          .map { (words: values[name] ? name : "not " + name, laidOut: $0) }
+      }
+    }
+    return renderer.stateSheet(laidOut, surface: surface, in: others)
   }
 
   /// The most states, toggles and options of which a sheet of states shows a change.
@@ -145,20 +265,20 @@ struct RenderVerb: Verb {
       guard let stem = document.stem?.lowercased() else { continue }
       let other = documents.first { $0.stem?.lowercased().hasPrefix(stem + ".") ?? false }
       if let other {
-        throw .outputsCollide(stem + ".….svg", first: document.path, second: other.path)
+        throw .outputsCollide(stem + ".…\(format.ending)", first: document.path, second: other.path)
       }
     }
   }
 
   /// The layout in the context that is asked for; `nil` where the document is not for its platform.
   private func layOut(
-    _ compilation: Compilation, _ document: Document, in values: StateValues?, _ run: DocumentRun
+    _ scene: Scene, in values: StateValues?, _ run: DocumentRun
   ) -> LaidOutDocument? {
-    guard let context = contexts.contexts(for: document, metrics: run.metrics).first else {
+    guard let context = contexts.contexts(for: scene.document, metrics: run.metrics).first else {
       return nil
     }
     // Layouts that were made before are those of everything that may stand in a bar.
-    let shown = compilation.resolved(in: context) ?? document
+    let shown = scene.compilation.resolved(in: context) ?? scene.document
     return LayoutEngine(context: context, layouts: allLayouts ? .all : .declared)
       .layOut(values.map { shown.narrowed(to: $0) } ?? shown)
   }
@@ -169,30 +289,40 @@ struct RenderVerb: Verb {
       version: Compiler.version)
   }
 
-  /// The picture; `nil` where the surface is not in the document.
-  private func draw(
-    _ laidOut: LaidOutDocument, _ values: StateValues, _ compilation: Compilation,
-    _ symbols: SymbolSource, to destination: OutputPlan.Destination
-  ) -> [UInt8]? {
-    switch format {
-    case .html:
-      let renderer = PageRenderer(
-        appearance: appearance, symbols: symbols, version: Compiler.version)
-      return renderer.render(
-        laidOut, values: values, findings: compilation.pageFindings)
-    case .svg:
-      let renderer = renderer(symbols)
-      guard let surface else { return renderer.overview(laidOut).svg }
-      return renderer.draw(laidOut, surface: surface).first?.svg
-    case .text:
-      let text = TextRenderer(widths: widths).draw(laidOut, surface: surface)
-      if text.isEmpty, surface != nil { return nil }
-      // A file says where it comes from; on a terminal that is known.
-      let isFile = destination != .standardOutput
-      let mark = GeneratedMark.line(
-        version: Compiler.version, file: laidOut.document.fileName)
-      return Array(((isFile ? mark + "\n" : "") + text).utf8)
+  /// Puts a page in its place, and while it is watched the script that tells it of new versions.
+  private func putPage(
+    _ laidOut: LaidOutDocument, _ scene: Scene, _ symbols: SymbolSource, _ writer: PictureWriter,
+    to destination: OutputPlan.Destination
+  ) {
+    func page(_ reload: PageReload?) -> [UInt8] {
+      PageRenderer(
+        appearance: appearance, symbols: symbols, reload: reload, version: Compiler.version
+      ).render(laidOut, values: scene.values, findings: scene.compilation.pageFindings)
     }
+    let alone = page(nil)
+    guard watches, case .file(let path) = destination else {
+      writer.put(alone, to: destination)
+      return
+    }
+    let reload = PageReload(of: alone, file: Path.name(of: path) + ".reload.js")
+    writer.put(page(reload), to: destination)
+    let mark = GeneratedMark.sentence(
+      version: Compiler.version, file: laidOut.document.fileName)
+    writer.put(
+      Array(reload.script(mark: mark).utf8), to: .file(path + ".reload.js"))
+  }
+
+  /// A picture of characters; `nil` where the surface is not in the document.
+  private func text(
+    _ laidOut: LaidOutDocument, to destination: OutputPlan.Destination
+  ) -> [UInt8]? {
+    let text = TextRenderer(widths: widths).draw(laidOut, surface: surface)
+    if text.isEmpty, surface != nil { return nil }
+    // A file says where it comes from; on a terminal that is known.
+    let isFile = destination != .standardOutput
+    let mark = GeneratedMark.line(
+      version: Compiler.version, file: laidOut.document.fileName)
+    return Array(((isFile ? mark + "\n" : "") + text).utf8)
   }
 }
 
@@ -202,9 +332,13 @@ extension PictureFormat {
     switch self {
     case .svg: ".svg"
     case .html: ".html"
+    case .png: ".png"
     case .text: ".txt"
     }
   }
+
+  /// Indicates whether it shows a drawing, with vectors or pixels.
+  fileprivate var isDrawing: Bool { self == .svg || self == .png }
 }
 
 extension Compilation {

@@ -18,7 +18,9 @@ struct PageBuilder {
   /// All data of the page.
   ///
   /// - Parameter values: Those that hold at first.
-  mutating func data(_ findings: [PageFinding], values: StateValues) -> PageValue {
+  mutating func data(
+    _ findings: [PageFinding], values: StateValues, reload: PageReload?
+  ) -> PageValue {
     let surfaces = Surface.all(in: document, on: context.platform).map { surface($0) }
     return [
       "name": .text(document.name), "file": .text(document.fileName),
@@ -32,6 +34,7 @@ struct PageBuilder {
       "surfaces": .list(surfaces), "menus": .list(menus),
       "missing": .list(symbols.missing.map { .text($0) }),
       "findings": .list(findings.map(\.value)),
+      "reload": reload.map { ["file": .text($0.file), "version": .text($0.version)] },
     ]
   }
 

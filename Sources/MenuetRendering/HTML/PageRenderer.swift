@@ -12,9 +12,15 @@ package struct PageRenderer: Sendable {
   /// The version of the compiler, for the first line.
   package let version: String
 
+  /// The script beside the page that says which version of it is there now, so that an open page loads
+  /// itself again; `nil` for a page that stands alone.
+  package let reload: PageReload?
+
   package init(
-    appearance: Appearance?, symbols: SymbolSource = SymbolSource(), version: String
+    appearance: Appearance?, symbols: SymbolSource = SymbolSource(), reload: PageReload? = nil,
+    version: String
   ) {
+    self.reload = reload
     self.appearance = appearance
     self.symbols = symbols
     self.version = version
@@ -30,7 +36,9 @@ package struct PageRenderer: Sendable {
     _ laidOut: LaidOutDocument, values: StateValues? = nil, findings: [PageFinding] = []
   ) -> [UInt8] {
     var builder = PageBuilder(laidOut, symbols: symbols)
-    let data = builder.data(findings, values: values ?? laidOut.document.usualValues).json
+    let data = builder.data(
+      findings, values: values ?? laidOut.document.usualValues, reload: reload
+    ).json
     let context = laidOut.context
     let style = PageStyle(context, guidelines: laidOut.document.guidelines).text + PageSources.style
     let name = XMLText.content(laidOut.shown.name)
@@ -44,7 +52,7 @@ package struct PageRenderer: Sendable {
       <html lang="\(XMLText.attribute(context.locale))" dir="\(direction)"\(theme)>
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy(style: style))">
+      <meta http-equiv="Content-Security-Policy" content="\(policy(style: style))">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(name)</title>
@@ -70,10 +78,12 @@ package struct PageRenderer: Sendable {
   }
 
   /// The policy of the page: nothing is loaded, and only its own script and style count.
-  private static func policy(style: String) -> String {
-    let sources = [("script-src", PageSources.script), ("style-src", style)].map { name, text in
+  private func policy(style: String) -> String {
+    var sources = [("script-src", PageSources.script), ("style-src", style)].map { name, text in
       "\(name) 'sha256-\(Base64.encode(SHA256.digest(Array(text.utf8))))'"
     }
+    // Browsers take the files beside a page that was opened as a file for another origin.
+    if reload != nil { sources[0] += " 'self' file:" }
     let rest = ["default-src 'none'", "img-src data:", "base-uri 'none'", "form-action 'none'"]
     return (rest + sources).joined(separator: "; ")
   }

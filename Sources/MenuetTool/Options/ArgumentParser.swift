@@ -96,9 +96,6 @@ package struct ArgumentParser {
     word: String, _ words: [String], _ option: CommandOption
   ) throws(UsageError) {
     if words.contains(word) { return }
-    if option.laterWords.contains(word) {
-      throw .wordNotYet(word, option: option.spelling, allowed: words)
-    }
     throw .wordUnknown(word, option: option.spelling, allowed: words)
   }
 

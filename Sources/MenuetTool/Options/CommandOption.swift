@@ -27,20 +27,17 @@ package struct CommandOption: Sendable {
   package let argument: Argument
   /// Indicates whether each mention counts; else the last one does.
   package let isRepeatable: Bool
-  /// Words that later versions will take.
-  let laterWords: [String]
   /// The effect of the option, in one sentence without full stop.
   package let summary: String
 
   package init(
     _ name: String, letter: Character? = nil, _ argument: Argument,
-    isRepeatable: Bool = false, later laterWords: [String] = [], _ summary: String
+    isRepeatable: Bool = false, _ summary: String
   ) {
     self.name = name
     self.letter = letter
     self.argument = argument
     self.isRepeatable = isRepeatable
-    self.laterWords = laterWords
     self.summary = summary
   }
 

@@ -12,8 +12,6 @@ package enum UsageError: Error, Equatable {
   case argumentMissing(String)
   case argumentUnexpected(String)
   case wordUnknown(String, option: String, allowed: [String])
-  /// A word that a later version will take.
-  case wordNotYet(String, option: String, allowed: [String])
   case numberInvalid(String, option: String, range: ClosedRange<Int>)
   case listEmpty(option: String)
   case operandMissing(verb: String, operand: String)
@@ -30,6 +28,8 @@ package enum UsageError: Error, Equatable {
   case attributeUnknown(String, element: String, near: String?, isElsewhere: Bool)
   case ruleStructural(String, least: String)
   case standardInputTwice
+  /// Standard input where an option needs files.
+  case operandNotAFile(String)
   case outputNameMissing
   case severalDocuments(String)
   /// More documents than an option takes.
@@ -73,8 +73,6 @@ extension UsageError {
     case .argumentUnexpected(let option): "'\(option)' takes no argument"
     case .wordUnknown(let word, let option, let allowed):
       "'\(option)' takes \(Self.list(allowed, "or")), not '\(word)'"
-    case .wordNotYet(let word, let option, let allowed):
-      "'\(word)' is not available yet; '\(option)' takes \(Self.list(allowed, "or"))"
     case .numberInvalid(let text, let option, let range):
       "'\(option)' takes whole numbers from \(range.lowerBound) to \(range.upperBound), not '\(text)'"
     case .listEmpty(let option): "'\(option)' takes at least one value"
@@ -100,6 +98,7 @@ extension UsageError {
   private var runMessage: String {
     switch self {
     case .standardInputTwice: "standard input can be read only once"
+    case .operandNotAFile(let option): "'\(option)' needs files, not standard input"
     case .outputNameMissing: "standard input has no name to derive an output's name from"
     case .severalDocuments(let option): "several documents need '\(option)'"
     case .oneDocument(let option): "'\(option)' takes one document at a time"

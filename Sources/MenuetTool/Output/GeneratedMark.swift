@@ -9,7 +9,12 @@ package enum GeneratedMark {
 
   /// The first line of a text that has no comments of its own.
   package static func line(version: String, file: String) -> String {
-    "# \(words)\(version) from \(TextLines.plain(file)). Do not edit.\n"
+    "# \(sentence(version: version, file: file))\n"
+  }
+
+  /// The words of the comment, whatever begins it.
+  package static func sentence(version: String, file: String) -> String {
+    "\(words)\(version) from \(TextLines.plain(file)). Do not edit."
   }
 
   /// Returns whether the bytes at the start of a file bear the mark of an output: a baseline, which

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A line that shows how far a long run is, where standard error is a terminal.
 struct Progress {
   /// In milliseconds. Shorter runs end before anybody could read the line.
@@ -23,13 +15,13 @@ struct Progress {
     self.total = total
     sink = session.streams.error
     isShown = total > 1 && sink.isTerminal && session.environment.allowsCursorMovement
-    next = isShown ? Self.milliseconds() + Self.delay : 0
+    next = isShown ? MonotonicClock.milliseconds() + Self.delay : 0
   }
 
   /// Shows what comes next.
   mutating func show(_ index: Int, _ path: String) {
     guard isShown else { return }
-    let now = Self.milliseconds()
+    let now = MonotonicClock.milliseconds()
     guard now >= next else { return }
     next = now + Self.interval
     let width = 20
@@ -44,12 +36,5 @@ struct Progress {
     guard isShown else { return }
     sink.eraseStatus()
     sink.flush()
-  }
-
-  /// Of a clock that nobody sets.
-  private static func milliseconds() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
   }
 }

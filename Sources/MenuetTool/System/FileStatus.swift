@@ -21,6 +21,8 @@ package struct FileStatus: Equatable {
   let mode: UInt32
   /// In bytes.
   package let size: Int
+  /// When it was changed last, in nanoseconds of the system's clock.
+  let modified: Int64
   package let identity: Identity
 
   init(_ record: stat) {
@@ -32,6 +34,12 @@ package struct FileStatus: Equatable {
     }
     mode = UInt32(record.st_mode & 0o7777)
     size = Int(clamping: record.st_size)
+    #if canImport(Darwin)
+      let time = record.st_mtimespec
+    #else
+      let time = record.st_mtim
+    #endif
+    modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     identity = Identity(
       device: UInt64(truncatingIfNeeded: record.st_dev),
       number: UInt64(truncatingIfNeeded: record.st_ino))

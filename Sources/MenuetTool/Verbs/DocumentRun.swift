@@ -173,7 +173,7 @@ package struct DocumentRun {
   package func givenPath(_ identity: String) -> String? { files[identity] }
 
   /// Every file that the compilation of a document read.
-  func inputs(of compilation: Compilation, of document: InputDocument) -> [String] {
+  package func inputs(of compilation: Compilation, of document: InputDocument) -> [String] {
     let others = [
       compilation.catalogPath, options.metricsPath, options.fontPath, options.symbolsPath,
       configuration(of: document).path,
@@ -238,13 +238,16 @@ package struct DocumentRun {
 
   /// Reads and checks the documents, without their layout; those with errors are reported and left
   /// out. That a document has no titles in one of the locales is reported too.
+  ///
+  /// - Parameter seen: Told of every document, also of one with errors.
   package func forEachResolved(
-    in locales: [String]?,
+    in locales: [String]?, seen: (InputDocument, Compilation) -> Void = { _, _ in },
     _ body: (InputDocument, Int, Compilation, Document) throws(UsageError) -> Void
   ) throws(UsageError) {
     try forEach { compiler, bytes, path in
       compiler.validate(bytes, path: path)
     } body: { document, index, compilation throws(UsageError) in
+      seen(document, compilation)
       addFindings(of: compilation)
       guard let resolved = compilation.resolved else { return }
       let notes = compilation.untranslated(locales ?? [])
@@ -306,6 +309,18 @@ package struct DocumentRun {
     let compiler = compiler(for: document, layouts: layouts(document))
     let path = document.displayPath
     return { .success(work(compiler, bytes, path)) }
+  }
+
+  /// Compiles an earlier version of a document, whose findings are nobody's concern any more; `nil` where
+  /// it cannot be read, which is reported.
+  package func compile(earlier path: String) -> Compilation? {
+    let document = InputDocument(path: path, identity: nil)
+    switch job(document, { $0.validate($1, path: $2) })() {
+    case .success(let compilation): return compilation
+    case .failure(let failure): report.add(failure)
+    case nil: break
+    }
+    return nil
   }
 
   /// A line for those who want to know what goes on.

@@ -61,8 +61,14 @@ package final class Session {
     if let advice = failure.advice { streams.error.write("    fix: \(advice)\n") }
   }
 
+  /// Sends out what is buffered, in the middle of a run.
+  package func flush() {
+    streams.output.flush()
+    streams.error.flush()
+  }
+
   /// Indicates whether somebody still reads the output.
-  var goesOn: Bool { !streams.output.isAbandoned }
+  package var goesOn: Bool { !streams.output.isAbandoned }
 
   /// Sends out what is buffered. A result that could not be written is a failure, unless nobody
   /// wanted it.

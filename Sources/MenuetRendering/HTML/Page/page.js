@@ -1250,6 +1250,17 @@
     return picker;
   }
 
+  /** Asks the script beside the page again and again which version is there now. */
+  function reloadWhenChanged({ file, version }) {
+    globalThis.menuetVersion = (now) => { if (now !== version) location.reload(); };
+    setInterval(() => {
+      const script = make("script", { src: `${encodeURIComponent(file)}?${Date.now()}` });
+      script.onload = script.onerror = () => script.remove();
+      document.head.append(script);
+    }, 250);
+  }
+
+  if (data.reload) reloadWhenChanged(data.reload);
   reset();
   document.body.classList.add(data.desktop ? "desktop" : "touch");
   document.getElementById("tools").append(themePicker());

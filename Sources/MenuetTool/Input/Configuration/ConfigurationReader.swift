@@ -27,8 +27,8 @@ struct ConfigurationReader {
       }
       switch key {
       case .schema: if member.value.string == nil { reportNotText(member) }
-      case .framework: configuration.framework = word(member, of: .framework)
-      case .access: configuration.access = word(member, of: .access)
+      case .framework: configuration.framework = word(member, among: Framework.words)
+      case .access: configuration.access = word(member, among: AccessLevel.words)
       case .rules: readRules(member)
       case .thresholds: readThresholds(member)
       }
@@ -72,18 +72,6 @@ struct ConfigurationReader {
   }
 
   // MARK: Values
-
-  /// A word that an option of the command line takes too.
-  private mutating func word<Word: OptionWord>(
-    _ member: JSONValue.Member, of option: CommandOption
-  ) -> Word? {
-    if let text = member.value.string, option.laterWords.contains(text) {
-      let error = UsageError.wordNotYet(text, option: member.name, allowed: Word.words)
-      problems.report(error.message, at: member.value.range)
-      return nil
-    }
-    return word(member, among: Word.words)
-  }
 
   private mutating func word<Word: OptionWord>(
     _ member: JSONValue.Member, among words: [String]

@@ -1,0 +1,44 @@
+import Menuet
+import MenuetModel
+import MenuetRendering
+import MenuetTool
+
+/// What is drawn otherwise than before, in Markdown as a pull request shows it.
+struct ChangeSummary {
+  let document: Document
+  let changes: [SurfaceChange]
+  /// The file of a surface's picture, beside the summary.
+  let picture: (SurfaceChange) -> String
+
+  /// A change in more sentences than this is told by its picture.
+  private static let mostSentences = 20
+
+  var text: String {
+    let mark = GeneratedMark.sentence(version: Compiler.version, file: document.fileName)
+    var text = "<!-- \(mark) -->\n\n## \(plain(document.name))\n\n\(counts)\n"
+    for change in changes {
+      let kind = change.kind == .changed ? "" : " is \(change.kind.rawValue)"
+      text += "\n### \(plain(change.title))\(kind)\n\n"
+      text += "\(plain(change.surfaceKind)) `\(change.surface)`\n\n"
+      for sentence in change.words.prefix(Self.mostSentences) { text += "- \(plain(sentence))\n" }
+      let rest = change.words.count - Self.mostSentences
+      if rest > 0 { text += "- and \(rest) more\n" }
+      if !change.words.isEmpty { text += "\n" }
+      text += "![\(plain(change.title))](<\(picture(change))>)\n"
+    }
+    return text
+  }
+
+  private var counts: String {
+    if changes.isEmpty { return "Everything is drawn as it was." }
+    let kinds: [SurfaceChange.Kind] = [.changed, .new, .gone]
+    let words = kinds.compactMap { kind -> String? in
+      let count = changes.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(kind.rawValue)"
+    }
+    return "Surfaces: " + words.joined(separator: ", ") + "."
+  }
+
+  /// A text on one line.
+  private func plain(_ text: String) -> String { Markdown.escaped(TextLines.plain(text)) }
+}
