@@ -17,6 +17,9 @@ public struct Compilation: Sendable {
   package var bound: [BoundDocument] = []
   /// The document before its layout; `nil` when there were errors.
   package var resolved: Document?
+  /// The document as far as it is understood, whatever its errors: to be drawn, not to be built from.
+  /// `nil` where it is none.
+  package var understood: Document?
   package var laidOut: LaidOutDocument?
   /// The layouts of toolbars that the rules have asked for.
   package var toolbarLayouts = ToolbarLayouts()
@@ -83,10 +86,9 @@ public struct Compilation: Sendable {
     return nil
   }
 
-  /// The document before its layout, with the titles that people see in a context; `nil` when there
-  /// were errors.
-  package func resolved(in context: LayoutContext) -> Document? {
-    resolved?.translated(with: strings, in: context)
+  /// A document of this compilation with the titles that people see in a context.
+  package func translated(_ document: Document, in context: LayoutContext) -> Document {
+    document.translated(with: strings, in: context)
   }
 
   /// A note on the locales that there are no titles in: the document's String Catalog has nothing for

@@ -151,6 +151,7 @@ public struct Compiler: Sendable {
         .map { Checker.Files(document: path, catalog: $0) },
       options: options.ruleOptions, metrics: options.metrics
     ).check(document, written, into: &sink)
+    compilation.understood = document
     let isRefused =
       !inclusion.isComplete
       || sink.diagnostics.contains { finding in

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ChangeDrawingTests {
   private func laidOut(_ document: Document) -> LaidOutDocument {
-    LayoutEngine(context: LayoutContext(platform: .ipados)).layOut(document)
+    LayoutEngine(context: LayoutContext(platform: .ipados, locale: "en")).layOut(document)
   }
 
   private func changes(_ change: (inout Document) -> Void) -> [SurfaceChange] {
@@ -77,13 +77,16 @@ import Testing
     changed.commands[index].title += ", with a much longer title than before"
     changed.commands[index].symbol = nil
     let (old, new) = (laidOut(document), laidOut(changed))
-    let before = try #require(old.shown.toolbars.first?.breakpoints.last?.minimumWidth)
-    let now = try #require(new.shown.toolbars.first?.breakpoints.last?.minimumWidth)
+    let tables = [old, new].compactMap(\.shown.toolbars.first?.breakpoints)
+    let ends = Set(tables.flatMap { $0.compactMap(\.maximumWidth) })
     let words = SVGRenderer(appearance: .light, version: "1.0")
       .changes(of: new, since: old, surface: document.toolbars[0].id).flatMap(\.words)
-    try #require(before != now)
-    #expect(words.contains("The bar needs \(now) pt, not \(before) pt"))
-    #expect(words.contains { $0.contains(" below ") && $0.contains("; it was ") })
+    let moved = words.filter { $0.contains("; it was ") }
+    #expect(!moved.isEmpty)
+    for sentence in moved {
+      let bounds = sentence.matches(of: /below (\d+) pt/).compactMap { Int($0.1) }
+      #expect(!bounds.isEmpty && ends.isSuperset(of: bounds), "\(sentence)")
+    }
   }
 
   @Test(arguments: 1..<11, 0..<11) func theLongestAscentIsThatOfAllSelections(

@@ -69,7 +69,7 @@ import Testing
     let translated = try self.compilation(text, expected)
     #expect(missingKeys(translated) == [], "\(name)")
     let context = LayoutContext(platform: .ipados, locale: locale)
-    let inLocale = try #require(translated.resolved(in: context))
+    let inLocale = translated.translated(try #require(translated.resolved), in: context)
     let laidOut = LayoutEngine(context: context).layOut(inLocale)
     let json = try JSONEmitter(isCompact: true).emit(laidOut.shown)
     #expect(keys(in: json) == inJSON, "layout of \(name)")

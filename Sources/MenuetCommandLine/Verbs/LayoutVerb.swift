@@ -61,7 +61,7 @@ struct LayoutVerb: Verb {
       let laidOut = contexts.contexts(for: resolved, metrics: run.metrics)
         .map { context in
           LayoutEngine(context: context, made: compilation.toolbarLayouts)
-            .layOut(compilation.resolved(in: context) ?? resolved)
+            .layOut(compilation.translated(resolved, in: context))
         }
       selection.see(resolved, contexts: laidOut) { laidOut in LayoutSurfaces(laidOut).names }
       if laidOut.contains(where: { run.reportFaults(of: $0, path: path) }) { return }

@@ -25,6 +25,8 @@ struct RenderVerb: Verb {
       "A page of --format html stands alone and asks for nothing: menus open by pointer and keyboard,"
         + " toggles and choices keep what they are set to, bars can be resized, and a list tells"
         + " which commands were performed.",
+      "With a folder and -o OUT, all its documents are drawn into the folder OUT, and OUT/index.html"
+        + " shows them with a search.",
       "Everything is drawn in one state of the app: what is hidden in it is left out, what cannot be"
         + " used is pale, and what is on is checked. Without --state a state or toggle is on if more"
         + " can be used with it than without, and choices have their default option.",
@@ -37,6 +39,7 @@ struct RenderVerb: Verb {
       "render --state editing,bold=false Notes.menuet.xml -o Notes.svg",
       "render --states --surface note-menu Notes.menuet.xml -o States.svg",
       "render --before Old.menuet.xml Notes.menuet.xml -o Changes.svg",
+      "render Sources -o Gallery",
       "render --appearance dark --locale ar --output-dir Pictures Sources",
     ])
 
@@ -56,6 +59,7 @@ struct RenderVerb: Verb {
   private let scale: Int
   private let isForced: Bool
   private let watches: Bool
+  private let isGallery: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
@@ -102,7 +106,12 @@ struct RenderVerb: Verb {
     isForced = arguments.contains(.force)
     watches = arguments.contains(.watch)
     let part = surface.map { "-" + $0 } ?? ""
-    plan = try OutputPlan(arguments, ending: part + format.ending)
+    let isFolder = options.operands.contains { (try? FileStatus(of: $0))?.kind == .folder }
+    isGallery =
+      isFolder && format != .text && !showsStates && before == nil && !isSplit
+      && arguments[.output].map { $0 != "-" } ?? false
+    plan = try OutputPlan(
+      arguments, ending: part + format.ending, outputIsFolder: isGallery)
   }
 
   func run(in session: Session) throws(UsageError) {
@@ -144,27 +153,36 @@ struct RenderVerb: Verb {
     let writer = PictureWriter(run, isForced: isForced, raster: raster)
     var selection = SurfaceSelection(id: surface)
     var states = states
-    try run.forEachResolved(in: contexts.locales) { document, compilation in
+    var gallery: [GalleryRenderer.Entry] = []
+    try run.forEachResolved(in: contexts.locales, includesRefused: true) { document, compilation in
       inputs(run.inputs(of: compilation, of: document))
     } _: {
       document, index, compilation, resolved throws(UsageError) in
       let values = try states.values(for: resolved)
       // Nothing is drawn in a state that was not meant.
       if run.documents.count == 1 { try states.check() }
-      let scene = Scene(compilation: compilation, document: resolved, values: values)
+      let scene = Scene(
+        compilation: compilation, document: resolved, values: values,
+        errors: compilation.pageFindings.filter { $0.isError })
       // A page shows and hides by itself.
       let laidOut = layOut(scene, in: format == .html ? nil : values, run)
       selection.see(resolved, contexts: laidOut.map { [$0] } ?? []) { laidOut in
         SurfaceName.all(in: laidOut.shown, on: laidOut.context.platform)
           .map { (id: $0.id, title: $0.title) }
       }
-      guard let laidOut, !run.reportFaults(of: laidOut, path: document.displayPath) else { return }
+      guard let laidOut, !isFaulty(laidOut, scene, run) else { return }
       let destination = destinations[index]
-      let renderer = renderer(symbols)
+      if case .file(let path) = destination {
+        gallery.append(
+          GalleryRenderer.Entry(
+            laidOut, source: document.displayPath, file: Path.name(of: path),
+            isPicture: format.isDrawing))
+      }
+      let renderer = renderer(symbols, scene.errors)
       if format == .html {
         putPage(laidOut, scene, symbols, writer, to: destination)
       } else if format == .text {
-        if let text = text(laidOut, to: destination) { writer.put(text, to: destination) }
+        if let text = text(laidOut, scene, to: destination) { writer.put(text, to: destination) }
       } else if let before {
         guard let old = earlier(before, in: states, run) else { return }
         let changes = renderer.changes(of: laidOut, since: old, surface: surface)
@@ -184,6 +202,11 @@ struct RenderVerb: Verb {
     }
     try states.check()
     try selection.check(contexts)
+    if isGallery, let index = plan.destination(inFolder: "index.html") {
+      let folder = Path.name(of: options.operands.first ?? "")
+      writer.put(
+        GalleryRenderer(version: Compiler.version).render(gallery, of: folder), to: index)
+    }
   }
 
   /// A document that is drawn, before it is laid out.
@@ -191,6 +214,8 @@ struct RenderVerb: Verb {
     let compilation: Compilation
     let document: Document
     let values: StateValues
+    /// What is wrong with a document that is drawn all the same.
+    var errors: [PageFinding] = []
   }
 
   /// The place of a surface's own picture.
@@ -278,14 +303,21 @@ struct RenderVerb: Verb {
       return nil
     }
     // Layouts that were made before are those of everything that may stand in a bar.
-    let shown = scene.compilation.resolved(in: context) ?? scene.document
+    let shown = scene.compilation.translated(scene.document, in: context)
     return LayoutEngine(context: context, layouts: allLayouts ? .all : .declared)
       .layOut(values.map { shown.narrowed(to: $0) } ?? shown)
   }
 
-  private func renderer(_ symbols: SymbolSource) -> SVGRenderer {
+  /// Returns whether the layout breaks a law: a fault of this program, which is reported, unless the
+  /// document is at fault.
+  private func isFaulty(_ laidOut: LaidOutDocument, _ scene: Scene, _ run: DocumentRun) -> Bool {
+    if scene.compilation.resolved == nil { return !laidOut.brokenLaws.isEmpty }
+    return run.reportFaults(of: laidOut, path: scene.compilation.path)
+  }
+
+  private func renderer(_ symbols: SymbolSource, _ errors: [PageFinding]) -> SVGRenderer {
     SVGRenderer(
-      appearance: appearance ?? .light, symbols: symbols, widths: widths,
+      appearance: appearance ?? .light, symbols: symbols, widths: widths, errors: errors,
       version: Compiler.version)
   }
 
@@ -314,9 +346,9 @@ struct RenderVerb: Verb {
 
   /// A picture of characters; `nil` where the surface is not in the document.
   private func text(
-    _ laidOut: LaidOutDocument, to destination: OutputPlan.Destination
+    _ laidOut: LaidOutDocument, _ scene: Scene, to destination: OutputPlan.Destination
   ) -> [UInt8]? {
-    let text = TextRenderer(widths: widths).draw(laidOut, surface: surface)
+    let text = TextRenderer(widths: widths, errors: scene.errors).draw(laidOut, surface: surface)
     if text.isEmpty, surface != nil { return nil }
     // A file says where it comes from; on a terminal that is known.
     let isFile = destination != .standardOutput

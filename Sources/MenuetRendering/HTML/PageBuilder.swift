@@ -88,6 +88,9 @@ package struct PageFinding: Sendable {
     self.summary = summary
   }
 
+  /// Indicates whether it keeps the document from being built.
+  package var isError: Bool { severity == "error" }
+
   fileprivate var value: PageValue {
     [
       "rule": .text(rule), "severity": .text(severity), "message": .text(message),

@@ -77,15 +77,11 @@ package struct PageRenderer: Sendable {
     return Array(page.utf8)
   }
 
-  /// The policy of the page: nothing is loaded, and only its own script and style count.
   private func policy(style: String) -> String {
-    var sources = [("script-src", PageSources.script), ("style-src", style)].map { name, text in
-      "\(name) 'sha256-\(Base64.encode(SHA256.digest(Array(text.utf8))))'"
-    }
-    // Browsers take the files beside a page that was opened as a file for another origin.
-    if reload != nil { sources[0] += " 'self' file:" }
-    let rest = ["default-src 'none'", "img-src data:", "base-uri 'none'", "form-action 'none'"]
-    return (rest + sources).joined(separator: "; ")
+    PagePolicy(
+      script: PageSources.script, style: style, images: "data:",
+      otherScripts: reload == nil ? nil : PagePolicy.filesBeside
+    ).text
   }
 }
 

@@ -20,13 +20,16 @@ package struct SVGRenderer: Sendable {
   /// The widths at which toolbars are drawn, in points; empty for those of usual devices, and each
   /// range once at least.
   package let widths: [Int]
+  /// What is wrong with the document, to be said above the pictures.
+  package let errors: [PageFinding]
   /// The version of the compiler, for the first line.
   package let version: String
 
   package init(
     appearance: Appearance, symbols: SymbolSource = SymbolSource(), widths: [Int] = [],
-    version: String
+    errors: [PageFinding] = [], version: String
   ) {
+    self.errors = errors
     self.widths = widths
     self.appearance = appearance
     self.symbols = symbols
@@ -45,7 +48,9 @@ package struct SVGRenderer: Sendable {
     return surfaces.map { surface in
       let page = SVGPage(
         title: surface.title, summary: "\(surface.kind), \(Self.describe(laidOut.context))",
-        content: drawer.block(surface), style: drawer.style)
+        content: drawer.style.column(
+          [errorNote(drawer.style), drawer.block(surface)].compactMap(\.self), spacing: 24),
+        style: drawer.style)
       return Drawing(
         surface: surface.id, title: surface.title, svg: print(page, of: laidOut))
     }
@@ -61,6 +66,7 @@ package struct SVGRenderer: Sendable {
     let width = max(480, blocks.map(\.width).max() ?? 0)
     let count = surfaces.count == 1 ? "1 surface" : "\(surfaces.count) surfaces"
     if surfaces.count > Self.surfacesInSight { blocks.insert(drawer.contents(surfaces), at: 0) }
+    if let note = errorNote(drawer.style) { blocks.insert(note, at: 0) }
     blocks.insert(
       drawer.heading(document.name, "\(context) · \(count)", size: 28, width: width), at: 0)
     let page = SVGPage(
@@ -125,6 +131,27 @@ package struct SVGRenderer: Sendable {
     return Drawing(
       surface: changes.count == 1 ? changes[0].surface : laidOut.shown.name, title: title,
       svg: print(page, of: laidOut))
+  }
+
+  /// The width of a note on errors, in points, and the most errors that it tells.
+  private static let errorLimits = (width: 640.0, count: 10)
+
+  private func errorNote(_ style: DrawingStyle) -> Block? {
+    guard !errors.isEmpty else { return nil }
+    var lines = errors.prefix(Self.errorLimits.count).flatMap { error in
+      style.typesetter.wrapped(
+        "\(error.place): \(error.message)", to: Self.errorLimits.width, .caption,
+        maximumLines: 3)
+    }
+    let rest = errors.count - Self.errorLimits.count
+    if rest > 0 { lines.append("and \(rest) more") }
+    let head = errors.count == 1 ? "An error" : "\(errors.count) errors"
+    var note = style.column(
+      [style.note("\(head): drawn as far as it is understood")] + lines.map(style.note), spacing: 3
+    ).padded(horizontal: 14, vertical: 10)
+    note.elements.insert(
+      .outline(note.bounds, radius: 8, stroke: style.palette.destructive, width: 1), at: 0)
+    return note
   }
 
   private func drawer(of laidOut: LaidOutDocument) -> SurfaceDrawer {

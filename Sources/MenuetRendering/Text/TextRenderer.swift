@@ -6,13 +6,20 @@ import MenuetSource
 /// review.
 ///
 /// Menus stand in the layout that the document asks for, toolbars with a line for each range of
-/// widths, or for each width that is asked for. Lines read from the left in every context, and none ends with a blank. A `✓` marks what is
+/// widths, or for each width that is asked for. Lines read from the left in every context, and none
+/// ends with a blank. A `✓` marks what is
 /// on, a `!` what is destructive, a `~` what cannot be used, a `›` a submenu; items that only the app knows stand in parentheses.
 package struct TextRenderer: Sendable {
   /// In points; empty for all ranges.
   package let widths: [Int]
 
-  package init(widths: [Int] = []) { self.widths = widths }
+  /// What is wrong with the document, to be said above the pictures.
+  package let errors: [PageFinding]
+
+  package init(widths: [Int] = [], errors: [PageFinding] = []) {
+    self.widths = widths
+    self.errors = errors
+  }
 
   /// All surfaces, or the one of an id; empty where there is none on the context's platform.
   package func draw(_ laidOut: LaidOutDocument, surface: String?) -> String {
@@ -26,7 +33,11 @@ package struct TextRenderer: Sendable {
       return ["\(title) (\(kind.prefix(1).lowercased() + kind.dropFirst())\(id))"]
         + writer.lines(of: surface)
     }
-    return blocks.map { $0.map(Self.trimmed).joined(separator: "\n") + "\n" }
+    let notes =
+      errors.isEmpty || blocks.isEmpty
+      ? []
+      : [errors.map { TerminalText.singleLine("! \($0.place): \($0.message)") }]
+    return (notes + blocks).map { $0.map(Self.trimmed).joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }
 

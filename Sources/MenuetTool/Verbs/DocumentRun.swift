@@ -239,9 +239,12 @@ package struct DocumentRun {
   /// Reads and checks the documents, without their layout; those with errors are reported and left
   /// out. That a document has no titles in one of the locales is reported too.
   ///
-  /// - Parameter seen: Told of every document, also of one with errors.
+  /// - Parameters:
+  ///   - includesRefused: True to go on with what is understood of a document with errors.
+  ///   - seen: Told of every document, also of one with errors.
   package func forEachResolved(
-    in locales: [String]?, seen: (InputDocument, Compilation) -> Void = { _, _ in },
+    in locales: [String]?, includesRefused: Bool = false,
+    seen: (InputDocument, Compilation) -> Void = { _, _ in },
     _ body: (InputDocument, Int, Compilation, Document) throws(UsageError) -> Void
   ) throws(UsageError) {
     try forEach { compiler, bytes, path in
@@ -249,7 +252,8 @@ package struct DocumentRun {
     } body: { document, index, compilation throws(UsageError) in
       seen(document, compilation)
       addFindings(of: compilation)
-      guard let resolved = compilation.resolved else { return }
+      let understood = includesRefused ? compilation.understood : nil
+      guard let resolved = compilation.resolved ?? understood else { return }
       let notes = compilation.untranslated(locales ?? [])
       if !notes.isEmpty { report.add(notes, in: compilation.sources) }
       try body(document, index, compilation, resolved)
