@@ -238,6 +238,25 @@ import Testing
     #expect(try taken(folder, text.replacing("=\"de\"", with: "=\"de-AT\"")).error == "")
   }
 
+  @Test(arguments: [
+    ("de_AT", "de-AT"), ("DE-at", "de-AT"), ("zh_hant_tw", "zh-Hant-TW"), ("es_419", "es-419"),
+    ("de-1996-u-co-phonebk", "de-1996-u-co-phonebk"), ("DE", "de"), ("FR_CA", "fr_ca"),
+  ])
+  func aLanguageIsSpelledAsInTheCatalogOrAsBCP47Does(tag: String, expected: String) throws {
+    let folder = try folder()
+    try folder.write(
+      StringsVerbTests.catalog.replacing("\"fr\" :", with: "\"fr_ca\" :"),
+      to: "Localizable.xcstrings")
+    let text = outdent(folder, "<target>Aus</target>")
+      .replacing("target-language=\"de\"", with: "target-language=\"\(tag)\"")
+    let run = try taken(folder, text)
+    #expect(run.code == 0, "\(run.error)")
+    let catalog = try folder.text("Localizable.xcstrings")
+    let place = try #require(catalog.firstRange(of: "\"value\" : \"Aus\""))
+    let language = catalog[..<place.lowerBound].matches(of: /"([A-Za-z0-9_-]+)" : \{/).dropLast().last
+    #expect(language?.1 == expected[...], "\(catalog)")
+  }
+
   @Test func badFilesChangeNothing() throws {
     let folder = try folder()
     for text in [
