@@ -206,6 +206,9 @@ import Testing
     let column = 41 + target.prefix { $0 != "<" }.count
     #expect(run.error.contains("back.xliff:14:\(column): error: '"), "\(run.error)")
     #expect(run.error.contains("take the markup out"))
+    #expect(run.output.hasSuffix(": 1 translated, 1 refused\n"))
+    let alone = try taken(folder, outdent(folder, "<target>\(target)</target>"))
+    #expect(alone.output.hasSuffix(": 1 refused\n"))
     let catalog = try folder.text("Localizable.xcstrings")
     #expect(catalog.contains("\"Fmt\"") && !catalog.contains("\"Aus"), "the rest is taken")
   }
@@ -226,6 +229,7 @@ import Testing
     ] {
       let run = try taken(folder, text.replacing(old, with: new))
       #expect(run.code == 1 && run.error.contains(message), "\(new): \(run.error)")
+      #expect(run.output == "", "nothing is up to date")
       #expect(run.error.contains("fix: "))
       #expect(try folder.text("Localizable.xcstrings") == StringsVerbTests.catalog)
     }
