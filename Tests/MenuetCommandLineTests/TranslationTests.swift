@@ -193,6 +193,27 @@ import Testing
         "\"needs_review\",\n            \"value\" : \"Aus\""))
   }
 
+  @Test func aMarkThatTurnsTextRoundIsFoundAndTaken() throws {
+    let folder = try folder()
+    let run = try taken(folder, outdent(folder, "<target>Aus&#x202E;gnub</target>"))
+    #expect(run.code == 0)
+    #expect(
+      run.error.contains(
+        "back.xliff:14:41: warning: the translation of 'command.outdent.title' holds U+202E, which "
+          + "nobody sees and its text has not [catalog-incomplete]"), "\(run.error)")
+    #expect(run.error.contains("fix: take it out, unless it is meant"))
+    // As a document's own text is.
+    #expect(try folder.text("Localizable.xcstrings").contains("Aus\u{202E}gnub"))
+    for target in ["Aus\u{200F}rücken", "Aus\n\trücken", "ausrücken\u{200D}"] {
+      #expect(try taken(folder, outdent(folder, "<target>\(target)</target>")).error == "")
+    }
+    let isolated = try self.folder(
+      StringsVerbTests.document.replacing("Outdent", with: "Out\u{2068}de\u{2069}nt"))
+    let text = exported(isolated).replacing(
+      "\u{2069}nt</source>", with: "\u{2069}nt</source><target>Aus\u{2068}rü\u{2069}cken</target>")
+    #expect(try taken(isolated, text).error == "", "its text has them too")
+  }
+
   @Test(arguments: [
     "<g id=\"1\">Aus</g>rücken", "Aus<x id=\"1\"/>", "<mrk mtype=\"seg\">Aus</mrk>",
   ])
@@ -257,7 +278,8 @@ import Testing
     #expect(run.code == 0, "\(run.error)")
     let catalog = try folder.text("Localizable.xcstrings")
     let place = try #require(catalog.firstRange(of: "\"value\" : \"Aus\""))
-    let language = catalog[..<place.lowerBound].matches(of: /"([A-Za-z0-9_-]+)" : \{/).dropLast().last
+    let language = catalog[..<place.lowerBound].matches(of: /"([A-Za-z0-9_-]+)" : \{/).dropLast()
+      .last
     #expect(language?.1 == expected[...], "\(catalog)")
   }
 

@@ -109,6 +109,13 @@ struct TranslationCheck {
           near.map { FixIt("write '\($0)'", edits: [SourceEdit(state.location, $0)]) }
             ?? "write 'translated', or another state of XLIFF 1.2"))
     }
+    if let mark = unit.unit.unseenMark {
+      findings.append(
+        finding(
+          "the translation of '\(unit.unit.id)' holds \(Unicode.Scalar.notation(mark.value)), which "
+            + "nobody sees and its text has not", .warning, at: unit.targetLocation,
+          "take it out, unless it is meant"))
+    }
     return findings
   }
 
