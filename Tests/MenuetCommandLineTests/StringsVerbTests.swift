@@ -212,11 +212,9 @@ import Testing
   @Test func oddCatalogsKeepWhatNobodyKnows() throws {
     let odd = """
       {
-        "sourceLanguage" : "fr",
         "sourceLanguage" : "en",
         "strings" : {
           "menu.text.title" : "text",
-          "command.indent.title" : 3,
           "command.indent.title" : {
             "localizations" : {
               "de" : [
@@ -298,6 +296,27 @@ import Testing
     }
     #expect(try folder.text("Localizable.xcstrings") == text)
     #expect(try folder.names() == ["Localizable.xcstrings", "Notes.menuet.xml"])
+  }
+
+  @Test func keysThatComeTwiceAreFoundAndNothingIsWritten() throws {
+    let twice = Self.catalog.replacing(
+      "    \"OK\" : {",
+      with: "    \"%lld of %lld\" : { \"comment\" : \"\", \"comment\" : \"\" },\n    \"OK\" : {")
+    let folder = try folder(Self.document, twice)
+    let path = folder["Localizable.xcstrings"]
+    for run in [
+      update(folder), update(folder, "--prune"), check(folder),
+      menuet("strings", "--export", "-", "--locale", "de", folder["Notes.menuet.xml"]),
+    ] {
+      #expect(run.code == 1 && run.output == "")
+      #expect(
+        run.error.contains(
+          "\(path):46:5: error: '%lld of %lld' comes a second time here, and one alone can count "
+            + "[catalog-incomplete]"), "\(run.error)")
+      #expect(run.error.contains("\(path):46:40: error: 'comment'"))
+      #expect(run.error.contains("fix: take out one of the two"))
+    }
+    #expect(try folder.text("Localizable.xcstrings") == twice)
   }
 
   @Test func aReadOnlyCatalogStays() throws {
