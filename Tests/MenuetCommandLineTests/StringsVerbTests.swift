@@ -352,6 +352,33 @@ import Testing
     #expect(unnamed.code == 2 && unnamed.error.contains("names no String Catalog"))
   }
 
+  @Test(arguments: [
+    (["--check", "App/L.xcstrings"], "--check --update App/L.xcstrings App"),
+    (["L.xcstrings"], "."),
+    (["L.xcstrings", "--check", "a.menuet.xml"], "--check --update L.xcstrings a.menuet.xml"),
+    (["--update", "L.xcstrings", "M.xcstrings", "App"], "--update L.xcstrings App"),
+    (["--import", "de.xliff", "L.xcstrings"], "--import de.xliff --update L.xcstrings ."),
+    (
+      ["--export", "-", "--locale", "de", "L.xcstrings"],
+      "--export - --locale de --update L.xcstrings ."
+    ),
+  ])
+  func aCatalogIsNoDocument(words: [String], command: String) throws {
+    let run = menuet(["strings"] + words)
+    #expect(run.code == 2 && run.output == "")
+    #expect(run.error.contains(".xcstrings' is a String Catalog, and no document\n"), "\(run)")
+    #expect(run.error.contains("name the documents: menuet strings \(command)\n"), "\(run)")
+  }
+
+  @Test func theCommandThatIsProposedForACatalogChecksIt() throws {
+    let folder = try folder()
+    let proposed = menuet("strings", "--check", folder["Localizable.xcstrings"]).error
+    let command = try #require(proposed.firstMatch(of: /name the documents: menuet (.*)\n/)).1
+    let run = menuet(command.split(separator: " ").map(String.init))
+    #expect(run.code == 1)
+    #expect(run.error.contains("'Outdent' is not in the String Catalog"), "\(run.error)")
+  }
+
   // MARK: Checking
 
   @Test func whatACatalogLacksIsFoundAtTheTexts() throws {
