@@ -459,7 +459,12 @@ import Testing
     }
     let test = Case(document("", ""))
     #expect(test.summary == ["toolbar-shape: <command"])
+    #expect(test.findings.first?.message.hasSuffix("; so do 2 elements more") == true)
     #expect(test.findings.first?.further.count == 2)
+    let places = test.findings.first?.notes.map {
+      String(decoding: test.text[$0.location.range.bounds], as: UTF8.self)
+    }
+    #expect(places == ["<command", "<space"], "each at its place")
     #expect(test.findings.first?.fixIts.first?.isSafe == false)
     let mended = test.mended(safeOnly: false)
     #expect(mended == String(decoding: Case(document("<center>", "</center>")).text, as: UTF8.self))
