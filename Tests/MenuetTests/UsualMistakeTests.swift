@@ -525,26 +525,7 @@ import Testing
     #expect(Case(bar).summary == [])
   }
 
-  // MARK: Questions
-
-  @Test func aQuestionHasACancel() {
-    func document(_ answers: String, confirm: String = " confirm=\"sure\"") -> Case {
-      Case(
-        """
-        <menu id="m" title="M"><command id="x" title="Erase" role="destructive"\(confirm)/>
-          <command id="y" title="Add It"/></menu>
-        <alert id="sure" title="Erase it?">
-          <command id="erase-it" title="Erase It" role="destructive"/>\(answers)</alert>
-        """, pedantic: "button-cancel")
-    }
-    let cancel = "<command system=\"cancel\"/>"
-    #expect(document(cancel).summary == [])
-    #expect(document("<command title=\"Keep\" role=\"cancel\"/>").summary == [])
-    #expect(document("").summary == ["button-cancel: sure"])
-    // Another mistake may have taken the Cancel away.
-    #expect(document("<comman system=\"cancel\"/>").findings.map(\.rule) == ["unknown-element"])
-    #expect(document("", confirm: " presents=\"sure\"").summary == [])
-  }
+  // MARK: Alternates
 
   @Test func aStatusMenuHasAlternates() {
     func document(_ kind: String) -> String {
