@@ -538,6 +538,30 @@ import Testing
     let plain = Case(document(""), root: "platforms=\"macos\"")
     #expect(plain.findings.map(\.rule) == ["reference-kind"])
   }
+
+  @Test(arguments: [
+    (#"<menu-bar id="b"><menu standard="file"><submenu ref="m"/>OTHER</menu></menu-bar>"#, true),
+    (
+      #"<menu-bar id="b"><menu standard="file"><submenu ref="n"/>OTHER</menu></menu-bar>"#
+        + #"<menu id="n" title="Next"><section><submenu ref="m"/></section>MORE</menu>"#, true
+    ),
+    (#"<menu id="n" title="Next" kind="status-item"><submenu ref="m"/>OTHER</menu>"#, true),
+    (#"<menu id="n" title="Next"><submenu ref="m"/>OTHER</menu>"#, false),
+    (
+      #"<menu id="n" title="Next"><submenu ref="m"/>OTHER</menu>"#
+        + #"<pull-down-button id="p" title="Pull"><submenu ref="n"/>MORE</pull-down-button>"#, false
+    ),
+  ])
+  func aMenuThatABarShowsHasAlternates(others: String, isFit: Bool) {
+    let test = Case(
+      """
+      <menu id="m" title="More"><command id="x" title="Close It"/>
+        <command id="y" title="Close All" alternate-of="x"/></menu>
+      \(others.replacing("OTHER", with: #"<command id="z" title="Bend It"/>"#)
+        .replacing("MORE", with: #"<command id="w" title="Fold It"/><command id="v" title="Cut It"/>"#))
+      """, root: "platforms=\"macos\"")
+    #expect(test.findings.map(\.rule).contains("reference-kind") == !isFit, "\(test.summary)")
+  }
 }
 
 extension UsualMistakeTests.Case {
