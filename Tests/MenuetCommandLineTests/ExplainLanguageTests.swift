@@ -97,6 +97,7 @@ import Testing
       #expect(page(name).contains("\nshortcut  value"))
       #expect(page(name).contains("'\(name)'"))
     }
+    #expect(try kinds("group") == ["element"], "and not the section that others call so")
     let label = page("label")
     for place in ["region.control", "title"] { #expect(label.contains(place)) }
   }

@@ -40,9 +40,12 @@ struct WordPage: Encodable {
       .filter { !($0.type.kind.takes(word)) && $0.type.takes(word) }.map(Meaning.init)
   }
 
-  /// The elements and the attribute that have another name here.
+  /// The elements and the attribute that have another name here; none for a name of the language,
+  /// which means what it says.
   private static func otherNames(_ word: String) -> [Meaning] {
-    (OtherNames.elements(word).map { ReferenceTopic.element($0) }
+    if (ElementName.spellings + AttributeName.spellings).contains(word) { return [] }
+    return
+      (OtherNames.elements(word).map { ReferenceTopic.element($0) }
       + [OtherNames.attribute(word)].compactMap { $0 }.map { ReferenceTopic.attribute($0) })
       .map { topic in
         Meaning(
