@@ -492,6 +492,18 @@ import Testing
     #expect(test.remedies == ["write '\(meant)'"])
   }
 
+  @Test(arguments: ["menu", "submenu"])
+  func aMenuInABarIsAButtonWithAMenu(element: String) {
+    let test = Case(
+      """
+      <view id="v" title="V"><toolbar id="t"><center>
+        <\(element) id="s" title="Sort"><command id="x" title="Add It"/></\(element)>
+      </center></toolbar></view>
+      """)
+    #expect(test.summary.first == "unknown-element: \(element)")
+    #expect(test.remedies.first == "write 'pull-down-button'")
+  }
+
   @Test func anAttributeOfAnotherLanguageIsNoSlip() {
     let test = Case(
       "<menu id=\"m\" title=\"M\"><command id=\"x\" title=\"Add It\" class=\"danger\"/></menu>")
