@@ -40,8 +40,9 @@ struct TargetFiles {
     references[file] = []
     guard let text = text(of: file) else { return }
     let folder = file.deletingLastPathComponent()
-    let named = text.matches(of: /\b(?:href|strings)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/)
-      .compactMap { $0.1 ?? $0.2 }
+    // A comment is a match of its own, without a name: nothing in it counts.
+    let attributes = /(?s:<!--.*?-->)|\b(?:href|strings)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/
+    let named = text.matches(of: attributes).compactMap { $0.1 ?? $0.2 }
       .map { folder.appending(path: String($0)).standardizedFileURL }
       .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
     references[file] = named

@@ -25,6 +25,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// The notation of a code point, as `U+0041`; of a surrogate, too, which is no scalar.
+  package static func notation(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
   /// Indicates whether a scalar acts on a terminal instead of being shown: control characters, line
   /// and paragraph separators, and the explicit directions of bidirectional text.
   package var isActive: Bool {

@@ -1,5 +1,5 @@
 package import MenuetModel
-import MenuetSource
+package import MenuetSource
 
 /// A String Catalog as a file, with all that stands in it: what nobody here knows is kept as it is.
 package struct CatalogFile: Sendable {
@@ -8,6 +8,9 @@ package struct CatalogFile: Sendable {
   /// The strings in their order.
   private(set) var strings: [JSONValue.Member]
   private var places: [String: Int] = [:]
+  /// The members that come a second time in their object: readers keep one of them, and not all the
+  /// same.
+  package let doubledMembers: [JSONValue.Member]
   /// The members of the file, of which `strings` is one.
   private let root: [JSONValue.Member]
   /// Indicates whether a line end stands at the end of the file, where Xcode writes none.
@@ -17,6 +20,7 @@ package struct CatalogFile: Sendable {
   package init(sourceLanguage: String) {
     self.sourceLanguage = sourceLanguage
     strings = []
+    doubledMembers = []
     root = [
       .init("sourceLanguage", JSONValue(.string(sourceLanguage))),
       .init("strings", JSONValue(.object([]))),
@@ -39,6 +43,7 @@ package struct CatalogFile: Sendable {
     guard let version = value["version"]?.string else { throw .lacks("version") }
     guard StringCatalog.isKnown(version: version) else { throw .isOfVersion(version) }
     root = value.members
+    doubledMembers = value.doubledMembers
     sourceLanguage = language
     self.strings = members
     endsInLineEnd = bytes.last == UInt8(ascii: "\n")

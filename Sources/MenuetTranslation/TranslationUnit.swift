@@ -24,6 +24,15 @@ package struct TranslationUnit: Sendable, Equatable {
     self.stateQualifier = stateQualifier
     self.note = note
   }
+
+  /// The first scalar of the target that acts on text without being seen, as those that turn it
+  /// round, and that its source has not; `nil` where there is none. Line ends and tabs are text.
+  package var unseenMark: Unicode.Scalar? {
+    let own = source.unicodeScalars
+    return target?.unicodeScalars.first {
+      $0.isActive && !"\n\r\t".unicodeScalars.contains($0) && !own.contains($0)
+    }
+  }
 }
 
 /// A form of a string as an id of Xcode names it: `plural.one`, `device.mac.plural.other`,

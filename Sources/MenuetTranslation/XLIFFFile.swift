@@ -23,6 +23,8 @@ package struct XLIFFFile: Sendable {
     package let unit: TranslationUnit
     /// The unit's element, as `<trans-unit`.
     package let location: SourceLocation
+    /// The place of the translation, between its tags; that of the unit where there is none.
+    package let targetLocation: SourceLocation
     /// The state of the translation; `nil` where the tool wrote none.
     package let state: Value?
     /// The first element in the translation or its source, which is no text of a catalog then.
@@ -61,7 +63,10 @@ package struct XLIFFFile: Sendable {
         source: child("source").flatMap { tree.content(of: $0) } ?? "",
         target: target.flatMap { tree.content(of: $0) }, state: state?.text,
         stateQualifier: target.flatMap { tree.attribute("state-qualifier", of: $0)?.text }),
-      location: tree.location(tree.elements[element].head), state: state,
+      location: tree.location(tree.elements[element].head),
+      targetLocation: tree.location(
+        target.map { tree.contentRange(of: $0) } ?? tree.elements[element].head),
+      state: state,
       markup: markup.map {
         Value(text: tree.name(of: $0), location: tree.location(tree.elements[$0].head))
       })

@@ -1,6 +1,15 @@
-import MenuetSource
+package import MenuetSource
 
 extension SyntaxTree {
+  /// The bytes between the tags of an element; the whole element where a tag ends itself.
+  package func contentRange(of element: Int) -> ByteRange {
+    let syntax = elements[element]
+    let inner = Int(syntax.tag.end)..<Int(syntax.end)
+    guard !syntax.isUnclosed, let endTag = source.text[inner].lastIndex(of: UInt8(ascii: "<"))
+    else { return syntax.range }
+    return ByteRange(inner.lowerBound, endTag)
+  }
+
   /// The text of an element with all its white space, references and CDATA resolved, comments and
   /// instructions left out; `nil` where elements stand in it.
   package func content(of element: Int) -> String? {

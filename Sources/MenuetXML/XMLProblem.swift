@@ -104,7 +104,7 @@ enum XMLProblem: Equatable {
       "the entity '&\(name);' is unknown; XML knows 'amp', 'lt', 'gt', 'quot' and 'apos'"
     case .characterReference(let text): "'\(text)' names no character of XML"
     case .characterForbidden(let scalar):
-      "the character U+\(hexadecimal(scalar)) is not allowed in XML"
+      "the character \(Unicode.Scalar.notation(scalar)) is not allowed in XML"
     case .commentUnclosed: "the comment is not closed with '-->'"
     case .commentHyphens: "'--' is not allowed inside a comment"
     case .instructionUnclosed: "the processing instruction is not closed with '?>'"
@@ -117,11 +117,6 @@ enum XMLProblem: Equatable {
     case .tooManyProblems(let limit): "reading stopped after \(limit) mistakes"
     case .other(let code): "the document is not well-formed here (libxml2 error \(code))"
     }
-  }
-
-  private func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 

@@ -80,6 +80,41 @@ import Testing
     #expect(!counted(validate("--baseline", folder["known.json"], try document(8))))
   }
 
+  @Test func aNumberInTheWordsMakesAnErrorNew() throws {
+    func document(_ count: Int, above: String = "") throws -> String {
+      let commands = (1...count).map {
+        "<command id=\"c\($0)\" title=\"Copy \($0)\" symbol=\"circle\"/>"
+      }.joined()
+      return try folder.write(
+        "\(above)<menuet xmlns=\"urn:menuet:1\" name=\"Notes\"><menu id=\"m\" title=\"Edit\" "
+          + "layout=\"small\"><section layout=\"small\">\(commands)</section></menu></menuet>",
+        to: "src/a.menuet.xml")
+    }
+    func validate(_ arguments: String...) -> ToolRun { menuet(["validate"] + arguments) }
+    let words = "a small row has 4 cells; this one has "
+    #expect(validate(try document(5)).error.contains(words + "5"))
+    #expect(validate("--write-baseline", folder["known.json"], try document(5)).code == 0)
+    let moved = validate("--baseline", folder["known.json"], try document(5, above: "\n\n"))
+    #expect(moved.code == 0 && !moved.error.contains(words), "\(moved.error)")
+    let longer = validate("--baseline", folder["known.json"], try document(6))
+    #expect(longer.code == 1 && longer.error.contains(words + "6"), "\(longer.error)")
+    #expect(longer.error.contains("no longer made"))
+  }
+
+  @Test func aNumberInTheAuthorsWordsMakesANewFinding() throws {
+    func document(_ title: String) throws -> String {
+      try folder.write(
+        "<menuet xmlns=\"urn:menuet:1\" name=\"Notes\"><menu id=\"m\" title=\"Edit\">"
+          + "<command id=\"a\" title=\"\(title)\"/><command id=\"b\" title=\"Cut\"/></menu></menuet>",
+        to: "src/a.menuet.xml")
+    }
+    let record = menuet(
+      "validate", "--write-baseline", folder["known.json"], try document("Copy 2..."))
+    #expect(record.code == 0)
+    let run = menuet("validate", "--baseline", folder["known.json"], try document("Copy 3..."))
+    #expect(run.error.contains("'Copy 3...' ends in three dots"), "\(run.error)")
+  }
+
   @Test func aBaselineGoesToStandardOutputAlone() throws {
     let document = try write(known)
     let file = menuet("validate", "--write-baseline", folder["known.json"], document)

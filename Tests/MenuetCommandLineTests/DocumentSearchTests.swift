@@ -30,6 +30,21 @@ import Testing
     #expect(search.failures.isEmpty)
   }
 
+  @Test(arguments: [
+    ("Notes", "Notes.menuet.xml"), ("Notes.menuet", "Notes.menuet.xml"),
+    ("Nots.menuet.xml", "Notes.menuet.xml"), ("Mail.xml", nil), ("Other.menuet.xml", nil),
+  ])
+  func aDocumentThatIsNotThereMayBeANeighbor(name: String, meant: String?) throws {
+    let folder = try TemporaryFolder()
+    for name in ["Notes.menuet.xml", "Mailboxes.menuet.xml", "Nots.xml"] {
+      try folder.write("", to: name)
+    }
+    let search = try find([folder[name]])
+    #expect(search.failures.map(\.path) == [folder[name]])
+    #expect(
+      search.failures.map(\.advice) == [meant.map { "name '\(folder[$0])', if that is meant" }])
+  }
+
   @Test func aDocumentCountsOnce() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "a/N.menuet.xml")

@@ -91,6 +91,15 @@ import Testing
     #expect(try kinds("detent") == ["element", "value"])
     #expect(try kinds("menu") == ["element", "word"])
     #expect(try kinds("<pop-up-button>") == ["element"])
+    // The names that other systems have for modifiers.
+    for (name, kind) in [("option", "element"), ("command", "element"), ("control", "attribute")] {
+      #expect(try kinds(name) == [kind, "value"])
+      #expect(page(name).contains("\nshortcut  value"))
+      #expect(page(name).contains("'\(name)'"))
+    }
+    #expect(try kinds("group") == ["element"], "and not the section that others call so")
+    let label = page("label")
+    for place in ["region.control", "title"] { #expect(label.contains(place)) }
   }
 
   @Test(arguments: [

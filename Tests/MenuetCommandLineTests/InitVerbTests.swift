@@ -47,6 +47,8 @@ import Testing
     ] {
       #expect(text.contains("<\(element)"), "\(element)")
     }
+    // Nor has the first build anything to say.
+    #expect(menuet("compile", folder["Notes.menuet.xml"]).error == "")
     // Short enough to be read, and in no line too long for that.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 130 && lines.allSatisfy { $0.count <= 105 })

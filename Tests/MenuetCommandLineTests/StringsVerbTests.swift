@@ -212,11 +212,9 @@ import Testing
   @Test func oddCatalogsKeepWhatNobodyKnows() throws {
     let odd = """
       {
-        "sourceLanguage" : "fr",
         "sourceLanguage" : "en",
         "strings" : {
           "menu.text.title" : "text",
-          "command.indent.title" : 3,
           "command.indent.title" : {
             "localizations" : {
               "de" : [
@@ -300,6 +298,27 @@ import Testing
     #expect(try folder.names() == ["Localizable.xcstrings", "Notes.menuet.xml"])
   }
 
+  @Test func keysThatComeTwiceAreFoundAndNothingIsWritten() throws {
+    let twice = Self.catalog.replacing(
+      "    \"OK\" : {",
+      with: "    \"%lld of %lld\" : { \"comment\" : \"\", \"comment\" : \"\" },\n    \"OK\" : {")
+    let folder = try folder(Self.document, twice)
+    let path = folder["Localizable.xcstrings"]
+    for run in [
+      update(folder), update(folder, "--prune"), check(folder),
+      menuet("strings", "--export", "-", "--locale", "de", folder["Notes.menuet.xml"]),
+    ] {
+      #expect(run.code == 1 && run.output == "")
+      #expect(
+        run.error.contains(
+          "\(path):46:5: error: '%lld of %lld' comes a second time here, and one alone can count "
+            + "[catalog-incomplete]"), "\(run.error)")
+      #expect(run.error.contains("\(path):46:40: error: 'comment'"))
+      #expect(run.error.contains("fix: take out one of the two"))
+    }
+    #expect(try folder.text("Localizable.xcstrings") == twice)
+  }
+
   @Test func aReadOnlyCatalogStays() throws {
     let folder = try folder()
     let run = try Program.shell(
@@ -331,6 +350,33 @@ import Testing
     let plain = try folder.write(Sample.unused, to: "Plain.menuet.xml")
     let unnamed = menuet("strings", "--check", plain)
     #expect(unnamed.code == 2 && unnamed.error.contains("names no String Catalog"))
+  }
+
+  @Test(arguments: [
+    (["--check", "App/L.xcstrings"], "--check --update App/L.xcstrings App"),
+    (["L.xcstrings"], "."),
+    (["L.xcstrings", "--check", "a.menuet.xml"], "--check --update L.xcstrings a.menuet.xml"),
+    (["--update", "L.xcstrings", "M.xcstrings", "App"], "--update L.xcstrings App"),
+    (["--import", "de.xliff", "L.xcstrings"], "--import de.xliff --update L.xcstrings ."),
+    (
+      ["--export", "-", "--locale", "de", "L.xcstrings"],
+      "--export - --locale de --update L.xcstrings ."
+    ),
+  ])
+  func aCatalogIsNoDocument(words: [String], command: String) throws {
+    let run = menuet(["strings"] + words)
+    #expect(run.code == 2 && run.output == "")
+    #expect(run.error.contains(".xcstrings' is a String Catalog, and no document\n"), "\(run)")
+    #expect(run.error.contains("name the documents: menuet strings \(command)\n"), "\(run)")
+  }
+
+  @Test func theCommandThatIsProposedForACatalogChecksIt() throws {
+    let folder = try folder()
+    let proposed = menuet("strings", "--check", folder["Localizable.xcstrings"]).error
+    let command = try #require(proposed.firstMatch(of: /name the documents: menuet (.*)\n/)).1
+    let run = menuet(command.split(separator: " ").map(String.init))
+    #expect(run.code == 1)
+    #expect(run.error.contains("'Outdent' is not in the String Catalog"), "\(run.error)")
   }
 
   // MARK: Checking

@@ -193,6 +193,27 @@ import Testing
         "\"needs_review\",\n            \"value\" : \"Aus\""))
   }
 
+  @Test func aMarkThatTurnsTextRoundIsFoundAndTaken() throws {
+    let folder = try folder()
+    let run = try taken(folder, outdent(folder, "<target>Aus&#x202E;gnub</target>"))
+    #expect(run.code == 0)
+    #expect(
+      run.error.contains(
+        "back.xliff:14:41: warning: the translation of 'command.outdent.title' holds U+202E, which "
+          + "nobody sees and its text has not [catalog-incomplete]"), "\(run.error)")
+    #expect(run.error.contains("fix: take it out, unless it is meant"))
+    // As a document's own text is.
+    #expect(try folder.text("Localizable.xcstrings").contains("Aus\u{202E}gnub"))
+    for target in ["Aus\u{200F}rücken", "Aus\n\trücken", "ausrücken\u{200D}"] {
+      #expect(try taken(folder, outdent(folder, "<target>\(target)</target>")).error == "")
+    }
+    let isolated = try self.folder(
+      StringsVerbTests.document.replacing("Outdent", with: "Out\u{2068}de\u{2069}nt"))
+    let text = exported(isolated).replacing(
+      "\u{2069}nt</source>", with: "\u{2069}nt</source><target>Aus\u{2068}rü\u{2069}cken</target>")
+    #expect(try taken(isolated, text).error == "", "its text has them too")
+  }
+
   @Test(arguments: [
     "<g id=\"1\">Aus</g>rücken", "Aus<x id=\"1\"/>", "<mrk mtype=\"seg\">Aus</mrk>",
   ])
@@ -206,6 +227,9 @@ import Testing
     let column = 41 + target.prefix { $0 != "<" }.count
     #expect(run.error.contains("back.xliff:14:\(column): error: '"), "\(run.error)")
     #expect(run.error.contains("take the markup out"))
+    #expect(run.output.hasSuffix(": 1 translated, 1 refused\n"))
+    let alone = try taken(folder, outdent(folder, "<target>\(target)</target>"))
+    #expect(alone.output.hasSuffix(": 1 refused\n"))
     let catalog = try folder.text("Localizable.xcstrings")
     #expect(catalog.contains("\"Fmt\"") && !catalog.contains("\"Aus"), "the rest is taken")
   }
@@ -226,6 +250,7 @@ import Testing
     ] {
       let run = try taken(folder, text.replacing(old, with: new))
       #expect(run.code == 1 && run.error.contains(message), "\(new): \(run.error)")
+      #expect(run.output == "", "nothing is up to date")
       #expect(run.error.contains("fix: "))
       #expect(try folder.text("Localizable.xcstrings") == StringsVerbTests.catalog)
     }
@@ -236,6 +261,26 @@ import Testing
     #expect(slip.error.contains("warning: no document is checked in 'dee'"))
     #expect(slip.error.contains("if 'de' is meant, write that"))
     #expect(try taken(folder, text.replacing("=\"de\"", with: "=\"de-AT\"")).error == "")
+  }
+
+  @Test(arguments: [
+    ("de_AT", "de-AT"), ("DE-at", "de-AT"), ("zh_hant_tw", "zh-Hant-TW"), ("es_419", "es-419"),
+    ("de-1996-u-co-phonebk", "de-1996-u-co-phonebk"), ("DE", "de"), ("FR_CA", "fr_ca"),
+  ])
+  func aLanguageIsSpelledAsInTheCatalogOrAsBCP47Does(tag: String, expected: String) throws {
+    let folder = try folder()
+    try folder.write(
+      StringsVerbTests.catalog.replacing("\"fr\" :", with: "\"fr_ca\" :"),
+      to: "Localizable.xcstrings")
+    let text = outdent(folder, "<target>Aus</target>")
+      .replacing("target-language=\"de\"", with: "target-language=\"\(tag)\"")
+    let run = try taken(folder, text)
+    #expect(run.code == 0, "\(run.error)")
+    let catalog = try folder.text("Localizable.xcstrings")
+    let place = try #require(catalog.firstRange(of: "\"value\" : \"Aus\""))
+    let language = catalog[..<place.lowerBound].matches(of: /"([A-Za-z0-9_-]+)" : \{/).dropLast()
+      .last
+    #expect(language?.1 == expected[...], "\(catalog)")
   }
 
   @Test func badFilesChangeNothing() throws {

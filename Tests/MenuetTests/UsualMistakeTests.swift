@@ -162,6 +162,7 @@ import Testing
     ("note-lst", ["reference-unresolved: note-lst"]),
     ("NoteList", ["reference-unresolved: NoteList"]), ("note-list", []), ("note-lists", []),
     ("PhotoGrid", []), ("noote-lisst", ["reference-unresolved: noote-lisst"]),
+    ("NoteLists", []),
   ])
   func aNameThatIsNearlyARegions(name: String, findings: [String]) {
     let test = Case(
@@ -169,11 +170,12 @@ import Testing
       <region id="note-list" title="Notes"/>
       <context-menu id="row" for="\(name)"><command id="x" title="Open It"/>
         <command id="y" title="Fold It"/></context-menu>
-      """)
+      """, pedantic: "reference-unresolved")
     let found = test.findings.filter { $0.rule == "reference-unresolved" }
     #expect(found.map { "\($0.rule.rawValue): \(name)" } == findings)
     for finding in found {
-      #expect(finding.severity == .warning)
+      // The name is free: nobody hears of it who has not asked for notes.
+      #expect(finding.severity == .note && finding.isPedantic)
       #expect(finding.fixIts.first?.title == "write 'note-list'")
     }
   }
@@ -457,7 +459,12 @@ import Testing
     }
     let test = Case(document("", ""))
     #expect(test.summary == ["toolbar-shape: <command"])
+    #expect(test.findings.first?.message.hasSuffix("; so do 2 elements more") == true)
     #expect(test.findings.first?.further.count == 2)
+    let places = test.findings.first?.notes.map {
+      String(decoding: test.text[$0.location.range.bounds], as: UTF8.self)
+    }
+    #expect(places == ["<command", "<space"], "each at its place")
     #expect(test.findings.first?.fixIts.first?.isSafe == false)
     let mended = test.mended(safeOnly: false)
     #expect(mended == String(decoding: Case(document("<center>", "</center>")).text, as: UTF8.self))
@@ -483,6 +490,18 @@ import Testing
         + "<command id=\"z\" title=\"Carve\"/></menu>")
     #expect(test.findings.map(\.rule) == ["unknown-element"])
     #expect(test.remedies == ["write '\(meant)'"])
+  }
+
+  @Test(arguments: ["menu", "submenu"])
+  func aMenuInABarIsAButtonWithAMenu(element: String) {
+    let test = Case(
+      """
+      <view id="v" title="V"><toolbar id="t"><center>
+        <\(element) id="s" title="Sort"><command id="x" title="Add It"/></\(element)>
+      </center></toolbar></view>
+      """)
+    #expect(test.summary.first == "unknown-element: \(element)")
+    #expect(test.remedies.first == "write 'pull-down-button'")
   }
 
   @Test func anAttributeOfAnotherLanguageIsNoSlip() {
@@ -518,26 +537,7 @@ import Testing
     #expect(Case(bar).summary == [])
   }
 
-  // MARK: Questions
-
-  @Test func aQuestionHasACancel() {
-    func document(_ answers: String, confirm: String = " confirm=\"sure\"") -> Case {
-      Case(
-        """
-        <menu id="m" title="M"><command id="x" title="Erase" role="destructive"\(confirm)/>
-          <command id="y" title="Add It"/></menu>
-        <alert id="sure" title="Erase it?">
-          <command id="erase-it" title="Erase It" role="destructive"/>\(answers)</alert>
-        """, pedantic: "button-cancel")
-    }
-    let cancel = "<command system=\"cancel\"/>"
-    #expect(document(cancel).summary == [])
-    #expect(document("<command title=\"Keep\" role=\"cancel\"/>").summary == [])
-    #expect(document("").summary == ["button-cancel: sure"])
-    // Another mistake may have taken the Cancel away.
-    #expect(document("<comman system=\"cancel\"/>").findings.map(\.rule) == ["unknown-element"])
-    #expect(document("", confirm: " presents=\"sure\"").summary == [])
-  }
+  // MARK: Alternates
 
   @Test func aStatusMenuHasAlternates() {
     func document(_ kind: String) -> String {
@@ -549,6 +549,30 @@ import Testing
     #expect(Case(document(" kind=\"status-item\""), root: "platforms=\"macos\"").summary == [])
     let plain = Case(document(""), root: "platforms=\"macos\"")
     #expect(plain.findings.map(\.rule) == ["reference-kind"])
+  }
+
+  @Test(arguments: [
+    (#"<menu-bar id="b"><menu standard="file"><submenu ref="m"/>OTHER</menu></menu-bar>"#, true),
+    (
+      #"<menu-bar id="b"><menu standard="file"><submenu ref="n"/>OTHER</menu></menu-bar>"#
+        + #"<menu id="n" title="Next"><section><submenu ref="m"/></section>MORE</menu>"#, true
+    ),
+    (#"<menu id="n" title="Next" kind="status-item"><submenu ref="m"/>OTHER</menu>"#, true),
+    (#"<menu id="n" title="Next"><submenu ref="m"/>OTHER</menu>"#, false),
+    (
+      #"<menu id="n" title="Next"><submenu ref="m"/>OTHER</menu>"#
+        + #"<pull-down-button id="p" title="Pull"><submenu ref="n"/>MORE</pull-down-button>"#, false
+    ),
+  ])
+  func aMenuThatABarShowsHasAlternates(others: String, isFit: Bool) {
+    let test = Case(
+      """
+      <menu id="m" title="More"><command id="x" title="Close It"/>
+        <command id="y" title="Close All" alternate-of="x"/></menu>
+      \(others.replacing("OTHER", with: #"<command id="z" title="Bend It"/>"#)
+        .replacing("MORE", with: #"<command id="w" title="Fold It"/><command id="v" title="Cut It"/>"#))
+      """, root: "platforms=\"macos\"")
+    #expect(test.findings.map(\.rule).contains("reference-kind") == !isFit, "\(test.summary)")
   }
 }
 

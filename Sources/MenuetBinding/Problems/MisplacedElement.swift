@@ -109,7 +109,8 @@ struct MisplacedElement {
     if name != nil {
       return UnknownElement.info.finding(
         "'\(word)' is not allowed in '\(parent.spelling)'; \(note)", at: tree.location(range),
-        fixIts: buttonFixIt ?? controlFixIt ?? menuFixIt ?? moved.map { [$0] } ?? placesFixIt)
+        fixIts: buttonFixIt ?? controlFixIt ?? menuFixIt ?? moved.map { [$0] } ?? pullDownFixIt
+          ?? placesFixIt)
     }
     let closed = UnknownElement.otherEndTagName(tree, element)
     let meant =
@@ -138,6 +139,14 @@ struct MisplacedElement {
     guard name == .button, Vocabulary.allows(.item, in: parent) else { return nil }
     let meant = bound.tree.text(of: "ref", at: element) == nil ? ElementName.command : .item
     return [UnknownElement.rename(bound.tree, element, to: meant.spelling, isSafe: false)]
+  }
+
+  /// A menu among controls is what a button pulls down.
+  private var pullDownFixIt: [FixIt]? {
+    guard name == .menu || name == .submenu, Vocabulary.allows(.pullDownButton, in: parent)
+    else { return nil }
+    let button = ElementName.pullDownButton.spelling
+    return [UnknownElement.rename(bound.tree, element, to: button, isSafe: false)]
   }
 
   /// A control that refers to a declaration shows it.

@@ -5,7 +5,7 @@ import MenuetSource
 enum ReferenceUnresolved {
   static let info = RuleInfo(
     id: "reference-unresolved", .generic, .error,
-    grades: [.warning("for a name in 'for' that is nearly a region's id")], fix: .safe,
+    grades: [.note("for a name in 'for' that is nearly a region's id")], fix: .safe,
     "a reference names something that is declared",
     guideline: .language("all references are checked; forward references are allowed"),
     why:
@@ -33,13 +33,13 @@ enum ReferenceUnresolved {
     }
   }
 
-  /// Of a name in `for`, which may be any, but is nearly that of a region.
+  /// A note of a name in `for`, which may be any, but is nearly that of a region.
   static func region(
     _ name: String, at places: [SourceLocation], meant: String
   ) -> Diagnostic {
     var finding = info.finding(
       "no region has the id '\(name)', which is nearly that of '\(meant)'",
-      at: places[0], severity: .warning,
+      at: places[0], severity: .note,
       notes: [DiagnosticNote]("'\(name)' is used here too", at: places.dropFirst()),
       fix: FixIt(
         "write '\(meant)'",

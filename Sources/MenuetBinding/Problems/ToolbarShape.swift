@@ -52,6 +52,7 @@ enum ToolbarShape {
       : others.count == 1 ? "; so does 1 element more" : "; so do \(others.count) elements more"
     var finding = info.finding(
       "'\(name.spelling)' stands \(place)\(count)", at: bound.head(element),
+      notes: [DiagnosticNote]("this stands beside the regions too", at: others.map(bound.head)),
       fix: FixIt(
         advice(regions, isOne: others.isEmpty),
         edits: wrapping([element] + others, in: regions, bound.tree)))

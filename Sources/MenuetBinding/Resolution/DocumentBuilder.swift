@@ -20,6 +20,8 @@ struct DocumentBuilder {
   var systemCommands: [SystemCommand: Int] = [:]
   var shownMenus: ShownMenus
   var menuSizes = MenuSizes()
+  /// The ids of the menus that are shown by reference where alternates are; `nil` before anybody asks.
+  var menusWithAlternates: Set<String>?
   /// The menus without a title, each with the submenus without one that show it.
   var untitledMenus: [NodeID: [BoundNode]] = [:]
   /// The first part of each kind whose id was derived from its title, by that id.

@@ -1,5 +1,4 @@
 import Menuet
-import MenuetBinding
 import MenuetModel
 import MenuetSchemas
 import MenuetSource
@@ -17,7 +16,7 @@ enum ExplainTopic {
   case word(WordPage)
 
   /// Everything that goes by a name: what the language or a rule declares, and the meanings of a word
-  /// in attributes and settings. Where nothing does, what the name is another spelling of.
+  /// in attributes, settings and neighbouring languages. Where there is none, that of its form.
   static func all(named name: String) -> [ExplainTopic] {
     let topics = declared(name) + words(name)
     return topics.isEmpty ? others(name) : topics
@@ -69,18 +68,13 @@ enum ExplainTopic {
     return [.reference(ReferencePage(topic))]
   }
 
-  /// The meaning of a name that is written otherwise elsewhere, or that is a value by its form:
-  /// keys and other names of keys, regions, sizes, types.
+  /// The meaning of a name that is a value by its form: keys, regions, sizes, types.
   private static func others(_ name: String) -> [ExplainTopic] {
     if let last = name.split(separator: ".").last, name.contains("."),
       let region = ElementName(spelling: last), Vocabulary.allows(region, in: .toolbar)
     {
       return [.reference(ReferencePage(.element(region)))]
     }
-    let moved =
-      OtherNames.elements(name).map { ReferenceTopic.element($0) }
-      + [OtherNames.attribute(name)].compactMap { $0 }.map { ReferenceTopic.attribute($0) }
-    if !moved.isEmpty { return moved.map { .reference(ReferencePage($0)) } }
     return kind(ofValue: name).map { [.reference(ReferencePage(.value($0)))] } ?? []
   }
 
@@ -104,8 +98,7 @@ enum ExplainTopic {
   /// Returns whether these are keys, or a part of them, also by another name.
   private static func isKeys(_ value: String) -> Bool {
     (try? Shortcut(parsing: value)) != nil || (try? Shortcut(parsing: value + "a")) != nil
-      || Shortcut.modifierWords.contains(value) || Shortcut.modifierName(for: value) != nil
-      || Shortcut.keyName(for: value) != nil
+      || Shortcut.modifierWords.contains(value)
   }
 
   // MARK: Names

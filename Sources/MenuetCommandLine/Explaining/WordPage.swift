@@ -1,4 +1,5 @@
 import Menuet
+import MenuetBinding
 import MenuetGeneration
 import MenuetModel
 import MenuetSchemas
@@ -26,7 +27,9 @@ struct WordPage: Encodable {
   /// `nil` for a word that neither a document nor a file of settings has.
   init?(_ word: String) {
     let values = ValueKind.allCases.filter { $0.takes(word) }.map(Meaning.init)
-    meanings = values + Self.attributes(word) + Self.settings(word) + Self.markup(word)
+    meanings =
+      values + Self.attributes(word) + Self.settings(word) + Self.markup(word)
+      + Self.otherNames(word)
     guard !meanings.isEmpty else { return nil }
     name = word
   }
@@ -35,6 +38,19 @@ struct WordPage: Encodable {
   private static func attributes(_ word: String) -> [Meaning] {
     ValueKind.allCases.flatMap { ValueReference($0).uses }
       .filter { !($0.type.kind.takes(word)) && $0.type.takes(word) }.map(Meaning.init)
+  }
+
+  /// The elements and the attribute that have another name here; none for a name of the language,
+  /// which means what it says.
+  private static func otherNames(_ word: String) -> [Meaning] {
+    if (ElementName.spellings + AttributeName.spellings).contains(word) { return [] }
+    return
+      (OtherNames.elements(word).map { ReferenceTopic.element($0) }
+      + [OtherNames.attribute(word)].compactMap { $0 }.map { ReferenceTopic.attribute($0) })
+      .map { topic in
+        Meaning(
+          place: topic.name, summary: "the name here of what others call '\(word)'", topic: topic)
+      }
   }
 
   // MARK: Settings
@@ -122,12 +138,14 @@ extension WordPage.Meaning {
 }
 
 extension ValueKind {
-  /// Returns whether a word is one of the few that all values of the kind may be.
+  /// Returns whether a word is one of the few that all values of the kind may be, or another name of
+  /// one.
   fileprivate func takes(_ word: String) -> Bool {
     switch self {
     case .condition: Identifier.reserved.contains(word)
     case .shortcut:
       Shortcut.NamedKey(rawValue: word) != nil || Shortcut.modifierWords.contains(word)
+        || Shortcut.modifierName(for: word) != nil || Shortcut.keyName(for: word) != nil
     case .typeCount: AcceptedContent.Kind(rawValue: word) != nil
     case .boolean, .systemCommand, .detent, .language:
       ValueReference(self).uses.contains { $0.type.syntax.words.contains(word) }

@@ -40,15 +40,15 @@ struct StarterDocument {
         </choice>
       </commands>
 
-    \(menus)  <!-- A view is one screen or window. Where there is little room in its bar, what has a low priority
-           goes to the overflow menu first. -->
+    \(menus)  <!-- A view is one screen or window. Where there is little room in its bar, what stands last in the
+           center goes to the overflow menu first; 'priority' says otherwise. -->
       <view id="item-list" title="Items">
         <toolbar id="items">
           <leading>
             <title/>
           </leading>
           <center>
-    \(marks)        <item ref="show-info" priority="5"/>
+    \(marks)        <item ref="show-info"/>
     \(popUpButton)      </center>
           <trailing>
             <item ref="add-item"/>

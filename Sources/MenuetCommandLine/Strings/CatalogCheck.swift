@@ -109,6 +109,13 @@ struct CatalogCheck {
     return findings
   }
 
+  /// The finding about a member of the catalog that comes a second time in its object.
+  static func doubled(_ member: JSONValue.Member) -> MenuetSource.Diagnostic {
+    MenuetSource.Diagnostic(
+      rule, .error, "'\(member.name)' comes a second time here, and one alone can count",
+      at: SourceLocation(range: member.nameRange), fixIts: ["take out one of the two"])
+  }
+
   /// The findings in documents that make something else of a text that another one has too, or are
   /// written in another language than the catalog.
   static func conflicts(

@@ -44,8 +44,15 @@ struct CatalogStore {
     }
   }
 
-  /// Reports what keeps the documents from sharing the catalog; true where there is nothing.
+  /// Reports what keeps the catalog from being used, and the documents from sharing it; true where
+  /// there is nothing.
   func reportConflicts() -> Bool {
+    if let bytes, !file.doubledMembers.isEmpty {
+      run.report.add(
+        file.doubledMembers.map { CatalogCheck.doubled($0) },
+        in: [SourceFile(json: bytes, path: group.path)])
+      return false
+    }
     // A catalog that is to be made has the language of the first document.
     let strings = strings ?? StringCatalog(sourceLanguage: file.sourceLanguage)
     let conflicts = CatalogCheck.conflicts(in: group, strings: strings)

@@ -20,10 +20,15 @@ struct TranslationCheck {
 
   // MARK: Languages
 
-  /// The language into which a file translates; `nil` for one that cannot be taken.
+  /// The language into which a file translates, as the catalog spells it; `nil` for one that cannot
+  /// be taken.
   func language(of file: XLIFFFile) -> String? {
-    let hasErrors = findings(in: file).contains { $0.severity == .error }
-    return hasErrors ? nil : file.targetLanguage?.text
+    guard let tag = file.targetLanguage?.text,
+      !findings(in: file).contains(where: { $0.severity == .error })
+    else { return nil }
+    let spelling = StringCatalog.Locale.spelling(tag)
+    return languages.first { StringCatalog.Locale.spelling($0) == spelling }
+      ?? StringCatalog.Locale.canonical(tag)
   }
 
   /// The findings about the languages of a file.
@@ -68,7 +73,8 @@ struct TranslationCheck {
       "no document is checked in '\(target.text)', and the String Catalog has nothing in it yet",
       .warning, at: target.location,
       near.map { "if '\($0)' is meant, write that" }
-        ?? "add '\(target.text)' to the 'locales' of a check")
+        ?? FixIt(
+          "add '\(StringCatalog.Locale.canonical(target.text))' to the 'locales' of a check"))
   }
 
   private static func share(_ left: String, _ right: String) -> Bool {
@@ -102,6 +108,13 @@ struct TranslationCheck {
           at: state.location,
           near.map { FixIt("write '\($0)'", edits: [SourceEdit(state.location, $0)]) }
             ?? "write 'translated', or another state of XLIFF 1.2"))
+    }
+    if let mark = unit.unit.unseenMark {
+      findings.append(
+        finding(
+          "the translation of '\(unit.unit.id)' holds \(Unicode.Scalar.notation(mark.value)), which "
+            + "nobody sees and its text has not", .warning, at: unit.targetLocation,
+          "take it out, unless it is meant"))
     }
     return findings
   }

@@ -27,7 +27,10 @@ extension CatalogStore {
       guard let language = check.language(of: part) else { continue }
       for unit in part.units {
         findings += check.findings(in: unit)
-        if unit.markup != nil { continue }
+        if unit.markup != nil {
+          counts.refused += 1
+          continue
+        }
         let outcome = file.take(unit.unit, into: language)
         counts.add(outcome)
         if let finding = check.finding(outcome, unit) { findings.append(finding) }
@@ -35,8 +38,9 @@ extension CatalogStore {
     }
     run.report.add(findings, in: [source])
     if counts.changed > 0 { try write(file) }
-    if !run.options.isQuiet {
-      run.session.streams.output.write("\(group.path): \(counts.words)\n")
+    let hasErrors = findings.contains { $0.severity == .error }
+    if !run.options.isQuiet, let words = counts.words ?? (hasErrors ? nil : "up to date") {
+      run.session.streams.output.write("\(group.path): \(words)\n")
     }
   }
 
@@ -82,6 +86,8 @@ private struct ImportCounts {
   private var forReview = 0
   private var unfinished = 0
   private var unknown = 0
+  /// The units that cannot be taken as they are written.
+  var refused = 0
 
   /// The number of strings that are to be written.
   var changed: Int { taken + forReview }
@@ -97,11 +103,12 @@ private struct ImportCounts {
     }
   }
 
-  var words: String {
+  /// The numbers in words; `nil` where there is nothing to count.
+  var words: String? {
     let parts = [
       (taken, "translated"), (forReview, "for review"), (unfinished, "not finished"),
-      (unknown, "unknown"),
+      (unknown, "unknown"), (refused, "refused"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return parts.isEmpty ? "up to date" : parts.joined(separator: ", ")
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

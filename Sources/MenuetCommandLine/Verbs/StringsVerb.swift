@@ -63,9 +63,31 @@ struct StringsVerb: Verb {
         CommandOption.prune.spelling, needed: [CommandOption.catalogUpdate.usage])
     }
     if let updatePath, !updatePath.hasSuffix(Self.suffix) { throw .catalogName(updatePath) }
+    if let catalog = options.operands.first(where: { $0.hasSuffix(Self.suffix) }) {
+      throw .catalogAsDocument(catalog, command: command(for: catalog))
+    }
   }
 
   private static let suffix = ".xcstrings"
+
+  /// The command that was meant by one with a String Catalog in the place of a document.
+  private func command(for catalog: String) -> String {
+    var words = ["menuet", Self.info.name]
+    if checks { words.append(CommandOption.catalogCheck.longSpelling) }
+    for (option, path) in [
+      (CommandOption.translationExport, exportPath), (.translationLocale, locale),
+      (.translationImport, importPath),
+    ] {
+      if let path { words += [option.longSpelling, path] }
+    }
+    if words.count > 2 || updatePath != nil {
+      words += [CommandOption.catalogUpdate.longSpelling, updatePath ?? catalog]
+    }
+    let documents = options.operands.filter { !$0.hasSuffix(Self.suffix) }
+    // Documents stand where their catalog does, more often than not.
+    words += documents.isEmpty ? [Path.folder(of: catalog)] : documents
+    return words.map { ShellWord.quoted($0) }.joined(separator: " ")
+  }
 
   func run(in session: Session) throws(UsageError) {
     let run = try DocumentRun(options, in: session)

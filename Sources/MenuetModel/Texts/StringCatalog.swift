@@ -141,6 +141,20 @@ package struct StringCatalog: Sendable {
     package static func spelling(_ tag: String) -> String {
       String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
     }
+
+    /// A tag as RFC 5646 recommends to write it, and as Xcode does: `zh_hans_cn` as `zh-Hans-CN`.
+    package static func canonical(_ tag: String) -> String {
+      var isExtension = false
+      return spelling(tag).split(separator: "-").enumerated().map { index, part in
+        defer { isExtension = isExtension || part.count == 1 }
+        guard index > 0, !isExtension else { return String(part) }
+        return switch part.count {
+        case 2: part.uppercased()
+        case 4: part.prefix(1).uppercased() + part.dropFirst()
+        default: String(part)
+        }
+      }.joined(separator: "-")
+    }
   }
 
   /// The translation of a text into a locale, or into a language that includes it; `nil` where there

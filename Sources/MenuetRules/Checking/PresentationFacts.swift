@@ -49,21 +49,6 @@ extension RuleContext {
   }
 }
 
-extension RuleContext {
-  /// The commands that ask before they are performed, by the alert, each where it says so.
-  var questions: [String: [SourceReference]] {
-    var questions: [String: [SourceReference]] = [:]
-    for command in document.commands {
-      if let alert = command.confirm { questions[alert, default: []].append(command.source) }
-    }
-    for item in walk.placements.map(\.item) {
-      guard let alert = item.overrides?.value.confirm else { continue }
-      questions[alert, default: []].append(item.source)
-    }
-    return questions
-  }
-}
-
 // MARK: Leaving a presentation
 
 extension RuleContext {

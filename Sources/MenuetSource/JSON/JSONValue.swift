@@ -81,6 +81,20 @@ package struct JSONValue: Sendable {
     return members
   }
 
+  /// The members of this object and of those in it whose name has come before in the same object, in
+  /// their order.
+  package var doubledMembers: [Member] {
+    switch content {
+    case .object(let members):
+      var seen: Set<String> = []
+      return members.flatMap { member in
+        (seen.insert(member.name).inserted ? [] : [member]) + member.value.doubledMembers
+      }
+    case .array(let values): return values.flatMap(\.doubledMembers)
+    case .string, .number, .boolean, .null: return []
+    }
+  }
+
   /// The value at the end of some names; `nil` where one of them is missing.
   package func value(at path: some Sequence<String>) -> JSONValue? {
     var value: JSONValue? = self

@@ -1,3 +1,5 @@
+import MenuetSource
+
 /// Finds the documents that a command line names.
 package struct DocumentSearch {
   package static let suffix = ".menuet.xml"
@@ -24,7 +26,9 @@ package struct DocumentSearch {
     do throws(SystemError) {
       status = try FileStatus(of: path)
     } catch {
-      failures.append(.unreadable(path, error))
+      var failure = Failure.unreadable(path, error)
+      failure.advice = Self.neighbor(of: path).map { "name '\($0)', if that is meant" }
+      failures.append(failure)
       return
     }
     guard status.kind == .folder else { return add(path, status, isNamed: true) }
@@ -34,6 +38,20 @@ package struct DocumentSearch {
     // Silence would pass for success.
     if walk.found.isEmpty, walk.failures.isEmpty { throw .folderWithoutDocuments(path) }
     for file in walk.found { add(file.path, file.status, isNamed: false) }
+  }
+
+  /// The path of the document in the same folder whose name is nearest, or begins as this one with
+  /// a part of the ending; `nil` where none is near.
+  private static func neighbor(of path: String) -> String? {
+    let (folder, name) = (Path.folder(of: path), Path.name(of: path))
+    let stem = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+    let stems = ((try? FileSystem.names(in: folder)) ?? []).filter { $0.hasSuffix(suffix) }
+      .map { String($0.dropLast(suffix.count)) }
+    guard
+      let near = stems.first(where: { name.hasPrefix($0) && ($0 + suffix).hasPrefix(name) })
+        ?? NearMiss.best(for: stem, in: stems)
+    else { return nil }
+    return path.dropLast(name.count) + near + suffix
   }
 
   private mutating func add(_ path: String, _ status: FileStatus, isNamed: Bool) {

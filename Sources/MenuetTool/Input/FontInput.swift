@@ -1,4 +1,5 @@
 import MenuetLayout
+import MenuetSource
 
 extension TextMetrics {
   /// The most bytes of a font: collections for East Asia and coloured emoji take up to 200 MiB.
@@ -43,10 +44,10 @@ extension FontProblem {
       "has \(count) advances for \(glyphs) glyphs in its table 'hhea'"
     case .unicodeMapMissing: "has no map of Unicode characters that can be read in its table 'cmap'"
     case .mapUnordered(let scalar):
-      "has ranges in its table 'cmap' that are out of order at \(Self.name(scalar))"
+      "has ranges in its table 'cmap' that are out of order at \(Unicode.Scalar.notation(scalar))"
     case .mapOutside: "has characters in its table 'cmap' beyond the end of Unicode"
     case .glyphMissing(let glyph, let scalar, let glyphs):
-      "leads from \(Self.name(scalar)) to glyph \(glyph) in its table 'cmap', but has \(glyphs) glyphs"
+      "leads from \(Unicode.Scalar.notation(scalar)) to glyph \(glyph) in its table 'cmap', but has \(glyphs) glyphs"
     }
   }
 
@@ -58,11 +59,5 @@ extension FontProblem {
     case .unicodeMapMissing: "take a font for text, not for symbols"
     default: "name an undamaged .ttf, .otf, .ttc or .otc file"
     }
-  }
-
-  /// `U+0041`.
-  private static func name(_ scalar: UInt32) -> String {
-    let digits = String(scalar, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

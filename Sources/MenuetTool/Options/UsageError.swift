@@ -50,6 +50,8 @@ package enum UsageError: Error, Equatable {
   case locale(String)
   case catalogUnnamed(String)
   case catalogName(String)
+  /// A String Catalog where a document belongs.
+  case catalogAsDocument(String, command: String)
   /// Documents of several String Catalogs, where an option takes those of one.
   case severalCatalogs(String, [String])
   /// A name that an app cannot have.
@@ -121,6 +123,7 @@ extension UsageError {
     case .locale(let text): "'\(text)' is not a language tag, such as 'de' or 'zh-Hant'"
     case .catalogUnnamed(let path): "'\(path)' names no String Catalog"
     case .catalogName(let path): "'\(path)' is no name of a String Catalog (*.xcstrings)"
+    case .catalogAsDocument(let path, _): "'\(path)' is a String Catalog, and no document"
     case .severalCatalogs(let option, let paths):
       "'\(option)' takes the documents of one String Catalog, not of \(Self.some(paths))"
     case .appNameInvalid(let reason, _): reason
@@ -163,6 +166,7 @@ extension UsageError {
     case .operandMissing(let verb, _): "'menuet \(verb) --help' says more"
     case .outputNameMissing: "name the output with '-o'"
     case .twoResults: "write the report to a file with '-o'"
+    case .catalogAsDocument(_, let command): "name the documents: \(command)"
     case .catalogUnnamed: "name it with '--update FILE.xcstrings', or in 'strings' of 'menuet'"
     case .appNameInvalid(_, let name): "such as '--app \(name)'"
     case .localeUnnamed(let tags): tags.isEmpty ? nil : "there is \(Self.some(tags))"

@@ -7,22 +7,47 @@ enum Depfile {
     }.joined()
   }
 
-  /// Returns whether the bytes at the start of a file are those of a depfile: a path without
-  /// blanks, and a colon with a blank or the end of the line behind it. It can bear no mark: Ninja
-  /// knows no comments.
-  static func isPresent(in bytes: [UInt8]) -> Bool {
+  /// Returns whether the bytes at the start of a file are those of a depfile that this writes: every
+  /// line is a rule, which makes an output of this run or is made of a document in XML. It can bear
+  /// no mark: Ninja knows no comments.
+  ///
+  /// - Parameter outputs: The paths of the outputs of this run.
+  static func isPresent(in bytes: [UInt8], for outputs: [String]) -> Bool {
+    let outputs = Set(outputs.map(escaped))
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // Behind the last line end is nothing, or the start of a longer line.
+    let rest = lines.popLast() ?? []
+    if bytes.count < GeneratedMark.reach {
+      if !rest.isEmpty { return false }
+    } else if lines.isEmpty {
+      lines = [rest[..<(rest.lastIndex(of: UInt8(ascii: " ")) ?? rest.endIndex)]]
+    }
+    return !lines.isEmpty && lines.allSatisfy { isRule($0, for: outputs) }
+  }
+
+  /// Returns whether a line is `output: input input`, with one blank before each input.
+  private static func isRule(_ line: ArraySlice<UInt8>, for outputs: Set<String>) -> Bool {
+    let words = words(in: line)
+    guard let output = words.first, output.count > 1, output.last == UInt8(ascii: ":"),
+      !words.contains(where: \.isEmpty)
+    else { return false }
+    return outputs.contains(String(decoding: output.dropLast(), as: UTF8.self))
+      || words.dropFirst().first?.reversed().starts(with: ".xml".utf8.reversed()) ?? false
+  }
+
+  /// The parts of a line between blanks that no backslash stands before.
+  private static func words(in line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var words: [ArraySlice<UInt8>] = []
+    var start = line.startIndex
     var isEscaped = false
-    for (index, byte) in bytes.enumerated() {
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "<"): if index == 0 { return false }
-      case UInt8(ascii: " "), UInt8(ascii: "\n"): if !isEscaped { return false }
-      case UInt8(ascii: ":") where !isEscaped:
-        return index > 0 && index + 1 < bytes.count && " \n".utf8.contains(bytes[index + 1])
-      default: break
+    for (index, byte) in zip(line.indices, line) {
+      if byte == UInt8(ascii: " "), !isEscaped {
+        words.append(line[start..<index])
+        start = index + 1
       }
       isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
     }
-    return false
+    return words + [line[start...]]
   }
 
   /// A path as GCC writes it: a backslash before a blank, with the backslashes that stand before it

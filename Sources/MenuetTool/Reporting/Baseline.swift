@@ -6,8 +6,9 @@ import MenuetXML
 /// Findings that are known: a run says nothing of them, so that an old project sees what is new.
 ///
 /// A finding is known by its rule, its file, the path of its element and its words. Lines do not count:
-/// they move whenever something is written above. Nor do the numbers in the words: with one more
-/// command in a menu it is the same finding.
+/// they move whenever something is written above. Nor do the numbers in the words of warnings and notes:
+/// with one more command in a menu it is the same finding. The numbers of an error count, for what
+/// cannot be built has become another thing, and so do the author's own words, in quotes.
 package struct Baseline {
   private struct Entry: Hashable {
     let rule: String
@@ -15,21 +16,18 @@ package struct Baseline {
     let file: String
     /// The names of the elements from the root on, with their ids: `menuet/commands/toggle[bold]`.
     let element: String
-    /// The message, with a mark in the place of each number.
+    /// The message, with a mark in the place of each number that no quotes surround.
     let words: String
 
     init(rule: String, file: String, element: String, message: String) {
       self.rule = rule
       self.file = file
       self.element = element
-      words = message.replacing(/[0-9]+(?:[.,][0-9]+)*/, with: "#")
+      // The apostrophe of a genitive opens no quotes.
+      words = message.replacing(/[A-Za-z]'|'[^']*'|[0-9]+(?:[.,][0-9]+)*/) { match in
+        match.output.contains("'") ? match.output : "#"
+      }
     }
-  }
-
-  /// How often a finding is known, and how it was last put.
-  private struct Count {
-    var number: Int
-    var message: String
   }
 
   private struct File: Encodable {
@@ -46,7 +44,8 @@ package struct Baseline {
   }
 
   private let folder: String
-  private var left: [Entry: Count] = [:]
+  /// How often a finding is known in each of its messages.
+  private var left: [Entry: [String: Int]] = [:]
   /// The findings that were known in this run.
   private(set) var accepted = 0
 
@@ -118,7 +117,7 @@ package struct Baseline {
   }
 
   private mutating func add(_ count: Int, _ message: String, _ entry: Entry) {
-    left[entry, default: Count(number: 0, message: message)].number += count
+    left[entry, default: [:]][message, default: 0] += count
   }
 
   // MARK: Judging
@@ -128,16 +127,22 @@ package struct Baseline {
     if left.isEmpty { return findings }
     var elements = ElementPaths(sources)
     return findings.filter { finding in
-      let entry = entry(finding, in: sources, &elements)
-      guard let count = left[entry]?.number, count > 0 else { return true }
-      left[entry]?.number = count - 1
-      accepted += 1
-      return false
+      !accept(finding.severity, finding.message, entry(finding, in: sources, &elements))
     }
   }
 
+  /// Returns whether a finding is known, once more than it was met before.
+  private mutating func accept(_ severity: Severity, _ message: String, _ entry: Entry) -> Bool {
+    guard let known = left[entry]?.filter({ $0.value > 0 }),
+      let message = known[message] != nil ? message : severity == .error ? nil : known.keys.min()
+    else { return false }
+    left[entry]?[message, default: 0] -= 1
+    accepted += 1
+    return true
+  }
+
   /// How many known findings this run has not made; of a baseline that is recorded, all.
-  package var remaining: Int { left.values.reduce(0) { $0 + $1.number } }
+  package var remaining: Int { left.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 
   /// The rules of known findings that there are not.
   var foreignRules: [String] {
@@ -155,10 +160,12 @@ package struct Baseline {
 
   /// The baseline as a file: what was recorded, in a fixed order.
   package var bytes: [UInt8] {
-    let entries = left.map { entry, count in
-      CountedEntry(
-        rule: entry.rule, file: entry.file, element: entry.element, message: count.message,
-        count: count.number)
+    let entries = left.flatMap { entry, counts in
+      counts.map { message, count in
+        CountedEntry(
+          rule: entry.rule, file: entry.file, element: entry.element, message: message,
+          count: count)
+      }
     }.sorted {
       ($0.file, $0.element, $0.rule, $0.message) < ($1.file, $1.element, $1.rule, $1.message)
     }

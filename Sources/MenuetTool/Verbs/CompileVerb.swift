@@ -183,7 +183,7 @@ package struct CompileVerb: Verb {
   ) {
     guard let depfile, !rules.isEmpty else { return }
     writer.put(Array(Depfile.text(rules).utf8), in: depfile) { file throws(OutputError) in
-      try file.refuseForeign { Depfile.isPresent(in: $0) }
+      try file.refuseForeign { Depfile.isPresent(in: $0, for: rules.map(\.output)) }
     }
   }
 }

@@ -17,6 +17,15 @@ import Testing
   }
 
   @Test
+  func `a question without a cancel button is the app's own decision`() {
+    let text = """
+      <button id="erase" title="Erase Disk" confirm="sure"/>
+      <alert id="sure" title="Erase it?"><command id="erase-it" title="Erase It"/></alert>
+      """
+    #expect(Outcome("button-cancel", text).isEmpty)
+  }
+
+  @Test
   func `a title Cancel without the role is a note`() {
     let outcome = Outcome("button-cancel", #"<button id="x" title="Cancel"/>"#)
     #expect(outcome.severities == [.note])

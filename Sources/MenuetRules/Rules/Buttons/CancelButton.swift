@@ -1,7 +1,7 @@
 import MenuetModel
 import MenuetSource
 
-/// Flags a second Cancel in a dialog, one without its role, and a question without any.
+/// Flags a second Cancel in a dialog, and one without its role.
 struct CancelButton: Rule {
   static let info = RuleInfo(
     id: "button-cancel", .buttons, .warning,
@@ -10,8 +10,7 @@ struct CancelButton: Rule {
     guideline: .buttons("the cancel role belongs to the button that cancels the current action"),
     why: """
       Escape, a tap beside a popover and the system's own gestures perform the cancel button. With two
-      of them it is chance which one; without the role it is none. A question by `confirm` that has
-      none leaves people no way back.
+      of them it is chance which one; without the role it is none.
       """,
     example: """
         <alert id="leave" title="Leave without saving?">
@@ -34,29 +33,8 @@ struct CancelButton: Rule {
           fix: roleRemoval(button.item, context))
       }
     }
-    checkQuestions(document, in: context, report: &report)
     for button in context.walk.buttonPlaces where document.role(of: button.item) != .cancel {
       noteMissingRole(button.item, in: context, report: &report)
-    }
-  }
-
-  /// Reports alerts by which commands ask, and to which there is no other answer than yes.
-  private func checkQuestions(
-    _ document: Document, in context: RuleContext, report: inout Findings
-  ) {
-    let questions = context.questions
-    for alert in document.alerts where !alert.actions.contains(where: context.cancels) {
-      guard let first = questions[alert.id]?.first, !context.isIncomplete(alert.source) else {
-        continue
-      }
-      report(
-        "a question has a button of the role 'cancel', and '\(alert.id)' has none", at: .id,
-        of: alert.source,
-        severity: .note,
-        notes: [
-          DiagnosticNote("it is asked here", at: context.written.location(.confirm, of: first.node))
-        ],
-        fix: "add one to it  <command system=\"cancel\"/>")
     }
   }
 

@@ -1,0 +1,1 @@
+../../Sources/MenuetBuildPlugin/TargetFiles.swift
