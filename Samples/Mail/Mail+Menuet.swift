@@ -467,7 +467,7 @@ enum Mail {
       case .minimize:
         return Facts(
           title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+      case .zoom: return Facts(title: LocalizedText("", "Zoom"))
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Mail Help"), symbol: "questionmark.circle",

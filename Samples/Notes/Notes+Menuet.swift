@@ -477,7 +477,7 @@ enum Notes {
       case .minimize:
         return Facts(
           title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+      case .zoom: return Facts(title: LocalizedText("", "Zoom"))
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Notes Help"), symbol: "questionmark.circle",

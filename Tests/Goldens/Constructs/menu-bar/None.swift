@@ -57,7 +57,7 @@ enum Library {
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(title: "Minimize", symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: "Zoom", symbol: "plus.magnifyingglass")
+      case .zoom: return Facts(title: "Zoom")
       }
     }
 

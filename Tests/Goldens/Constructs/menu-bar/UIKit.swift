@@ -68,7 +68,7 @@ enum Library {
       case .minimize:
         return Facts(
           title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+      case .zoom: return Facts(title: LocalizedText("", "Zoom"))
       }
     }
 
