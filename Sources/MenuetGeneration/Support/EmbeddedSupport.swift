@@ -1094,8 +1094,18 @@ extension SupportCode {
       .when(.subtitles, [
         .lines(#"  var subtitle: String?"#),
       ], else: []),
+      .when(.standardSymbols, [
+        .lines(#"""
+            var image: NSImage? {
+              didSet { hasStandardImage = false }
+            }
+            /// Indicates whether the image is that of a standard command, which nobody has chosen.
+            var hasStandardImage = false
+          """#),
+      ], else: [
+        .lines(#"  var image: NSImage?"#),
+      ]),
       .lines(#"""
-          var image: NSImage?
           var hint: String?
           var accessibilityLabel: String?
           var isOn = false
@@ -1181,6 +1191,9 @@ extension SupportCode {
       .when(.onSymbols, [
         .lines(#"  if holds, let symbol = command.onSymbol { item.image = image(symbol) }"#),
       ], else: []),
+      .when(.standardSymbols, [
+        .lines(#"  item.hasStandardImage = standardSymbols.contains(command)"#),
+      ], else: []),
       .when(.commandSubtitles, [
         .lines(#"  item.subtitle = command.subtitle"#),
       ], else: []),
@@ -1200,6 +1213,50 @@ extension SupportCode {
         private static func image(_ symbol: String?) -> NSImage? {
           symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
         }
+
+        """#),
+      .when(.olderSymbols, [
+        .lines(#"""
+          /// The symbols that a menu shows before macOS 26. Since then every menu shows all of them.
+          fileprivate enum MenuSymbols {
+            case all
+          """#),
+        .when(.standardSymbols, [
+          .lines(#"""
+              /// Those that somebody has chosen: standard commands have none of their own.
+              case chosen
+            """#),
+        ], else: []),
+        .when(.unkeyed, [
+          .lines(#"""
+              /// None, as in context menus.
+              case none
+            """#),
+        ], else: []),
+        .lines(#""#),
+        .when(.standardSymbols, [
+          .lines(#"""
+              func shown(_ image: NSImage?, isStandard: Bool = false) -> NSImage? {
+                if #available(macOS 26.0, *) { return image }
+            """#),
+          .when(.unkeyed, [
+            .lines(#"    if self == .none { return nil }"#),
+          ], else: []),
+          .lines(#"""
+                return self == .chosen && isStandard ? nil : image
+              }
+            """#),
+        ], else: [
+          .lines(#"""
+              func shown(_ image: NSImage?) -> NSImage? {
+                if #available(macOS 26.0, *) { return image }
+                return self == .all ? image : nil
+              }
+            """#),
+        ]),
+        .lines(#"}"#),
+      ], else: []),
+      .lines(#"""
 
         private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
           guard item.isEnabled, item.isVisible else { return }
@@ -1268,6 +1325,9 @@ extension SupportCode {
           var isEnabled: [Test] = []
           var hidesUnavailable = false
         """#),
+      .when(.olderSymbols, [
+        .lines(#"  var symbols = MenuSymbols.all"#),
+      ], else: []),
       .when(.parts, [
         .lines(#"""
             /// Its command, or the selector of its choice with the place of its option, by which the
@@ -1341,7 +1401,17 @@ extension SupportCode {
           func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
             let item = item(on: actions)
             menuItem.title = item.title
-            menuItem.image = item.image
+        """#),
+      .when(.standardSymbols, [
+        .lines(#"    menuItem.image = symbols.shown(item.image, isStandard: item.hasStandardImage)"#),
+      ], else: [
+        .when(.olderSymbols, [
+          .lines(#"    menuItem.image = symbols.shown(item.image)"#),
+        ], else: [
+          .lines(#"    menuItem.image = item.image"#),
+        ]),
+      ]),
+      .lines(#"""
             menuItem.state = item.isOn ? .on : .off
             menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
             menuItem.toolTip = item.hint
@@ -1527,9 +1597,27 @@ extension SupportCode {
         """#),
       .when(.unkeyed, [
         .lines(#"""
-            /// Indicates whether its items show no keys, as those of context menus do.
-            var hidesKeys = false
+            /// Indicates whether it is a context menu, whose items show no keys.
+            var isContextMenu = false
           """#),
+      ], else: []),
+      .when(.olderSymbols, [
+        .when(.rows, [
+          .lines(#"  private var isRow = false"#),
+        ], else: []),
+        .lines(#"  private var symbols: MenuSymbols {"#),
+        .when(.rows, [
+          .lines(#"    if isRow { return .all }"#),
+        ], else: []),
+        .when(.unkeyed, [
+          .lines(#"    if isContextMenu { return .none }"#),
+        ], else: []),
+        .when(.standardSymbols, [
+          .lines(#"    return updates.isInMenuBar ? .chosen : .all"#),
+        ], else: [
+          .lines(#"    return .all"#),
+        ]),
+        .lines(#"  }"#),
       ], else: []),
       .lines(#"""
 
@@ -1559,7 +1647,7 @@ extension SupportCode {
             hidesUnavailable = items.hidesUnavailable
         """#),
       .when(.unkeyed, [
-        .lines(#"    hidesKeys = items.hidesKeys"#),
+        .lines(#"    isContextMenu = items.isContextMenu"#),
       ], else: []),
       .lines(#"""
           }
@@ -1610,7 +1698,7 @@ extension SupportCode {
                 for half in menu.items.suffix(2) {
           """#),
         .when(.unkeyed, [
-          .lines(#"        if hidesKeys { continue }"#),
+          .lines(#"        if isContextMenu { continue }"#),
         ], else: []),
         .lines(#"""
                   (half.representedObject as? Entry)?.movingKeys = command.shortcut
@@ -1629,16 +1717,40 @@ extension SupportCode {
           ) -> NSMenuItem {
         """#),
       .when(.menuBars, [
-        .lines(#"    let item = makeItem(command.title, action(command), place, command.shortcut, content)"#),
         .when(.parts, [
-          .lines(#"    (item.representedObject as? Entry)?.command = command"#),
-        ], else: []),
+          .lines(#"""
+                let item = makeItem(
+                  command.title, symbol(of: command), action(command), place, command.shortcut, content)
+                (item.representedObject as? Entry)?.command = command
+                return item
+            """#),
+        ], else: [
+          .lines(#"""
+                return makeItem(
+                  command.title, symbol(of: command), action(command), place, command.shortcut, content)
+            """#),
+        ]),
       ], else: [
-        .lines(#"    let item = makeItem(command.title, nil, place, command.shortcut, content)"#),
+        .lines(#"""
+              return makeItem(
+                command.title, symbol(of: command), nil, place, command.shortcut, content)
+          """#),
       ]),
       .lines(#"""
-            item.image = image(command.symbol)
-            return item
+          }
+
+          private func symbol(of command: Command) -> NSImage? {
+        """#),
+      .when(.standardSymbols, [
+        .lines(#"    symbols.shown(image(command.symbol), isStandard: standardSymbols.contains(command))"#),
+      ], else: [
+        .when(.olderSymbols, [
+          .lines(#"    symbols.shown(image(command.symbol))"#),
+        ], else: [
+          .lines(#"    image(command.symbol)"#),
+        ]),
+      ]),
+      .lines(#"""
           }
 
         """#),
@@ -1647,10 +1759,10 @@ extension SupportCode {
             /// Adds a command that the system's own objects perform, along the responder chain.
             private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
               let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
-              item.image = image(command.symbol)
+              item.image = symbol(of: command)
           """#),
         .when(.unkeyed, [
-          .lines(#"    if !hidesKeys { setKeys(command.shortcut, of: item) }"#),
+          .lines(#"    if !isContextMenu { setKeys(command.shortcut, of: item) }"#),
         ], else: [
           .lines(#"    setKeys(command.shortcut, of: item)"#),
         ]),
@@ -1670,22 +1782,28 @@ extension SupportCode {
       .lines(#"""
 
           private func makeItem(
-            _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
-            _ content: @escaping Content
+            _ title: String, _ image: NSImage?, _ action: Selector?, _ place: String,
+            _ shortcut: Shortcut?, _ content: @escaping Content
           ) -> NSMenuItem {
             let entry = Entry(for: actions, content: content)
             entry.isVisible = isVisible
             entry.isEnabled = isEnabled
             entry.hidesUnavailable = hidesUnavailable
+        """#),
+      .when(.olderSymbols, [
+        .lines(#"    entry.symbols = symbols"#),
+      ], else: []),
+      .lines(#"""
             let item = NSMenuItem(
               title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
               keyEquivalent: "")
+            item.image = image
             // In the menu bar the responder chain finds who performs it.
             item.target = actions == nil ? nil : entry
             item.representedObject = entry
         """#),
       .when(.unkeyed, [
-        .lines(#"    if !hidesKeys { setKeys(shortcut, of: item) }"#),
+        .lines(#"    if !isContextMenu { setKeys(shortcut, of: item) }"#),
       ], else: [
         .lines(#"    setKeys(shortcut, of: item)"#),
       ]),
@@ -1713,10 +1831,18 @@ extension SupportCode {
               separate()
               for (index, option) in Option.allCases.enumerated() {
                 let shortcut = shortcuts.isEmpty ? nil : shortcuts[index]
-                let item = makeItem(option.title, action, "\(name).\(option.rawValue)", shortcut) {
+          """#),
+        .when(.olderSymbols, [
+          .lines(#"      let symbol = symbols.shown(image(option.symbol))"#),
+        ], else: [
+          .lines(#"      let symbol = image(option.symbol)"#),
+        ]),
+        .lines(#"""
+                let item = makeItem(
+                  option.title, symbol, action, "\(name).\(option.rawValue)", shortcut
+                ) {
                   options($0)[index]
                 }
-                item.image = image(option.symbol)
                 // The path of an option is the same on every surface.
                 item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
           """#),
@@ -1801,8 +1927,11 @@ extension SupportCode {
                 row.menu.presentationStyle = .palette
             """#),
         ]),
+        .lines(#"    row.inherit(self)"#),
+        .when(.olderSymbols, [
+          .lines(#"    row.isRow = true"#),
+        ], else: []),
         .lines(#"""
-              row.inherit(self)
               let item = NSMenuItem()
               item.submenu = row.menu
               append(item, "row")
@@ -1823,7 +1952,13 @@ extension SupportCode {
             submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
             submenu.inherit(self)
             let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-            item.image = image
+        """#),
+      .when(.olderSymbols, [
+        .lines(#"    item.image = symbols.shown(image)"#),
+      ], else: [
+        .lines(#"    item.image = image"#),
+      ]),
+      .lines(#"""
             item.submenu = submenu.menu
             item.setAccessibilityLabel(accessibilityLabel)
             item.toolTip = hint
@@ -1874,7 +2009,7 @@ extension SupportCode {
         @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
           private weak var actions: (any Actions)?
           /// Indicates whether the responder chain knows whose menu it is.
-          private let isInMenuBar: Bool
+          let isInMenuBar: Bool
           private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
           private var headers: Set<ObjectIdentifier> = []
           private var writer: ObjectIdentifier?

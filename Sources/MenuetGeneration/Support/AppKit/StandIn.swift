@@ -58,6 +58,9 @@ public import AppKit
     private static func tag(of command: Command) -> Int { 0 }
     private static func target(of command: Command) -> AnyObject? { nil }
   #endif
+  #if STANDARD_SYMBOLS
+    private static let standardSymbols: Set<Command> = []
+  #endif
   #if TEXT_KEYS
     private static let textShortcuts: Set<Shortcut> = []
   #endif

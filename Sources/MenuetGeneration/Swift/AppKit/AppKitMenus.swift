@@ -7,6 +7,7 @@ struct AppKitMenus {
   /// Indicates whether the items go along the responder chain, and nothing is known of the app's
   /// state before they open.
   var isInMenuBar = false
+  var isInContextMenu = false
 
   private var document: Document { plan.document }
   private var names: DocumentNames { plan.names }
@@ -141,7 +142,8 @@ struct AppKitMenus {
     let isSystems = isSystems(item)
     let name = locals.name(names.commands[index].text + "Item", in: SwiftName.member(surface.id))
     let settings = places.setting(
-      item, index, in: surface, of: name, words: isSystems || isInMenuBar)
+      item, index, in: surface, of: name, words: isSystems || isInMenuBar,
+      isInContextMenu: isInContextMenu)
     let add = Expression.member(.name(menu), "add")
     if isSystems || places.isPlain(item) {
       let made = Expression.call(add, [.init(command), .init("content", .code("nil"))])

@@ -79,6 +79,8 @@ struct SupportCode: Sendable {
     case menuKeys, textKeys, showingTests, enablingTests, separatingTests
     /// Context menus, whose items show no keys.
     case unkeyed
+    /// Menus that show fewer symbols before macOS 26; those of standard commands among them.
+    case olderSymbols, standardSymbols
     /// Parts of the app that answer for their own commands.
     case parts
     /// Sheets that tell the app when they go; popovers that point at something of the document.
