@@ -1064,7 +1064,7 @@ extension SupportCode {
             func filePromiseProvider(
               _ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String
             ) -> String {
-              actions?.fileName(of: element, as: fileType, from: source) ?? ""
+              actions?.fileName(of: element, as: .init(fileType), from: source) ?? ""
             }
 
             nonisolated func filePromiseProvider(
@@ -5651,9 +5651,9 @@ extension SupportCode {
         /// The source of drags out of a view, which has it as an interaction: `addInteraction(_:)`.
         """#),
       .interface(#"@MainActor "#, #"final class DragSource: NSObject, UIInteraction {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: DragSourceID"#),
       .lines(#"  /// The types in which it offers an element, the best one first."#),
-      .interface(#"  "#, #"let types: [String]"#),
+      .interface(#"  "#, #"let types: [UTType]"#),
       .interface(#"  "#, #"private(set) weak var view: UIView?"#),
       .lines(#"""
           private weak var actions: (any Actions)?
@@ -5662,12 +5662,12 @@ extension SupportCode {
           /// The usual size of the data in bytes.
           fileprivate var size: Int64 = 1
           fileprivate var load:
-            (@MainActor (any Actions, AnyHashable, String, Progress) async throws -> Data)?
+            (@MainActor (any Actions, AnyHashable, UTType, Progress) async throws -> Data)?
         """#),
       .when(.fileDrags, [
         .lines(#"""
             fileprivate var file:
-              (@MainActor (any Actions, AnyHashable, String, Progress) async throws -> URL)?
+              (@MainActor (any Actions, AnyHashable, UTType, Progress) async throws -> URL)?
           """#),
       ], else: []),
       .when(.manyDrags, [
@@ -5693,7 +5693,7 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
 
-          fileprivate init(_ id: String, types: [String], for actions: any Actions) {
+          fileprivate init(_ id: DragSourceID, types: [UTType], for actions: any Actions) {
             self.id = id
             self.types = types
             self.actions = actions
@@ -5804,7 +5804,7 @@ extension SupportCode {
       .lines(#"""
 
           private func register(
-            _ type: String, of dragged: DraggedElement, with provider: NSItemProvider
+            _ type: UTType, of dragged: DraggedElement, with provider: NSItemProvider
           ) {
             let size = size
             let visibility: NSItemProviderRepresentationVisibility = isForAppOnly ? .ownProcess : .all
@@ -5813,7 +5813,7 @@ extension SupportCode {
         .lines(#"""
               guard file == nil else {
                 return provider.registerFileRepresentation(
-                  forTypeIdentifier: type, fileOptions: .openInPlace, visibility: visibility
+                  forTypeIdentifier: type.identifier, fileOptions: .openInPlace, visibility: visibility
                 ) { completion in
                   Self.loading(size) { progress in
                     do {
@@ -5828,8 +5828,9 @@ extension SupportCode {
           """#),
       ], else: []),
       .lines(#"""
-            provider.registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) {
-              completion in
+            provider.registerDataRepresentation(
+              forTypeIdentifier: type.identifier, visibility: visibility
+            ) { completion in
               Self.loading(size) { progress in
                 do {
                   completion(try await dragged.source.data(of: dragged, as: type, progress), nil)
@@ -5854,7 +5855,7 @@ extension SupportCode {
           }
 
           private func data(
-            of dragged: DraggedElement, as type: String, _ progress: Progress
+            of dragged: DraggedElement, as type: UTType, _ progress: Progress
           ) async throws -> Data {
             guard let actions, let load else { throw CancellationError() }
             return try await load(actions, dragged.element, type, progress)
@@ -5864,7 +5865,7 @@ extension SupportCode {
       .when(.fileDrags, [
         .lines(#"""
             private func file(
-              of dragged: DraggedElement, as type: String, _ progress: Progress
+              of dragged: DraggedElement, as type: UTType, _ progress: Progress
             ) async throws -> URL {
               guard let actions, let file else { throw CancellationError() }
               return try await file(actions, dragged.element, type, progress)
@@ -6034,15 +6035,14 @@ extension SupportCode {
         """#),
       .when(.placeholders, [
         .lines(#"""
-            if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
-              for item in coordinator.items where item.sourceIndexPath == nil {
-                let context = coordinator.drop(
-                  item.dragItem,
-                  to: UITableViewDropPlaceholder(
-                    insertionIndexPath: indexPath, reuseIdentifier: id,
-                    rowHeight: UITableView.automaticDimension))
-                drop.placeholders.append { context.deletePlaceholder() }
-              }
+            let foreign = coordinator.items.filter { $0.sourceIndexPath == nil }
+            drop.addPlaceholders(for: foreign.map(\.dragItem), of: self) { item, indexPath in
+              let context = coordinator.drop(
+                item,
+                to: UITableViewDropPlaceholder(
+                  insertionIndexPath: indexPath, reuseIdentifier: id.rawValue,
+                  rowHeight: UITableView.automaticDimension))
+              return { context.deletePlaceholder() }
             }
           """#),
       ], else: []),
@@ -6114,14 +6114,13 @@ extension SupportCode {
         """#),
       .when(.placeholders, [
         .lines(#"""
-            if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
-              for item in coordinator.items where item.sourceIndexPath == nil {
-                let context = coordinator.drop(
-                  item.dragItem,
-                  to: UICollectionViewDropPlaceholder(
-                    insertionIndexPath: indexPath, reuseIdentifier: id))
-                drop.placeholders.append { context.deletePlaceholder() }
-              }
+            let foreign = coordinator.items.filter { $0.sourceIndexPath == nil }
+            drop.addPlaceholders(for: foreign.map(\.dragItem), of: self) { item, indexPath in
+              let context = coordinator.drop(
+                item,
+                to: UICollectionViewDropPlaceholder(
+                  insertionIndexPath: indexPath, reuseIdentifier: id.rawValue))
+              return { context.deletePlaceholder() }
             }
           """#),
       ], else: []),
@@ -6135,7 +6134,7 @@ extension SupportCode {
       .lines(#"/// A thing that people dropped."#),
       .interface(#"@MainActor "#, #"struct DroppedItem {"#),
       .lines(#"  /// The best one of the accepted types that it has."#),
-      .interface(#"  "#, #"let type: String"#),
+      .interface(#"  "#, #"let type: UTType"#),
       .interface(#"  "#, #"let data: Data"#),
       .when(.drags, [
         .lines(#"  /// The element itself, where it comes from a drag source of this document."#),
@@ -6179,6 +6178,17 @@ extension SupportCode {
         .lines(#"""
             /// Takes away the rows that stand for data that has not arrived.
             fileprivate var placeholders: [@MainActor () -> Bool] = []
+
+            /// Lets a row stand for each item whose data have not arrived.
+            ///
+            /// - Parameter insert: inserts the row of an item, and gives what deletes it.
+            fileprivate mutating func addPlaceholders(
+              for items: [UIDragItem], of target: DropTarget,
+              insert: (UIDragItem, IndexPath) -> @MainActor () -> Bool
+            ) {
+              guard target.hasPlaceholders, let indexPath else { return }
+              for item in items { placeholders.append(insert(item, indexPath)) }
+            }
           """#),
       ], else: []),
       .lines(#"""
@@ -6187,19 +6197,19 @@ extension SupportCode {
         /// A thing that people dropped, while its data are on their way.
         @MainActor fileprivate struct ArrivingItem {
           let item: UIDragItem
-          let type: String
+          let type: UTType
           let data: AsyncThrowingStream<Data, any Error>
 
           /// Begins to load at once: after the drop has been performed there is nothing to load from.
-          init?(_ item: UIDragItem, types: [String]) {
+          init?(_ item: UIDragItem, types: [UTType]) {
             let provider = item.itemProvider
-            guard let type = types.first(where: { provider.hasItemConformingToTypeIdentifier($0) })
-            else { return nil }
+            let first = types.first { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+            guard let type = first else { return nil }
             self.item = item
             self.type = type
             let (data, arrival) = AsyncThrowingStream.makeStream(of: Data.self)
             self.data = data
-            provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+            provider.loadDataRepresentation(forTypeIdentifier: type.identifier) { data, error in
               if let data { arrival.yield(data) }
               arrival.finish(throwing: error)
             }
@@ -6214,9 +6224,9 @@ extension SupportCode {
         /// The target of drops on a view, which has it as an interaction: `addInteraction(_:)`.
         """#),
       .interface(#"@MainActor "#, #"final class DropTarget: NSObject, UIInteraction {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: DropTargetID"#),
       .lines(#"  /// The types that it takes, the best one first."#),
-      .interface(#"  "#, #"let types: [String]"#),
+      .interface(#"  "#, #"let types: [UTType]"#),
       .interface(#"  "#, #"private(set) weak var view: UIView?"#),
       .lines(#"""
           private weak var actions: (any Actions)?
@@ -6231,7 +6241,7 @@ extension SupportCode {
       .when(.automaticMoves, [
         .lines(#"""
             /// The drag sources of its own container, out of which a drag moves.
-            fileprivate var ownSources: [String] = []
+            fileprivate var ownSources: [DragSourceID] = []
           """#),
       ], else: []),
       .when(.rivalDrops, [
@@ -6259,7 +6269,7 @@ extension SupportCode {
         .lines(#"  fileprivate var showProgress: (@MainActor (any Actions, Progress) -> Void)?"#),
       ], else: []),
       .when(.takenFields, [
-        .lines(#"  fileprivate var fields: [String: [String]] = [:]"#),
+        .lines(#"  fileprivate var fields: [UTType: [String]] = [:]"#),
       ], else: []),
       .when(.textStyles, [
         .lines(#"  fileprivate var keepsTextStyle = true"#),
@@ -6317,7 +6327,7 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
 
-          fileprivate init(_ id: String, types: [String], for actions: any Actions) {
+          fileprivate init(_ id: DropTargetID, types: [UTType], for actions: any Actions) {
             self.id = id
             self.types = types
             self.actions = actions
@@ -6408,7 +6418,7 @@ extension SupportCode {
 
           private func accepts(_ session: any UIDropSession) -> Bool {
             if let isFromApp, isFromApp != (session.localDragSession != nil) { return false }
-            return session.hasItemsConforming(toTypeIdentifiers: types)
+            return session.hasItemsConforming(toTypeIdentifiers: types.map(\.identifier))
           }
 
           private func operation(for session: any UIDropSession) -> UIDropOperation {

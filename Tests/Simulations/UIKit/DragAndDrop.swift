@@ -17,6 +17,14 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public static let openInPlace = Self(rawValue: 1)
 }
 
+/// The type of some data, by its identifier.
+public struct UTType: Hashable, Sendable {
+  public let identifier: String
+
+  public init(exportedAs identifier: String) { self.identifier = identifier }
+  public init(importedAs identifier: String) { self.identifier = identifier }
+}
+
 public final class NSItemProvider: @unchecked Sendable {
   public typealias DataHandler =
     @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?

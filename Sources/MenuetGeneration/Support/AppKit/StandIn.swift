@@ -15,7 +15,9 @@ public import AppKit
   func showDrop(at location: NSPoint?, on target: Notes.DropTargetID)
   func showPlaceholders(_ count: Int, on target: Notes.DropTargetID)
   func openUnderDrag(on target: Notes.DropTargetID)
-  func fileName(of element: Any, as type: String, from source: Notes.DragSourceID) -> String
+  func fileName(
+    of element: Any, as type: NSPasteboard.PasteboardType, from source: Notes.DragSourceID
+  ) -> String
   func writeFile(
     of element: Any, to file: URL, from source: Notes.DragSourceID,
     then end: @escaping @MainActor ((any Error)?) -> Void

@@ -96,15 +96,14 @@ public import UIKit
       guard var drop = newDrop(in: coordinator.session) else { return }
       drop.indexPath = coordinator.destinationIndexPath
       #if PLACEHOLDERS
-        if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
-          for item in coordinator.items where item.sourceIndexPath == nil {
-            let context = coordinator.drop(
-              item.dragItem,
-              to: UITableViewDropPlaceholder(
-                insertionIndexPath: indexPath, reuseIdentifier: id,
-                rowHeight: UITableView.automaticDimension))
-            drop.placeholders.append { context.deletePlaceholder() }
-          }
+        let foreign = coordinator.items.filter { $0.sourceIndexPath == nil }
+        drop.addPlaceholders(for: foreign.map(\.dragItem), of: self) { item, indexPath in
+          let context = coordinator.drop(
+            item,
+            to: UITableViewDropPlaceholder(
+              insertionIndexPath: indexPath, reuseIdentifier: id.rawValue,
+              rowHeight: UITableView.automaticDimension))
+          return { context.deletePlaceholder() }
         }
       #endif
       receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)
@@ -160,14 +159,13 @@ public import UIKit
       guard var drop = newDrop(in: coordinator.session) else { return }
       drop.indexPath = coordinator.destinationIndexPath
       #if PLACEHOLDERS
-        if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
-          for item in coordinator.items where item.sourceIndexPath == nil {
-            let context = coordinator.drop(
-              item.dragItem,
-              to: UICollectionViewDropPlaceholder(
-                insertionIndexPath: indexPath, reuseIdentifier: id))
-            drop.placeholders.append { context.deletePlaceholder() }
-          }
+        let foreign = coordinator.items.filter { $0.sourceIndexPath == nil }
+        drop.addPlaceholders(for: foreign.map(\.dragItem), of: self) { item, indexPath in
+          let context = coordinator.drop(
+            item,
+            to: UICollectionViewDropPlaceholder(
+              insertionIndexPath: indexPath, reuseIdentifier: id.rawValue))
+          return { context.deletePlaceholder() }
         }
       #endif
       receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)

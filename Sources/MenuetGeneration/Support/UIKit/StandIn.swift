@@ -12,6 +12,9 @@ public import UIKit
 }
 
 @MainActor extension Notes {
+  public enum DragSourceID: String, Sendable { case some }
+  public enum DropTargetID: String, Sendable { case some }
+
   #if PRESENTATIONS
     public enum Presentation { case some }
     private static let presentation: Presentation? = nil

@@ -424,7 +424,7 @@ enum Shelf {
     func filePromiseProvider(
       _ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String
     ) -> String {
-      actions?.fileName(of: element, as: fileType, from: source) ?? ""
+      actions?.fileName(of: element, as: .init(fileType), from: source) ?? ""
     }
 
     nonisolated func filePromiseProvider(
@@ -471,7 +471,9 @@ enum Shelf {
     of element: Any, as type: NSPasteboard.PasteboardType, from source: Shelf.DragSourceID
   ) -> Data?
   /// The name of the file that an element becomes.
-  func fileName(of element: Any, as type: String, from source: Shelf.DragSourceID) -> String
+  func fileName(
+    of element: Any, as type: NSPasteboard.PasteboardType, from source: Shelf.DragSourceID
+  ) -> String
   /// Makes the file of an element that has been dropped, and then says how that ended.
   func writeFile(
     of element: Any,
