@@ -161,14 +161,15 @@ struct AppKitMenus {
     _ choice: Int, _ item: Item, to menu: SwiftIdentifier, locals: inout UniqueNames,
     into code: inout [Statement]
   ) {
-    let overrides = item.overrides?.value
-    let arguments = AppKitChoices(plan: plan).arguments(choice, hasAction: isInMenuBar)
-    guard overrides?.visibleWhen != nil || overrides?.enabledWhen != nil else {
+    let (enabledWhen, visibleWhen) = document.placedConditions(ofChoice: choice, at: item)
+    let arguments = AppKitChoices(plan: plan).arguments(
+      choice, at: item, hasAction: isInMenuBar)
+    guard enabledWhen != nil || visibleWhen != nil else {
       return code.append(add(to: menu, arguments))
     }
     let name = locals.name(names.choiceProperties[choice].text + "Items")
     code.append(.constant(name, .call(.member(.name(menu), "section"), [])))
-    code += conditions(overrides?.enabledWhen, overrides?.visibleWhen, of: name)
+    code += conditions(enabledWhen, visibleWhen, of: name)
     code.append(add(to: name, arguments))
   }
 

@@ -156,9 +156,10 @@ struct UIKitMenus {
     into code: inout [Statement]
   ) {
     if let choice = plan.choiceIndex(item.subject) {
-      let options = UIKitChoices(plan: plan).options(choice)
-      code += guarded(item.overrides?.value.visibleWhen) { code in
-        guard let condition = item.overrides?.value.enabledWhen else {
+      let options = UIKitChoices(plan: plan).options(choice, at: item)
+      let conditions = document.placedConditions(ofChoice: choice, at: item)
+      code += guarded(conditions.visibleWhen) { code in
+        guard let condition = conditions.enabledWhen else {
           return code.append(add(to: menu, [.init("options", options)]))
         }
         let name = locals.name(plan.names.choiceProperties[choice].text + "Items")
