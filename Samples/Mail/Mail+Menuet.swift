@@ -1301,8 +1301,7 @@ extension Mail {
     var organizeItems = menu.nested()
     organizeItems.add(.messageUnread, .flagMessage, .muteThread, .messageJunk, .archive)
     if isPhone || isPad {
-      let moveMessageItem = item(.moveMessage, on: actions)
-      organizeItems.add(moveMessageItem)
+      organizeItems.add(.moveMessage)
     }
     menu.add(section: organizeItems, title: Strings.text("section.organize.title", "Organize"))
     return menu
@@ -1328,8 +1327,7 @@ extension Mail {
     var newMailboxSectionItems = menu.nested()
     newMailboxSectionItems.add(.newMailbox, .newSmartMailbox, .renameMailbox)
     if isMac {
-      let exportMailboxItem = item(.exportMailbox, on: actions)
-      newMailboxSectionItems.add(exportMailboxItem)
+      newMailboxSectionItems.add(.exportMailbox)
     }
     menu.add(section: newMailboxSectionItems)
     var deleteMailboxSectionItems = menu.nested()
@@ -1363,8 +1361,7 @@ extension Mail {
     var archiveSectionItems = menu.nested()
     archiveSectionItems.add(.archive)
     if isPhone || isPad {
-      let moveMessageItem = item(.moveMessage, on: actions)
-      archiveSectionItems.add(moveMessageItem)
+      archiveSectionItems.add(.moveMessage)
     }
     menu.add(section: archiveSectionItems)
     var deleteMessageSectionItems = menu.nested()
@@ -1394,12 +1391,10 @@ extension Mail {
     var itemsAfterPaste = MenuItems("message-text-menu", actions)
     itemsAfterPaste.add(.addLink)
     if isPhone || isPad {
-      let insertPhotoItem = item(.insertPhoto, on: actions)
-      itemsAfterPaste.add(insertPhotoItem)
+      itemsAfterPaste.add(.insertPhoto)
     }
     if isPhone || isPad {
-      let insertDrawingItem = item(.insertDrawing, on: actions)
-      itemsAfterPaste.add(insertDrawingItem)
+      itemsAfterPaste.add(.insertDrawing)
     }
     menu.insert(
       itemsAfterPaste.elements,
@@ -1471,8 +1466,7 @@ extension Mail {
     menu.add(.saveAttachments, .quickLookAttachments)
     menu.separate()
     if isMac {
-      let importMailboxesEntry = entry(.importMailboxes)
-      menu.add(importMailboxesEntry)
+      menu.add(.importMailboxes)
     }
     menu.add(.share, .print)
     return menu
@@ -1488,8 +1482,7 @@ extension Mail {
     menu.separate()
     var findCommandsItems = menu.nested()
     if isMac {
-      let searchMailboxEntry = entry(.searchMailbox)
-      findCommandsItems.add(searchMailboxEntry)
+      findCommandsItems.add(.searchMailbox)
     }
     findCommandsItems.add(.find, .findNext)
     menu.add(
@@ -1523,8 +1516,7 @@ extension Mail {
       title: Strings.text("submenu.composer-fields.title", "Composer Fields"))
     menu.add(.longHeaders)
     if isMac {
-      let showRawSourceEntry = entry(.showRawSource)
-      menu.add(showRawSourceEntry)
+      menu.add(.showRawSource)
     }
     menu.separate()
     menu.add(group: .sidebar)
@@ -1543,12 +1535,10 @@ extension Mail {
     menu.separate()
     menu.add(.newMailbox, .newSmartMailbox, .renameMailbox, .deleteMailbox)
     if isMac {
-      let exportMailboxEntry = entry(.exportMailbox)
-      menu.add(exportMailboxEntry)
+      menu.add(.exportMailbox)
     }
     if isMac {
-      let rebuildMailboxEntry = entry(.rebuildMailbox)
-      menu.add(rebuildMailboxEntry)
+      menu.add(.rebuildMailbox)
     }
     menu.separate()
     var favoriteMailboxesItems = menu.nested()
@@ -1624,12 +1614,10 @@ extension Mail {
     menu.add(section: textStyleItems)
     var fontsItems = menu.nested()
     if isMac {
-      let showFontsEntry = entry(.showFonts)
-      fontsItems.add(showFontsEntry)
+      fontsItems.add(.showFonts)
     }
     if isMac {
-      let showColorsEntry = entry(.showColors)
-      fontsItems.add(showColorsEntry)
+      fontsItems.add(.showColors)
     }
     menu.add(section: fontsItems)
     var paragraphItems = menu.nested()
@@ -1654,12 +1642,10 @@ extension Mail {
   ) -> MenuBarItems {
     var menu = MenuBarItems("window-menu", system)
     if isMac {
-      let showViewerEntry = entry(.showViewer)
-      menu.add(showViewerEntry)
+      menu.add(.showViewer)
     }
     if isMac {
-      let showActivityEntry = entry(.showActivity)
-      menu.add(showActivityEntry)
+      menu.add(.showActivity)
     }
     menu.add(elements: actions.makeOpenWindows(limit: nil))
     return menu

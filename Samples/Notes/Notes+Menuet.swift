@@ -1833,8 +1833,7 @@ extension Notes {
       submenu: insertFromDeviceItems, id: "insert-from-device",
       title: Strings.text("submenu.insert-from-device.title", "Insert from iPhone or iPad"))
     menu.separate()
-    let duplicateEntry = entry(.duplicate)
-    menu.add(duplicateEntry)
+    menu.add(.duplicate)
     menu.add(.move, .pinNote, .lockNote, .recoverNote, .deleteNote)
     menu.separate()
     menu.add(.share, .export, .importNotes, .print)
@@ -1846,8 +1845,7 @@ extension Notes {
     menu.add(group: .undoRedo)
     menu.separate()
     menu.add(.cut, .copy)
-    let pasteEntry = entry(.paste)
-    menu.add(pasteEntry)
+    menu.add(.paste)
     menu.add(.pasteAndMatchStyle, .selectAll)
     menu.separate()
     menu.add(.attachFile, .addLink)
@@ -1971,8 +1969,7 @@ extension Notes {
     var menu = MenuBarItems("window-menu", system)
     menu.add(.openInNewWindow)
     if isMac {
-      let keepOnTopEntry = entry(.keepOnTop)
-      menu.add(keepOnTopEntry)
+      menu.add(.keepOnTop)
     }
     menu.separate()
     menu.add(elements: actions.makeOpenWindows(limit: nil))
@@ -2180,8 +2177,7 @@ extension Notes {
     menu.separate()
     menu.add(.takePhoto, .scanDocuments)
     if isPad {
-      let scanTextItem = item(.scanText, on: actions)
-      menu.add(scanTextItem)
+      menu.add(.scanText)
     }
     return menu
   }

@@ -1189,8 +1189,7 @@ extension Photos {
     var shareSectionItems = menu.nested()
     shareSectionItems.add(.share, .favorite, .duplicate, .hidePhotos)
     if isPhone || isPad {
-      let addToAlbumItem = item(.addToAlbum, on: actions)
-      shareSectionItems.add(addToAlbumItem)
+      shareSectionItems.add(.addToAlbum)
     }
     menu.add(section: shareSectionItems)
     var recoverPhotosSectionItems = menu.nested()
@@ -1292,36 +1291,29 @@ extension Photos {
     var menu = MenuBarItems("file-menu", system)
     menu.add(.newAlbum)
     if isMac {
-      let newSmartAlbumEntry = entry(.newSmartAlbum)
-      menu.add(newSmartAlbumEntry)
+      menu.add(.newSmartAlbum)
     }
     menu.add(.newFolder, .renameAlbum, .deleteAlbum)
     menu.separate()
     menu.add(group: .close)
     if isMac {
-      let showInFinderEntry = entry(.showInFinder)
-      menu.add(showInFinderEntry)
+      menu.add(.showInFinder)
     }
     if isMac {
-      let consolidateEntry = entry(.consolidate)
-      menu.add(consolidateEntry)
+      menu.add(.consolidate)
     }
     menu.separate()
     if isPad || isMac {
-      let importPhotosEntry = entry(.importPhotos)
-      menu.add(importPhotosEntry)
+      menu.add(.importPhotos)
     }
     if isMac {
-      let exportEntry = entry(.export)
-      menu.add(exportEntry)
+      menu.add(.export)
     }
     if isMac {
-      let exportOriginalEntry = entry(.exportOriginal)
-      menu.add(exportOriginalEntry)
+      menu.add(.exportOriginal)
     }
     if isMac {
-      let createSlideshowEntry = entry(.createSlideshow)
-      menu.add(createSlideshowEntry)
+      menu.add(.createSlideshow)
     }
     menu.add(.share, .print)
     return menu
@@ -1365,8 +1357,7 @@ extension Photos {
     menu.add(.getInfo, .adjustDate, .adjustLocation)
     menu.separate()
     menu.add(.favorite, .hidePhotos)
-    let duplicateEntry = entry(.duplicate)
-    menu.add(duplicateEntry)
+    menu.add(.duplicate)
     menu.add(.makeKeyPhoto)
     var addToItems = menu.nested()
     addToItems.add(elements: actions.makeRecentAlbums(limit: 5))
@@ -1419,8 +1410,7 @@ extension Photos {
   ) -> MenuBarItems {
     var menu = MenuBarItems("window-menu", system)
     if isMac {
-      let showKeywordManagerEntry = entry(.showKeywordManager)
-      menu.add(showKeywordManagerEntry)
+      menu.add(.showKeywordManager)
     }
     menu.add(elements: actions.makeOpenWindows(limit: nil))
     return menu

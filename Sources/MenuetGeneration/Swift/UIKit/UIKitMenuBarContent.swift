@@ -299,7 +299,7 @@ struct UIKitMenuBarContent {
     let isReworded =
       isReworded(index) || overrides?.title != nil || overrides?.shortcut != nil
       || overrides?.hidesShortcut == true
-    code.declare(name, .call(.code("entry"), arguments)) { code in
+    let changes = [Statement].build { code in
       if isReworded, !places.asked.contains(index),
         case .standardEdit = plan.commands[index].handler
       {
@@ -316,6 +316,10 @@ struct UIKitMenuBarContent {
         code.append(adding(item, alternate, of: index, in: surface, to: name))
       }
     }
+    if changes.isEmpty, arguments.count == 1, !isPair {
+      return code.append(add(to: menu, arguments))
+    }
+    code.declare(name, .call(.code("entry"), arguments)) { $0 += changes }
     code.append(add(to: menu, [.init(isPair ? "pair" : nil, .name(name))]))
   }
 

@@ -171,6 +171,9 @@ struct UIKitMenus {
       return
     }
     let items = UIKitItemPlaces(plan: plan)
+    if items.isPlain(item), let index = plan.commandIndex(item) {
+      return code.append(add(to: menu, [.init(.implicitMember(names.commands[index]))]))
+    }
     guard let name = items.declare(item, in: surface, locals: &locals, into: &code) else { return }
     code.append(add(to: menu, [.init(.name(name))]))
   }
