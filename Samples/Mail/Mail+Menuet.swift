@@ -387,24 +387,24 @@ enum Mail {
         return Facts(
           title: LocalizedText("command.show-activity.title", "Show Activity"),
           shortcut: Shortcut("0", [.command, .option]))
-      case .about: return Facts(title: LocalizedText("", "About Mail"), symbol: "info.circle")
+      case .about: return Facts(title: LocalizedText(system: "About Mail"), symbol: "info.circle")
       case .settings:
         return Facts(
           title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
           shortcut: Shortcut(",", .command))
-      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
+      case .services: return Facts(title: LocalizedText(system: "Services"), symbol: "gearshape.2")
       case .hide:
         return Facts(
-          title: LocalizedText("", "Hide Mail"), symbol: "eye.slash",
+          title: LocalizedText(system: "Hide Mail"), symbol: "eye.slash",
           shortcut: Shortcut("h", .command))
       case .hideOthers:
         return Facts(
-          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
+          title: LocalizedText(system: "Hide Others"), symbol: "eye.slash",
           shortcut: Shortcut("h", [.command, .option]))
-      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
+      case .showAll: return Facts(title: LocalizedText(system: "Show All"), symbol: "eye")
       case .quit:
         return Facts(
-          title: LocalizedText("", "Quit Mail"), symbol: "power",
+          title: LocalizedText(system: "Quit Mail"), symbol: "power",
           shortcut: Shortcut("q", .command))
       case .close:
         return Facts(
@@ -416,58 +416,60 @@ enum Mail {
           shortcut: Shortcut("s", .command))
       case .undo:
         return Facts(
-          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
+          title: LocalizedText(system: "Undo"), symbol: "arrow.uturn.backward",
           shortcut: Shortcut("z", .command))
       case .redo:
         return Facts(
-          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
+          title: LocalizedText(system: "Redo"), symbol: "arrow.uturn.forward",
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+          title: LocalizedText(system: "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText(system: "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText(system: "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .pasteAndMatchStyle:
         return Facts(
-          title: LocalizedText("", "Paste and Match Style"), symbol: "clipboard",
+          title: LocalizedText(system: "Paste and Match Style"), symbol: "clipboard",
           shortcut: Shortcut("v", [.command, .shift, .option]))
       case .selectAll:
         return Facts(
-          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          title: LocalizedText(system: "Select All"), symbol: "checkmark.circle",
           shortcut: Shortcut("a", .command))
       case .find:
         return Facts(
-          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
+          title: LocalizedText(system: "Find…"), symbol: "magnifyingglass",
           shortcut: Shortcut("f", .command))
       case .findNext:
         return Facts(
-          title: LocalizedText("", "Find Next"), symbol: "text.magnifyingglass",
+          title: LocalizedText(system: "Find Next"), symbol: "text.magnifyingglass",
           shortcut: Shortcut("g", .command))
       case .showSidebar:
         return Facts(
-          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
+          title: LocalizedText(system: "Show Sidebar"), symbol: "sidebar.left",
           shortcut: Shortcut("s", [.command, .control]))
       case .showToolbar:
         return Facts(
-          title: LocalizedText("", "Show Toolbar"), symbol: "menubar.rectangle",
+          title: LocalizedText(system: "Show Toolbar"), symbol: "menubar.rectangle",
           shortcut: Shortcut("t", [.command, .option]))
       case .customizeToolbar:
-        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
+        return Facts(title: LocalizedText(system: "Customize Toolbar…"), symbol: "wrench")
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("", "Enter Full Screen"),
+          title: LocalizedText(system: "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"))
+          title: LocalizedText(system: "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText(system: "Zoom"))
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Mail Help"), symbol: "questionmark.circle",
@@ -628,7 +630,7 @@ enum Mail {
 
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -656,7 +658,7 @@ enum Mail {
 
   /// A toolbar at the bottom of a view controller.
   struct BottomToolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UIViewController, any Actions) -> Void
 
     /// Shows the toolbar.
@@ -763,19 +765,25 @@ enum Mail {
   func toggleSidebar(for toolbar: Mail.ToolbarID)
   /// Makes the search of a toolbar.
   func makeSearchController(for toolbar: Mail.ToolbarID) -> UISearchController
-  /// Makes what `schedule` shows; `command` is the one that presents it.
+  /// Makes what `schedule` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeSchedule(for command: Mail.Command?) -> UIViewController
-  /// Makes what `mailbox-picker` shows; `command` is the one that presents it.
+  /// Makes what `mailbox-picker` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeMailboxPicker(for command: Mail.Command?) -> UIViewController
   /// The items that `share-message` shares.
   func makeShareMessageItems(for command: Mail.Command?) -> [Any]
-  /// Makes what `mailbox-editor` shows; `command` is the one that presents it.
+  /// Makes what `mailbox-editor` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeMailboxEditor(for command: Mail.Command?) -> UIViewController
-  /// Makes what `smart-mailbox` shows; `command` is the one that presents it.
+  /// Makes what `smart-mailbox` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeSmartMailbox(for command: Mail.Command?) -> UIViewController
-  /// Makes what `format-sheet` shows; `command` is the one that presents it.
+  /// Makes what `format-sheet` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeFormatSheet(for command: Mail.Command?) -> UIViewController
-  /// Makes what `signature-editor` shows; `command` is the one that presents it.
+  /// Makes what `signature-editor` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeSignatureEditor(for command: Mail.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Mail.Command?)
@@ -962,17 +970,26 @@ extension Mail {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
+    /// The system's own words, which stand in no table of the app.
+    private let systemWords: String?
 
     init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
       self.key = key
       self.defaultValue = defaultValue
+      systemWords = nil
     }
 
-    var string: String { Strings.text(key, defaultValue) }
+    init(system words: String) {
+      key = ""
+      defaultValue = ""
+      systemWords = words
+    }
+
+    var string: String { systemWords ?? Strings.text(key, defaultValue) }
   }
 }
 
@@ -1753,7 +1770,7 @@ extension Mail {
   }
 
   /// The toolbar `list-bar`.
-  static let listToolbar = Toolbar(id: "list-bar", prepare: prepareListToolbar)
+  static let listToolbar = Toolbar(id: .listBar, prepare: prepareListToolbar)
 
   private static func prepareListToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
     guard isPhone else { return }
@@ -1784,7 +1801,7 @@ extension Mail {
   }
 
   /// The toolbar `message-bar`.
-  static let messageToolbar = Toolbar(id: "message-bar", prepare: prepareMessageToolbar)
+  static let messageToolbar = Toolbar(id: .messageBar, prepare: prepareMessageToolbar)
 
   private static func prepareMessageToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
@@ -1847,7 +1864,7 @@ extension Mail {
 
   /// The toolbar `message-phone-bar`.
   static let messagePhoneToolbar = BottomToolbar(
-    id: "message-phone-bar", prepare: prepareMessagePhoneToolbar)
+    id: .messagePhoneBar, prepare: prepareMessagePhoneToolbar)
 
   private static func prepareMessagePhoneToolbar(
     _ controller: UIViewController, actions: any Actions
@@ -1877,7 +1894,7 @@ extension Mail {
   }
 
   /// The toolbar `composer-bar`.
-  static let composerToolbar = Toolbar(id: "composer-bar", prepare: prepareComposerToolbar)
+  static let composerToolbar = Toolbar(id: .composerBar, prepare: prepareComposerToolbar)
 
   private static func prepareComposerToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions

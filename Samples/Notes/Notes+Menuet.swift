@@ -406,24 +406,24 @@ enum Notes {
       case .showWhatsNew:
         return Facts(
           title: LocalizedText("command.show-whats-new.title", "Show What’s New in Notes"))
-      case .about: return Facts(title: LocalizedText("", "About Notes"), symbol: "info.circle")
+      case .about: return Facts(title: LocalizedText(system: "About Notes"), symbol: "info.circle")
       case .settings:
         return Facts(
           title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
           shortcut: Shortcut(",", .command))
-      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
+      case .services: return Facts(title: LocalizedText(system: "Services"), symbol: "gearshape.2")
       case .hide:
         return Facts(
-          title: LocalizedText("", "Hide Notes"), symbol: "eye.slash",
+          title: LocalizedText(system: "Hide Notes"), symbol: "eye.slash",
           shortcut: Shortcut("h", .command))
       case .hideOthers:
         return Facts(
-          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
+          title: LocalizedText(system: "Hide Others"), symbol: "eye.slash",
           shortcut: Shortcut("h", [.command, .option]))
-      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
+      case .showAll: return Facts(title: LocalizedText(system: "Show All"), symbol: "eye")
       case .quit:
         return Facts(
-          title: LocalizedText("", "Quit Notes"), symbol: "power",
+          title: LocalizedText(system: "Quit Notes"), symbol: "power",
           shortcut: Shortcut("q", .command))
       case .close:
         return Facts(
@@ -439,46 +439,48 @@ enum Notes {
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+          title: LocalizedText(system: "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText(system: "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText(system: "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .pasteAndMatchStyle:
         return Facts(
-          title: LocalizedText("", "Paste and Match Style"), symbol: "clipboard",
+          title: LocalizedText(system: "Paste and Match Style"), symbol: "clipboard",
           shortcut: Shortcut("v", [.command, .shift, .option]))
       case .selectAll:
         return Facts(
-          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          title: LocalizedText(system: "Select All"), symbol: "checkmark.circle",
           shortcut: Shortcut("a", .command))
       case .find:
         return Facts(
-          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
+          title: LocalizedText(system: "Find…"), symbol: "magnifyingglass",
           shortcut: Shortcut("f", .command))
       case .findNext:
         return Facts(
-          title: LocalizedText("", "Find Next"), symbol: "text.magnifyingglass",
+          title: LocalizedText(system: "Find Next"), symbol: "text.magnifyingglass",
           shortcut: Shortcut("g", .command))
       case .showSidebar:
         return Facts(
-          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
+          title: LocalizedText(system: "Show Sidebar"), symbol: "sidebar.left",
           shortcut: Shortcut("s", [.command, .control]))
       case .customizeToolbar:
-        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
+        return Facts(title: LocalizedText(system: "Customize Toolbar…"), symbol: "wrench")
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("", "Enter Full Screen"),
+          title: LocalizedText(system: "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"))
+          title: LocalizedText(system: "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText(system: "Zoom"))
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Notes Help"), symbol: "questionmark.circle",
@@ -636,7 +638,7 @@ enum Notes {
 
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -1130,11 +1132,14 @@ enum Notes {
   func makeSearchController(for toolbar: Notes.ToolbarID) -> UISearchController
   /// The items that `share-note` shares.
   func makeShareNoteItems(for command: Notes.Command?) -> [Any]
-  /// Makes what `folder-picker` shows; `command` is the one that presents it.
+  /// Makes what `folder-picker` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeFolderPicker(for command: Notes.Command?) -> UIViewController
-  /// Makes what `folder-editor` shows; `command` is the one that presents it.
+  /// Makes what `folder-editor` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeFolderEditor(for command: Notes.Command?) -> UIViewController
-  /// Makes what `format-sheet` shows; `command` is the one that presents it.
+  /// Makes what `format-sheet` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeFormatSheet(for command: Notes.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Notes.Command?)
@@ -1358,17 +1363,26 @@ extension Notes {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
+    /// The system's own words, which stand in no table of the app.
+    private let systemWords: String?
 
     init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
       self.key = key
       self.defaultValue = defaultValue
+      systemWords = nil
     }
 
-    var string: String { Strings.text(key, defaultValue) }
+    init(system words: String) {
+      key = ""
+      defaultValue = ""
+      systemWords = words
+    }
+
+    var string: String { systemWords ?? Strings.text(key, defaultValue) }
   }
 }
 
@@ -2015,7 +2029,7 @@ extension Notes {
   }
 
   /// The toolbar `library-bar`.
-  static let libraryToolbar = Toolbar(id: "library-bar", prepare: prepareLibraryToolbar)
+  static let libraryToolbar = Toolbar(id: .libraryBar, prepare: prepareLibraryToolbar)
 
   private static func prepareLibraryToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
@@ -2073,7 +2087,7 @@ extension Notes {
   }
 
   /// The toolbar `selection-bar`.
-  static let selectionToolbar = Toolbar(id: "selection-bar", prepare: prepareSelectionToolbar)
+  static let selectionToolbar = Toolbar(id: .selectionBar, prepare: prepareSelectionToolbar)
 
   private static func prepareSelectionToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
@@ -2090,7 +2104,7 @@ extension Notes {
   }
 
   /// The toolbar `editor-bar`.
-  static let editorToolbar = Toolbar(id: "editor-bar", prepare: prepareEditorToolbar)
+  static let editorToolbar = Toolbar(id: .editorBar, prepare: prepareEditorToolbar)
 
   private static func prepareEditorToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
@@ -2183,7 +2197,7 @@ extension Notes {
   }
 
   /// The toolbar `attachments-bar`.
-  static let attachmentsToolbar = Toolbar(id: "attachments-bar", prepare: prepareAttachmentsToolbar)
+  static let attachmentsToolbar = Toolbar(id: .attachmentsBar, prepare: prepareAttachmentsToolbar)
 
   private static func prepareAttachmentsToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
@@ -2218,7 +2232,7 @@ extension Notes {
   }
 
   /// The toolbar `drawing-bar`.
-  static let drawingToolbar = Toolbar(id: "drawing-bar", prepare: prepareDrawingToolbar)
+  static let drawingToolbar = Toolbar(id: .drawingBar, prepare: prepareDrawingToolbar)
 
   private static func prepareDrawingToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions

@@ -202,7 +202,7 @@ enum QuickNotes {
 
   /// A toolbar of a window.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
     /// Shows the toolbar.
@@ -243,6 +243,11 @@ enum QuickNotes {
       let index = response.rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
       if answers.indices.contains(index) { answers[index]() }
     }
+  }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case noteBar = "note-bar"
   }
 }
 
@@ -301,7 +306,7 @@ extension QuickNotes {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -445,7 +450,7 @@ extension QuickNotes {
   }
 
   /// The toolbar `note-bar`.
-  static let noteToolbar = Toolbar(id: "note-bar", prepare: prepareNoteToolbar)
+  static let noteToolbar = Toolbar(id: .noteBar, prepare: prepareNoteToolbar)
 
   private static func prepareNoteToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "QuickNotes.note-bar")

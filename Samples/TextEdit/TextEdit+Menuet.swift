@@ -625,7 +625,7 @@ enum TextEdit {
 
   /// A toolbar of a window.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
     /// Shows the toolbar.
@@ -924,7 +924,7 @@ extension TextEdit {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -1569,7 +1569,7 @@ extension TextEdit {
   }
 
   /// The toolbar `format-bar`.
-  static let formatToolbar = Toolbar(id: "format-bar", prepare: prepareFormatToolbar)
+  static let formatToolbar = Toolbar(id: .formatBar, prepare: prepareFormatToolbar)
 
   private static func prepareFormatToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "TextEdit.format-bar")

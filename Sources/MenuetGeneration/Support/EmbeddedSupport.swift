@@ -479,7 +479,7 @@ extension SupportCode {
     static let toolbar = SupportCode([
       .lines(#"/// A toolbar of a window."#),
       .interface(#""#, #"struct Toolbar: Sendable {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: ToolbarID"#),
       .lines(#"""
           fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
@@ -2807,19 +2807,44 @@ extension SupportCode {
     /// Common/Texts.swift
     static let localizedText = SupportCode([
       .lines(#"""
-        /// A text that is looked up when it is read. What has no key has the words of the system.
+        /// A text that is looked up when it is read.
         fileprivate struct LocalizedText {
           let key: StaticString
           let defaultValue: String.LocalizationValue
+        """#),
+      .when(.systemWords, [
+        .lines(#"""
+            /// The system's own words, which stand in no table of the app.
+            private let systemWords: String?
+          """#),
+      ], else: []),
+      .lines(#"""
 
           init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
             self.key = key
             self.defaultValue = defaultValue
+        """#),
+      .when(.systemWords, [
+        .lines(#"    systemWords = nil"#),
+      ], else: []),
+      .lines(#"""
           }
 
-          var string: String { Strings.text(key, defaultValue) }
-        }
         """#),
+      .when(.systemWords, [
+        .lines(#"""
+            init(system words: String) {
+              key = ""
+              defaultValue = ""
+              systemWords = words
+            }
+
+            var string: String { systemWords ?? Strings.text(key, defaultValue) }
+          """#),
+      ], else: [
+        .lines(#"  var string: String { Strings.text(key, defaultValue) }"#),
+      ]),
+      .lines(#"}"#),
     ])
   }
   enum Extensions {
@@ -5271,7 +5296,7 @@ extension SupportCode {
     static let toolbar = SupportCode([
       .lines(#"/// A toolbar in the navigation bar."#),
       .interface(#""#, #"struct Toolbar: Sendable {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: ToolbarID"#),
       .lines(#"""
           fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
@@ -5315,7 +5340,7 @@ extension SupportCode {
     static let bottomToolbar = SupportCode([
       .lines(#"/// A toolbar at the bottom of a view controller."#),
       .interface(#""#, #"struct BottomToolbar: Sendable {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: ToolbarID"#),
       .lines(#"""
           fileprivate let prepare: @MainActor @Sendable (UIViewController, any Actions) -> Void
 

@@ -29,6 +29,7 @@ public import AppKit
 
 @MainActor extension Notes {
   public enum DropTargetID: String, Sendable { case some }
+  public enum ToolbarID: String, Sendable { case some }
   public enum DragSourceID: String, Sendable { case some }
 
   #if PRESENTATIONS

@@ -14,6 +14,7 @@ public import UIKit
 @MainActor extension Notes {
   public enum DragSourceID: String, Sendable { case some }
   public enum DropTargetID: String, Sendable { case some }
+  public enum ToolbarID: String, Sendable { case some }
 
   #if PRESENTATIONS
     public enum Presentation { case some }

@@ -34,7 +34,7 @@ struct AppKitFile {
     if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
     members.append(.support(SupportCode.Common.commandTypes))
     members += AppKitToolbars(plan: plan).types + AppKitPresentations(plan: plan).types
-    members += plan.toolbarType(where: AppKitToolbars(plan: plan).requirements)
+    members += plan.toolbarType(isNeeded: !AppKitToolbars(plan: plan).toolbars.isEmpty)
     members += AppKitDragAndDrop(plan: plan).types
     return Declaration(
       .type("enum", plan.names.type, members),

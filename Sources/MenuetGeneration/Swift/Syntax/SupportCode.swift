@@ -7,8 +7,8 @@ struct SupportCode: Sendable {
     /// Others than the module see the interface: it needs initialisers that the compiler otherwise
     /// makes.
     case exported
-    /// Texts go through a strings table.
-    case localized
+    /// Texts go through a strings table; standard commands have the words of the system.
+    case localized, systemWords
     // Needs of either kind of file.
     case choices, dynamicItems, toggles, pairs, popUpButtons
     /// Commands that are told in which sheet, cover or popover they are performed.

@@ -103,7 +103,7 @@ enum Shelf {
 
   /// A toolbar of a window.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
     /// Shows the toolbar.
@@ -144,6 +144,11 @@ enum Shelf {
       let index = response.rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
       if answers.indices.contains(index) { answers[index]() }
     }
+  }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case main
   }
 
   /// The drop targets. The raw values are the ids of the document.
@@ -521,7 +526,7 @@ extension Shelf {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -631,7 +636,7 @@ extension Shelf {
   }
 
   /// The toolbar `main`.
-  static let mainToolbar = Toolbar(id: "main", prepare: prepareMainToolbar)
+  static let mainToolbar = Toolbar(id: .main, prepare: prepareMainToolbar)
 
   private static func prepareMainToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Shelf.main")

@@ -102,9 +102,14 @@ enum Shelf {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case main
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -712,7 +717,8 @@ enum Shelf {
   func done(in presentation: Shelf.Presentation?)
   func cancel(in presentation: Shelf.Presentation?)
   func send()
-  /// Makes what `review` shows; `command` is the one that presents it.
+  /// Makes what `review` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeReview(for command: Shelf.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Shelf.Command?)
@@ -800,7 +806,7 @@ extension Shelf {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -904,7 +910,7 @@ extension Shelf {
 
 @MainActor extension Shelf {
   /// The toolbar `main`.
-  static let mainToolbar = Toolbar(id: "main", prepare: prepareMainToolbar)
+  static let mainToolbar = Toolbar(id: .main, prepare: prepareMainToolbar)
 
   private static func prepareMainToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
     navigationItem.style = .browser

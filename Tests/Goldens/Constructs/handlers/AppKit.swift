@@ -191,13 +191,18 @@ enum Office {
 
   /// A toolbar of a window.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
     /// Shows the toolbar.
     @MainActor func apply(to window: NSWindow, actions: any Actions) {
       prepare(window, actions)
     }
+  }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case editorBar = "editor-bar"
   }
 }
 
@@ -287,7 +292,7 @@ extension Office {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -462,7 +467,7 @@ extension Office {
   }
 
   /// The toolbar `editor-bar`.
-  static let editorToolbar = Toolbar(id: "editor-bar", prepare: prepareEditorToolbar)
+  static let editorToolbar = Toolbar(id: .editorBar, prepare: prepareEditorToolbar)
 
   private static func prepareEditorToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Office.editor-bar")

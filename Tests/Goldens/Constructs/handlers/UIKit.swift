@@ -118,9 +118,14 @@ enum Office {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case editorBar = "editor-bar"
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -171,7 +176,8 @@ enum Office {
 @MainActor protocol OfficeActions: OfficeAppActions, OfficeEditorActions, OfficeListActions {
   var noteSelected: Bool { get }
   var showsHints: Bool { get }
-  /// Makes what `info` shows; `command` is the one that presents it.
+  /// Makes what `info` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeInfo(for command: Office.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Office.Command?)
@@ -222,7 +228,7 @@ extension Office {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -335,7 +341,7 @@ extension Office {
   }
 
   /// The toolbar `editor-bar`.
-  static let editorToolbar = Toolbar(id: "editor-bar", prepare: prepareEditorToolbar)
+  static let editorToolbar = Toolbar(id: .editorBar, prepare: prepareEditorToolbar)
 
   private static func prepareEditorToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions

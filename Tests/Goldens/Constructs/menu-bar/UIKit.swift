@@ -62,13 +62,14 @@ enum Library {
           onTitle: LocalizedText("command.ruler.on-title", "Hide Ruler"))
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("", "Enter Full Screen"),
+          title: LocalizedText(system: "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"))
+          title: LocalizedText(system: "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText(system: "Zoom"))
       }
     }
 
@@ -185,17 +186,26 @@ extension Library {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
+    /// The system's own words, which stand in no table of the app.
+    private let systemWords: String?
 
     init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
       self.key = key
       self.defaultValue = defaultValue
+      systemWords = nil
     }
 
-    var string: String { Strings.text(key, defaultValue) }
+    init(system words: String) {
+      key = ""
+      defaultValue = ""
+      systemWords = words
+    }
+
+    var string: String { systemWords ?? Strings.text(key, defaultValue) }
   }
 }
 
