@@ -15,8 +15,8 @@ enum Notes {
     case recoverNote = "recover-note"
     case openInNewWindow = "open-in-new-window"
     case importNotes = "import-notes"
-    case pinNote = "pin-note"
-    case lockNote = "lock-note"
+    case notePinned = "pin-note"
+    case noteLocked = "lock-note"
     case share
     case duplicate
     case move
@@ -64,19 +64,19 @@ enum Notes {
     case showColors = "show-colors"
     case copyStyle = "copy-style"
     case pasteStyle = "paste-style"
-    case groupByDate = "group-by-date"
-    case noteCount = "note-count"
+    case groupedByDate = "group-by-date"
+    case noteCountVisible = "note-count"
     case zoomIn = "zoom-in"
     case zoomOut = "zoom-out"
     case actualSize = "actual-size"
-    case keepOnTop = "keep-on-top"
+    case keptOnTop = "keep-on-top"
     case searchAllNotes = "search-all-notes"
     case findPrevious = "find-previous"
     case useSelectionForFind = "use-selection-for-find"
     case showSpelling = "show-spelling"
     case checkDocument = "check-document"
-    case checkSpelling = "check-spelling"
-    case checkGrammar = "check-grammar"
+    case spellingChecked = "check-spelling"
+    case grammarChecked = "check-grammar"
     case startDictation = "start-dictation"
     case showEmoji = "show-emoji"
     case showWhatsNew = "show-whats-new"
@@ -105,8 +105,8 @@ enum Notes {
     case help
     case moveAll = "move-all"
     case deleteAll = "delete-all"
-    case ruler
-    case drawWithFinger = "draw-with-finger"
+    case rulerVisible = "ruler"
+    case fingerDrawing = "draw-with-finger"
     case showAllStyles = "show-all-styles"
     case cancel
     case done
@@ -166,12 +166,12 @@ enum Notes {
         return Facts(title: LocalizedText("command.open-in-new-window.title", "Open in New Window"))
       case .importNotes:
         return Facts(title: LocalizedText("command.import-notes.title", "Import to Notes…"))
-      case .pinNote:
+      case .notePinned:
         return Facts(
           title: LocalizedText("command.pin-note.off-title", "Pin Note"), symbol: "pin",
           toggleForm: .title, onTitle: LocalizedText("command.pin-note.on-title", "Unpin Note"),
           onSymbol: "pin.slash")
-      case .lockNote:
+      case .noteLocked:
         return Facts(
           title: LocalizedText("command.lock-note.off-title", "Lock Note"), symbol: "lock",
           toggleForm: .title, onTitle: LocalizedText("command.lock-note.on-title", "Remove Lock"),
@@ -347,11 +347,11 @@ enum Notes {
         return Facts(
           title: LocalizedText("command.paste-style.title", "Paste Style"),
           shortcut: Shortcut("v", [.command, .option]))
-      case .groupByDate:
+      case .groupedByDate:
         return Facts(
           title: LocalizedText("command.group-by-date.title", "Group by Date"),
           toggleForm: .checkmark)
-      case .noteCount:
+      case .noteCountVisible:
         return Facts(
           title: LocalizedText("command.note-count.off-title", "Show Note Count"),
           toggleForm: .title,
@@ -368,7 +368,7 @@ enum Notes {
         return Facts(
           title: LocalizedText("command.actual-size.title", "Actual Size"),
           shortcut: Shortcut("0", [.command, .shift]))
-      case .keepOnTop:
+      case .keptOnTop:
         return Facts(
           title: LocalizedText("command.keep-on-top.title", "Keep on Top"), toggleForm: .checkmark)
       case .searchAllNotes:
@@ -391,11 +391,11 @@ enum Notes {
         return Facts(
           title: LocalizedText("command.check-document.title", "Check Document Now"),
           shortcut: Shortcut(";", .command))
-      case .checkSpelling:
+      case .spellingChecked:
         return Facts(
           title: LocalizedText("command.check-spelling.title", "Check Spelling While Typing"),
           toggleForm: .checkmark)
-      case .checkGrammar:
+      case .grammarChecked:
         return Facts(
           title: LocalizedText("command.check-grammar.title", "Check Grammar with Spelling"),
           toggleForm: .checkmark)
@@ -489,12 +489,12 @@ enum Notes {
       case .deleteAll:
         return Facts(
           title: LocalizedText("command.delete-all.title", "Delete All"), role: .destructive)
-      case .ruler:
+      case .rulerVisible:
         return Facts(
           title: LocalizedText("command.ruler.title", "Ruler"), symbol: "ruler",
           toggleForm: .checkmark,
           accessibilityLabel: LocalizedText("command.ruler.accessibility-label", "Drawing Ruler"))
-      case .drawWithFinger:
+      case .fingerDrawing:
         return Facts(
           title: LocalizedText("command.draw-with-finger.title", "Draw with Finger"),
           symbol: "hand.draw", toggleForm: .checkmark,
@@ -1045,8 +1045,8 @@ enum Notes {
   func recoverNote()
   func openInNewWindow()
   func importNotes()
-  var isPinNote: Bool { get set }
-  var isLockNote: Bool { get set }
+  var isNotePinned: Bool { get set }
+  var isNoteLocked: Bool { get set }
   func newSmartFolder()
   func renameFolder()
   func deleteFolder()
@@ -1086,27 +1086,27 @@ enum Notes {
   func showColors()
   func copyStyle()
   func pasteStyle()
-  var isGroupByDate: Bool { get set }
-  var isNoteCount: Bool { get set }
+  var isGroupedByDate: Bool { get set }
+  var isNoteCountVisible: Bool { get set }
   func zoomIn()
   func zoomOut()
   func actualSize()
-  var isKeepOnTop: Bool { get set }
+  var isKeptOnTop: Bool { get set }
   func searchAllNotes()
   func findPrevious()
   func useSelectionForFind()
   func showSpelling()
   func checkDocument()
-  var isCheckSpelling: Bool { get set }
-  var isCheckGrammar: Bool { get set }
+  var isSpellingChecked: Bool { get set }
+  var isGrammarChecked: Bool { get set }
   func startDictation()
   func showEmoji()
   func showWhatsNew()
   func settings()
   func help()
   func deleteAll()
-  var isRuler: Bool { get set }
-  var isDrawWithFinger: Bool { get set }
+  var isRulerVisible: Bool { get set }
+  var isFingerDrawing: Bool { get set }
   func showAllStyles()
   func cancel(in presentation: Notes.Presentation?)
   func done(in presentation: Notes.Presentation?)
@@ -1412,8 +1412,8 @@ extension Notes {
     case .recoverNote: actions.recoverNote()
     case .openInNewWindow: actions.openInNewWindow()
     case .importNotes: actions.importNotes()
-    case .pinNote: actions.isPinNote.toggle()
-    case .lockNote: actions.isLockNote.toggle()
+    case .notePinned: actions.isNotePinned.toggle()
+    case .noteLocked: actions.isNoteLocked.toggle()
     case .share: presentShareNote(for: command, on: actions, from: sender)
     case .duplicate:
       send(#selector(UIResponderStandardEditActions.duplicate(_:)), on: actions, from: sender)
@@ -1479,19 +1479,19 @@ extension Notes {
     case .showColors: actions.showColors()
     case .copyStyle: actions.copyStyle()
     case .pasteStyle: actions.pasteStyle()
-    case .groupByDate: actions.isGroupByDate.toggle()
-    case .noteCount: actions.isNoteCount.toggle()
+    case .groupedByDate: actions.isGroupedByDate.toggle()
+    case .noteCountVisible: actions.isNoteCountVisible.toggle()
     case .zoomIn: actions.zoomIn()
     case .zoomOut: actions.zoomOut()
     case .actualSize: actions.actualSize()
-    case .keepOnTop: actions.isKeepOnTop.toggle()
+    case .keptOnTop: actions.isKeptOnTop.toggle()
     case .searchAllNotes: actions.searchAllNotes()
     case .findPrevious: actions.findPrevious()
     case .useSelectionForFind: actions.useSelectionForFind()
     case .showSpelling: actions.showSpelling()
     case .checkDocument: actions.checkDocument()
-    case .checkSpelling: actions.isCheckSpelling.toggle()
-    case .checkGrammar: actions.isCheckGrammar.toggle()
+    case .spellingChecked: actions.isSpellingChecked.toggle()
+    case .grammarChecked: actions.isGrammarChecked.toggle()
     case .startDictation: actions.startDictation()
     case .showEmoji: actions.showEmoji()
     case .showWhatsNew: actions.showWhatsNew()
@@ -1514,8 +1514,8 @@ extension Notes {
     case .help: actions.help()
     case .moveAll: presentFolderPicker(for: command, on: actions, from: sender)
     case .deleteAll: actions.deleteAll()
-    case .ruler: actions.isRuler.toggle()
-    case .drawWithFinger: actions.isDrawWithFinger.toggle()
+    case .rulerVisible: actions.isRulerVisible.toggle()
+    case .fingerDrawing: actions.isFingerDrawing.toggle()
     case .showAllStyles:
       actions.showAllStyles()
       actions.selectDetent(FormatSheetDetent.large, animated: true)
@@ -1605,7 +1605,7 @@ extension Notes {
   /// Returns whether a command can be performed now.
   static func isEnabled(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
-    case .deleteNote, .pinNote, .lockNote:
+    case .deleteNote, .notePinned, .noteLocked:
       return actions.noteSelected && !actions.inRecentlyDeleted
     case .recoverNote: return actions.noteSelected && actions.inRecentlyDeleted
     case .openInNewWindow, .share, .duplicate, .move, .export, .print: return actions.noteSelected
@@ -1630,8 +1630,8 @@ extension Notes {
         || actions.isUnderline
         || actions.isStrikethrough
         || actions.isHighlight
-    case .groupByDate: return !(actions.sortOrder == .byTitle)
-    case .checkGrammar: return actions.isCheckSpelling
+    case .groupedByDate: return !(actions.sortOrder == .byTitle)
+    case .grammarChecked: return actions.isSpellingChecked
     case .undo: return actions.undoManager?.canUndo == true
     case .redo: return actions.undoManager?.canRedo == true
     default: return true
@@ -1646,8 +1646,8 @@ extension Notes {
   /// Returns whether a toggle is on; false for other commands.
   static func isOn(_ command: Command, on actions: any Actions) -> Bool {
     switch command {
-    case .pinNote: return actions.isPinNote
-    case .lockNote: return actions.isLockNote
+    case .notePinned: return actions.isNotePinned
+    case .noteLocked: return actions.isNoteLocked
     case .blockQuote: return actions.isBlockQuote
     case .bulletedList: return actions.isBulletedList
     case .dashedList: return actions.isDashedList
@@ -1658,13 +1658,13 @@ extension Notes {
     case .underline: return actions.isUnderline
     case .strikethrough: return actions.isStrikethrough
     case .highlight: return actions.isHighlight
-    case .groupByDate: return actions.isGroupByDate
-    case .noteCount: return actions.isNoteCount
-    case .keepOnTop: return actions.isKeepOnTop
-    case .checkSpelling: return actions.isCheckSpelling
-    case .checkGrammar: return actions.isCheckGrammar
-    case .ruler: return actions.isRuler
-    case .drawWithFinger: return actions.isDrawWithFinger
+    case .groupedByDate: return actions.isGroupedByDate
+    case .noteCountVisible: return actions.isNoteCountVisible
+    case .keptOnTop: return actions.isKeptOnTop
+    case .spellingChecked: return actions.isSpellingChecked
+    case .grammarChecked: return actions.isGrammarChecked
+    case .rulerVisible: return actions.isRulerVisible
+    case .fingerDrawing: return actions.isFingerDrawing
     default: return false
     }
   }
@@ -1730,7 +1730,7 @@ extension Notes {
     var menu = MenuItems("note-row-menu", actions)
     menu.hidesUnavailable = true
     var pinNoteSectionItems = menu.nested()
-    pinNoteSectionItems.add(.pinNote, .lockNote)
+    pinNoteSectionItems.add(.notePinned, .noteLocked)
     menu.add(section: pinNoteSectionItems)
     var shareSectionItems = menu.nested()
     shareSectionItems.add(.share, .duplicate, .move, .recoverNote)
@@ -1848,7 +1848,7 @@ extension Notes {
       title: Strings.text("submenu.insert-from-device.title", "Insert from iPhone or iPad"))
     menu.separate()
     menu.add(.duplicate)
-    menu.add(.move, .pinNote, .lockNote, .recoverNote, .deleteNote)
+    menu.add(.move, .notePinned, .noteLocked, .recoverNote, .deleteNote)
     menu.separate()
     menu.add(.share, .export, .importNotes, .print)
     return menu
@@ -1872,7 +1872,7 @@ extension Notes {
     var spellingItems = menu.nested()
     spellingItems.add(.showSpelling, .checkDocument)
     spellingItems.separate()
-    spellingItems.add(.checkSpelling, .checkGrammar)
+    spellingItems.add(.spellingChecked, .grammarChecked)
     menu.add(
       submenu: spellingItems, id: "spelling",
       title: Strings.text("submenu.spelling.title", "Spelling and Grammar"))
@@ -1954,7 +1954,7 @@ extension Notes {
     menu.add(
       submenu: sortMenuItems, id: "sort-menu",
       title: Strings.text("menu.sort-menu.title", "Sort By"), image: image("arrow.up.arrow.down"))
-    menu.add(.groupByDate, .noteCount)
+    menu.add(.groupedByDate, .noteCountVisible)
     menu.separate()
     var attachmentViewsItems = menu.nested()
     var showAttachmentsEntry = entry(.showAttachments)
@@ -1983,7 +1983,7 @@ extension Notes {
     var menu = MenuBarItems("window-menu", system)
     menu.add(.openInNewWindow)
     if isMac {
-      menu.add(.keepOnTop)
+      menu.add(.keptOnTop)
     }
     menu.separate()
     menu.add(elements: actions.makeOpenWindows(limit: nil))
@@ -2080,7 +2080,7 @@ extension Notes {
     menu.add(
       submenu: sortMenuItems, id: "sort-menu",
       title: Strings.text("menu.sort-menu.title", "Sort By"), image: image("arrow.up.arrow.down"))
-    menu.add(.groupByDate, .noteCount)
+    menu.add(.groupedByDate, .noteCountVisible)
     menu.separate()
     menu.add(.showAttachments)
     return menu
@@ -2264,11 +2264,11 @@ extension Notes {
     center.append(historyGroup)
     center.append(
       fitting.unit(
-        bar.command(.ruler).creatingFixedGroup(),
+        bar.command(.rulerVisible).creatingFixedGroup(),
         in: [.init(.icon, from: 388), .init(.overflow, from: 316)]))
     center.append(
       fitting.unit(
-        bar.command(.drawWithFinger).creatingFixedGroup(),
+        bar.command(.fingerDrawing).creatingFixedGroup(),
         in: [.init(.icon, from: 392), .init(.overflow, from: 316)]))
     navigationItem.centerItemGroups = center
     var trailing = [UIBarButtonItemGroup]()
@@ -3437,8 +3437,8 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     @objc func recoverNote(_ sender: Any?) { choose(.recoverNote, from: sender) }
     @objc func openInNewWindow(_ sender: Any?) { choose(.openInNewWindow, from: sender) }
     @objc func importNotes(_ sender: Any?) { choose(.importNotes, from: sender) }
-    @objc func pinNote(_ sender: Any?) { choose(.pinNote, from: sender) }
-    @objc func lockNote(_ sender: Any?) { choose(.lockNote, from: sender) }
+    @objc func notePinned(_ sender: Any?) { choose(.notePinned, from: sender) }
+    @objc func noteLocked(_ sender: Any?) { choose(.noteLocked, from: sender) }
     @objc func share(_ sender: Any?) { choose(.share, from: sender) }
     @objc func performDuplicate(_ sender: Any?) { choose(.duplicate, from: sender) }
     @objc func performMove(_ sender: Any?) { choose(.move, from: sender) }
@@ -3484,12 +3484,12 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     @objc func showColors(_ sender: Any?) { choose(.showColors, from: sender) }
     @objc func copyStyle(_ sender: Any?) { choose(.copyStyle, from: sender) }
     @objc func pasteStyle(_ sender: Any?) { choose(.pasteStyle, from: sender) }
-    @objc func groupByDate(_ sender: Any?) { choose(.groupByDate, from: sender) }
-    @objc func noteCount(_ sender: Any?) { choose(.noteCount, from: sender) }
+    @objc func groupedByDate(_ sender: Any?) { choose(.groupedByDate, from: sender) }
+    @objc func noteCountVisible(_ sender: Any?) { choose(.noteCountVisible, from: sender) }
     @objc func performZoomIn(_ sender: Any?) { choose(.zoomIn, from: sender) }
     @objc func performZoomOut(_ sender: Any?) { choose(.zoomOut, from: sender) }
     @objc func actualSize(_ sender: Any?) { choose(.actualSize, from: sender) }
-    @objc func keepOnTop(_ sender: Any?) { choose(.keepOnTop, from: sender) }
+    @objc func keptOnTop(_ sender: Any?) { choose(.keptOnTop, from: sender) }
     @objc func searchAllNotes(_ sender: Any?) { choose(.searchAllNotes, from: sender) }
     @objc func performFindPrevious(_ sender: Any?) { choose(.findPrevious, from: sender) }
     @objc func performUseSelectionForFind(_ sender: Any?) {
@@ -3497,8 +3497,8 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     }
     @objc func showSpelling(_ sender: Any?) { choose(.showSpelling, from: sender) }
     @objc func checkDocument(_ sender: Any?) { choose(.checkDocument, from: sender) }
-    @objc func performCheckSpelling(_ sender: Any?) { choose(.checkSpelling, from: sender) }
-    @objc func checkGrammar(_ sender: Any?) { choose(.checkGrammar, from: sender) }
+    @objc func spellingChecked(_ sender: Any?) { choose(.spellingChecked, from: sender) }
+    @objc func grammarChecked(_ sender: Any?) { choose(.grammarChecked, from: sender) }
     @objc func startDictation(_ sender: Any?) { choose(.startDictation, from: sender) }
     @objc func showEmoji(_ sender: Any?) { choose(.showEmoji, from: sender) }
     @objc func showWhatsNew(_ sender: Any?) { choose(.showWhatsNew, from: sender) }
@@ -3597,8 +3597,8 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     case .recoverNote: return #selector(CommandResponder.recoverNote(_:))
     case .openInNewWindow: return #selector(CommandResponder.openInNewWindow(_:))
     case .importNotes: return #selector(CommandResponder.importNotes(_:))
-    case .pinNote: return #selector(CommandResponder.pinNote(_:))
-    case .lockNote: return #selector(CommandResponder.lockNote(_:))
+    case .notePinned: return #selector(CommandResponder.notePinned(_:))
+    case .noteLocked: return #selector(CommandResponder.noteLocked(_:))
     case .share: return #selector(CommandResponder.share(_:))
     case .duplicate: return #selector(CommandResponder.performDuplicate(_:))
     case .move: return #selector(CommandResponder.performMove(_:))
@@ -3644,19 +3644,19 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     case .showColors: return #selector(CommandResponder.showColors(_:))
     case .copyStyle: return #selector(CommandResponder.copyStyle(_:))
     case .pasteStyle: return #selector(CommandResponder.pasteStyle(_:))
-    case .groupByDate: return #selector(CommandResponder.groupByDate(_:))
-    case .noteCount: return #selector(CommandResponder.noteCount(_:))
+    case .groupedByDate: return #selector(CommandResponder.groupedByDate(_:))
+    case .noteCountVisible: return #selector(CommandResponder.noteCountVisible(_:))
     case .zoomIn: return #selector(CommandResponder.performZoomIn(_:))
     case .zoomOut: return #selector(CommandResponder.performZoomOut(_:))
     case .actualSize: return #selector(CommandResponder.actualSize(_:))
-    case .keepOnTop: return #selector(CommandResponder.keepOnTop(_:))
+    case .keptOnTop: return #selector(CommandResponder.keptOnTop(_:))
     case .searchAllNotes: return #selector(CommandResponder.searchAllNotes(_:))
     case .findPrevious: return #selector(CommandResponder.performFindPrevious(_:))
     case .useSelectionForFind: return #selector(CommandResponder.performUseSelectionForFind(_:))
     case .showSpelling: return #selector(CommandResponder.showSpelling(_:))
     case .checkDocument: return #selector(CommandResponder.checkDocument(_:))
-    case .checkSpelling: return #selector(CommandResponder.performCheckSpelling(_:))
-    case .checkGrammar: return #selector(CommandResponder.checkGrammar(_:))
+    case .spellingChecked: return #selector(CommandResponder.spellingChecked(_:))
+    case .grammarChecked: return #selector(CommandResponder.grammarChecked(_:))
     case .startDictation: return #selector(CommandResponder.startDictation(_:))
     case .showEmoji: return #selector(CommandResponder.showEmoji(_:))
     case .showWhatsNew: return #selector(CommandResponder.showWhatsNew(_:))
