@@ -673,8 +673,6 @@ enum Notes {
   @MainActor final class DraggedElement {
     let element: AnyHashable
     fileprivate let source: DragSource
-    /// Indicates whether the target that takes it has the original removed, in its own time.
-    fileprivate var isTaken = false
 
     fileprivate init(_ element: AnyHashable, of source: DragSource) {
       self.element = element
@@ -938,9 +936,6 @@ enum Notes {
       }
     }
 
-    private func enter(_ session: any UIDropSession) {
-    }
-
     private func follow(_ session: any UIDropSession) -> UIDropOperation {
       let operation = operation(for: session)
       return operation
@@ -970,9 +965,6 @@ enum Notes {
       hide()
       session.progressIndicatorStyle = progressStyle
       let arriving = items.compactMap { ArrivingItem($0, types: types) }
-      if drop.operation == .move {
-        for item in arriving { (item.item.localObject as? DraggedElement)?.isTaken = true }
-      }
       if let actions { showProgress?(actions, session.progress) }
       Task {
         var arrived = drop
@@ -3293,12 +3285,6 @@ extension Notes.DropTarget: UITableViewDropDelegate {
   }
 
   func tableView(
-    _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
-  ) {
-    enter(session)
-  }
-
-  func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
@@ -3342,12 +3328,6 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool {
     canHandle(session)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-  ) {
-    enter(session)
   }
 
   func collectionView(
@@ -3410,8 +3390,6 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     }
 
     override var next: UIResponder? { following }
-
-    override var keyCommands: [UIKeyCommand]? { keys }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       // The system and the menu bar of another document may have a command of the same name.
@@ -3520,11 +3498,6 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
-  }
-
-  /// Shortcuts that no menu bar shows.
-  private static var keys: [UIKeyCommand] {
-    []
   }
 
   /// The beginning of the property lists of this document's elements of the menu bar.

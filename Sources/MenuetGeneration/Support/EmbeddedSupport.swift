@@ -5660,10 +5660,12 @@ extension SupportCode {
       .interface(#"  "#, #"let element: AnyHashable"#),
       .lines(#"  fileprivate let source: DragSource"#),
       .when(.movedDrags, [
-        .lines(#"""
-            /// Indicates whether the target that takes it has the original removed, in its own time.
-            fileprivate var isTaken = false
-          """#),
+        .when(.viewDrags, [
+          .lines(#"""
+              /// Indicates whether the target that takes it has the original removed, in its own time.
+              fileprivate var isTaken = false
+            """#),
+        ], else: []),
       ], else: []),
       .lines(#"""
 
@@ -5948,14 +5950,16 @@ extension SupportCode {
         }
 
         """#),
-      .interface(#""#, #"func dropInteraction("#),
-      .lines(#"""
-          _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-        ) {
-          enter(session)
-        }
-
-        """#),
+      .when(.highlightedDrops, [
+        .interface(#""#, #"func dropInteraction("#),
+        .lines(#"""
+            _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+          ) {
+            enter(session)
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .interface(#""#, #"func dropInteraction("#),
       .lines(#"""
           _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
@@ -6008,14 +6012,16 @@ extension SupportCode {
         }
 
         """#),
-      .interface(#""#, #"func tableView("#),
-      .lines(#"""
-          _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
-        ) {
-          enter(session)
-        }
-
-        """#),
+      .when(.highlightedDrops, [
+        .interface(#""#, #"func tableView("#),
+        .lines(#"""
+            _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+          ) {
+            enter(session)
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .interface(#""#, #"func tableView("#),
       .lines(#"""
           _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
@@ -6086,14 +6092,16 @@ extension SupportCode {
         }
 
         """#),
-      .interface(#""#, #"func collectionView("#),
-      .lines(#"""
-          _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-        ) {
-          enter(session)
-        }
-
-        """#),
+      .when(.highlightedDrops, [
+        .interface(#""#, #"func collectionView("#),
+        .lines(#"""
+            _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+          ) {
+            enter(session)
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .interface(#""#, #"func collectionView("#),
       .lines(#"""
           _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
@@ -6470,12 +6478,12 @@ extension SupportCode {
             }
           """#),
       ], else: []),
-      .lines(#"""
-
-          private func enter(_ session: any UIDropSession) {
-        """#),
+      .lines(#""#),
       .when(.highlightedDrops, [
-        .lines(#"    guard highlights, let view else { return }"#),
+        .lines(#"""
+            private func enter(_ session: any UIDropSession) {
+              guard highlights, let view else { return }
+          """#),
         .when(.automaticMoves, [
           .lines(#"""
                 // In its own container a drag needs no sign, until it has left that.
@@ -6487,10 +6495,10 @@ extension SupportCode {
               highlight.isUserInteractionEnabled = false
               highlight.frame = view.bounds
               view.addSubview(highlight)
+            }
           """#),
       ], else: []),
       .lines(#"""
-          }
 
           private func follow(_ session: any UIDropSession) -> UIDropOperation {
             let operation = operation(for: session)
@@ -6634,11 +6642,13 @@ extension SupportCode {
             let arriving = items.compactMap { ArrivingItem($0, types: types) }
         """#),
       .when(.movedDrags, [
-        .lines(#"""
-              if drop.operation == .move {
-                for item in arriving { (item.item.localObject as? DraggedElement)?.isTaken = true }
-              }
-          """#),
+        .when(.viewDrags, [
+          .lines(#"""
+                if drop.operation == .move {
+                  for item in arriving { (item.item.localObject as? DraggedElement)?.isTaken = true }
+                }
+            """#),
+        ], else: []),
       ], else: []),
       .when(.inlineProgress, [
         .lines(#"    if let actions { showProgress?(actions, session.progress) }"#),
@@ -7952,7 +7962,9 @@ extension SupportCode {
         """#),
       .interface(#""#, #"override var next: UIResponder? { following }"#),
       .lines(#""#),
-      .interface(#""#, #"override var keyCommands: [UIKeyCommand]? { keys }"#),
+      .when(.keyCommands, [
+        .interface(#""#, #"override var keyCommands: [UIKeyCommand]? { keys }"#),
+      ], else: []),
       .lines(#""#),
       .interface(#""#, #"override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {"#),
       .lines(#"""
@@ -8049,12 +8061,14 @@ extension SupportCode {
         """#),
       .interface(#"  "#, #"override var next: UIResponder? { following }"#),
       .lines(#""#),
-      .interface(#"  "#, #"override var keyCommands: [UIKeyCommand]? {"#),
-      .lines(#"""
-            keys.filter { canPerformAction($0.action, withSender: $0) }
-          }
-
-        """#),
+      .when(.keyCommands, [
+        .interface(#"  "#, #"override var keyCommands: [UIKeyCommand]? {"#),
+        .lines(#"""
+              keys.filter { canPerformAction($0.action, withSender: $0) }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .interface(#"  "#, #"override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {"#),
       .lines(#"""
             // The system and the menu bar of another document may have a command of the same name.

@@ -146,6 +146,12 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 }
 
+extension UIDropInteractionDelegate {
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {}
+}
+
 @MainActor public final class UIDragInteraction: UIObject, UIInteraction {
   weak var delegate: (any UIDragInteractionDelegate)?
   public var isEnabled = false

@@ -10,8 +10,10 @@ extension Notes {
     public let element: AnyHashable
     fileprivate let source: DragSource
     #if MOVED_DRAGS
-      /// Indicates whether the target that takes it has the original removed, in its own time.
-      fileprivate var isTaken = false
+      #if VIEW_DRAGS
+        /// Indicates whether the target that takes it has the original removed, in its own time.
+        fileprivate var isTaken = false
+      #endif
     #endif
 
     fileprivate init(_ element: AnyHashable, of source: DragSource) {

@@ -11,11 +11,13 @@ public import UIKit
       canHandle(session)
     }
 
-    public func dropInteraction(
-      _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-    ) {
-      enter(session)
-    }
+    #if HIGHLIGHTED_DROPS
+      public func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+      ) {
+        enter(session)
+      }
+    #endif
 
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
@@ -59,11 +61,13 @@ public import UIKit
       canHandle(session)
     }
 
-    public func tableView(
-      _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
-    ) {
-      enter(session)
-    }
+    #if HIGHLIGHTED_DROPS
+      public func tableView(
+        _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+      ) {
+        enter(session)
+      }
+    #endif
 
     public func tableView(
       _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
@@ -121,11 +125,13 @@ public import UIKit
       canHandle(session)
     }
 
-    public func collectionView(
-      _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-    ) {
-      enter(session)
-    }
+    #if HIGHLIGHTED_DROPS
+      public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+      ) {
+        enter(session)
+      }
+    #endif
 
     public func collectionView(
       _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,

@@ -270,8 +270,8 @@ extension Notes {
       }
     #endif
 
-    private func enter(_ session: any UIDropSession) {
-      #if HIGHLIGHTED_DROPS
+    #if HIGHLIGHTED_DROPS
+      private func enter(_ session: any UIDropSession) {
         guard highlights, let view else { return }
         #if AUTOMATIC_MOVES
           // In its own container a drag needs no sign, until it has left that.
@@ -281,8 +281,8 @@ extension Notes {
         highlight.isUserInteractionEnabled = false
         highlight.frame = view.bounds
         view.addSubview(highlight)
-      #endif
-    }
+      }
+    #endif
 
     private func follow(_ session: any UIDropSession) -> UIDropOperation {
       let operation = operation(for: session)
@@ -405,9 +405,11 @@ extension Notes {
       session.progressIndicatorStyle = progressStyle
       let arriving = items.compactMap { ArrivingItem($0, types: types) }
       #if MOVED_DRAGS
-        if drop.operation == .move {
-          for item in arriving { (item.item.localObject as? DraggedElement)?.isTaken = true }
-        }
+        #if VIEW_DRAGS
+          if drop.operation == .move {
+            for item in arriving { (item.item.localObject as? DraggedElement)?.isTaken = true }
+          }
+        #endif
       #endif
       #if INLINE_PROGRESS
         if let actions { showProgress?(actions, session.progress) }

@@ -50,8 +50,8 @@ struct SupportCode: Sendable {
     case visionSheets
     /// The least version is iOS 26, or macOS 26, or newer.
     case version26
-    /// Options that the menu bar or a shortcut selects.
-    case options
+    /// Options that the menu bar or a shortcut selects; shortcuts that no menu bar shows.
+    case options, keyCommands
     /// Items that a menu, a bar or a button shows, beside those of the menu bar.
     case shownItems
     /// Controls that follow the state by shared code.

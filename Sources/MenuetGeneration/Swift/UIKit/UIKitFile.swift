@@ -21,6 +21,7 @@ struct UIKitFile {
     let responder = UIKitResponder(plan: plan, places: places)
     let responding = responder.isNeeded ? responder.declarations : []
     if responder.isNeeded, responder.hasOptions { file.needs.insert(.options) }
+    if responder.isNeeded, responder.hasUnshownKeys { file.needs.insert(.keyCommands) }
     if responder.isNeeded, UIKitParts(plan: plan, responder: responder).isNeeded {
       file.needs.insert(.parts)
     }

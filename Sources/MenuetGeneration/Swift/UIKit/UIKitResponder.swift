@@ -52,8 +52,9 @@ struct UIKitResponder {
 
   var declarations: [Declaration] {
     var declarations = [
-      responder, keyCommands, prefix, .support(SupportCode.UIKit.places), menuBarItem, action,
+      responder, prefix, .support(SupportCode.UIKit.places), menuBarItem, action,
     ]
+    if hasUnshownKeys { declarations.insert(keyCommands, at: 1) }
     if hasOptions { declarations += [options, .support(SupportCode.UIKit.findingOption)] }
     declarations.append(.support(SupportCode.UIKit.entries))
     declarations += UIKitKeys(plan: plan).functions
@@ -149,14 +150,11 @@ struct UIKitResponder {
     let entries =
       keyed.map { Expression.call("entry", .init(.implicitMember(plan.names.commands[$0]))) }
       + keyedOptions.map { content.entry(ofOption: $0.option, in: $0.choice) }
-    var statements: [Statement] = [.expression(.code("[]"))]
-    if !entries.isEmpty {
-      statements =
-        [.variable("elements", type: .code("[UICommand?]"), .array([]))]
-        + entries.map { .call("elements.append", .init(.call("element", .init($0)))) } + [
-          .return(.code("elements.compactMap { $0 as? UIKeyCommand }"))
-        ]
-    }
+    let statements =
+      [Statement.variable("elements", type: .code("[UICommand?]"), .array([]))]
+      + entries.map { .call("elements.append", .init(.call("element", .init($0)))) } + [
+        .return(.code("elements.compactMap { $0 as? UIKeyCommand }"))
+      ]
     return Declaration(
       .property("keys", .code("[UIKeyCommand]"), statements),
       comment: "Shortcuts that no menu bar shows.", modifiers: "private static")
