@@ -387,24 +387,24 @@ enum Mail {
         return Facts(
           title: LocalizedText("command.show-activity.title", "Show Activity"),
           shortcut: Shortcut("0", [.command, .option]))
-      case .about: return Facts(title: LocalizedText("", "About Mail"), symbol: "info.circle")
+      case .about: return Facts(title: LocalizedText(system: "About Mail"), symbol: "info.circle")
       case .settings:
         return Facts(
           title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
           shortcut: Shortcut(",", .command))
-      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
+      case .services: return Facts(title: LocalizedText(system: "Services"), symbol: "gearshape.2")
       case .hide:
         return Facts(
-          title: LocalizedText("", "Hide Mail"), symbol: "eye.slash",
+          title: LocalizedText(system: "Hide Mail"), symbol: "eye.slash",
           shortcut: Shortcut("h", .command))
       case .hideOthers:
         return Facts(
-          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
+          title: LocalizedText(system: "Hide Others"), symbol: "eye.slash",
           shortcut: Shortcut("h", [.command, .option]))
-      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
+      case .showAll: return Facts(title: LocalizedText(system: "Show All"), symbol: "eye")
       case .quit:
         return Facts(
-          title: LocalizedText("", "Quit Mail"), symbol: "power",
+          title: LocalizedText(system: "Quit Mail"), symbol: "power",
           shortcut: Shortcut("q", .command))
       case .close:
         return Facts(
@@ -416,58 +416,60 @@ enum Mail {
           shortcut: Shortcut("s", .command))
       case .undo:
         return Facts(
-          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
+          title: LocalizedText(system: "Undo"), symbol: "arrow.uturn.backward",
           shortcut: Shortcut("z", .command))
       case .redo:
         return Facts(
-          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
+          title: LocalizedText(system: "Redo"), symbol: "arrow.uturn.forward",
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+          title: LocalizedText(system: "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText(system: "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText(system: "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .pasteAndMatchStyle:
         return Facts(
-          title: LocalizedText("", "Paste and Match Style"), symbol: "clipboard",
+          title: LocalizedText(system: "Paste and Match Style"), symbol: "clipboard",
           shortcut: Shortcut("v", [.command, .shift, .option]))
       case .selectAll:
         return Facts(
-          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          title: LocalizedText(system: "Select All"), symbol: "checkmark.circle",
           shortcut: Shortcut("a", .command))
       case .find:
         return Facts(
-          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
+          title: LocalizedText(system: "Find…"), symbol: "magnifyingglass",
           shortcut: Shortcut("f", .command))
       case .findNext:
         return Facts(
-          title: LocalizedText("", "Find Next"), symbol: "text.magnifyingglass",
+          title: LocalizedText(system: "Find Next"), symbol: "text.magnifyingglass",
           shortcut: Shortcut("g", .command))
       case .showSidebar:
         return Facts(
-          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
+          title: LocalizedText(system: "Show Sidebar"), symbol: "sidebar.left",
           shortcut: Shortcut("s", [.command, .control]))
       case .showToolbar:
         return Facts(
-          title: LocalizedText("", "Show Toolbar"), symbol: "menubar.rectangle",
+          title: LocalizedText(system: "Show Toolbar"), symbol: "menubar.rectangle",
           shortcut: Shortcut("t", [.command, .option]))
       case .customizeToolbar:
-        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
+        return Facts(title: LocalizedText(system: "Customize Toolbar…"), symbol: "wrench")
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("", "Enter Full Screen"),
+          title: LocalizedText(system: "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+          title: LocalizedText(system: "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText(system: "Zoom"))
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Mail Help"), symbol: "questionmark.circle",
@@ -628,7 +630,7 @@ enum Mail {
 
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -656,7 +658,7 @@ enum Mail {
 
   /// A toolbar at the bottom of a view controller.
   struct BottomToolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UIViewController, any Actions) -> Void
 
     /// Shows the toolbar.
@@ -763,19 +765,25 @@ enum Mail {
   func toggleSidebar(for toolbar: Mail.ToolbarID)
   /// Makes the search of a toolbar.
   func makeSearchController(for toolbar: Mail.ToolbarID) -> UISearchController
-  /// Makes what `schedule` shows; `command` is the one that presents it.
+  /// Makes what `schedule` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeSchedule(for command: Mail.Command?) -> UIViewController
-  /// Makes what `mailbox-picker` shows; `command` is the one that presents it.
+  /// Makes what `mailbox-picker` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeMailboxPicker(for command: Mail.Command?) -> UIViewController
   /// The items that `share-message` shares.
   func makeShareMessageItems(for command: Mail.Command?) -> [Any]
-  /// Makes what `mailbox-editor` shows; `command` is the one that presents it.
+  /// Makes what `mailbox-editor` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeMailboxEditor(for command: Mail.Command?) -> UIViewController
-  /// Makes what `smart-mailbox` shows; `command` is the one that presents it.
+  /// Makes what `smart-mailbox` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeSmartMailbox(for command: Mail.Command?) -> UIViewController
-  /// Makes what `format-sheet` shows; `command` is the one that presents it.
+  /// Makes what `format-sheet` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeFormatSheet(for command: Mail.Command?) -> UIViewController
-  /// Makes what `signature-editor` shows; `command` is the one that presents it.
+  /// Makes what `signature-editor` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeSignatureEditor(for command: Mail.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Mail.Command?)
@@ -962,17 +970,26 @@ extension Mail {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
+    /// The system's own words, which stand in no table of the app.
+    private let systemWords: String?
 
     init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
       self.key = key
       self.defaultValue = defaultValue
+      systemWords = nil
     }
 
-    var string: String { Strings.text(key, defaultValue) }
+    init(system words: String) {
+      key = ""
+      defaultValue = ""
+      systemWords = words
+    }
+
+    var string: String { systemWords ?? Strings.text(key, defaultValue) }
   }
 }
 
@@ -1301,8 +1318,7 @@ extension Mail {
     var organizeItems = menu.nested()
     organizeItems.add(.messageUnread, .flagMessage, .muteThread, .messageJunk, .archive)
     if isPhone || isPad {
-      let moveMessageItem = item(.moveMessage, on: actions)
-      organizeItems.add(moveMessageItem)
+      organizeItems.add(.moveMessage)
     }
     menu.add(section: organizeItems, title: Strings.text("section.organize.title", "Organize"))
     return menu
@@ -1328,8 +1344,7 @@ extension Mail {
     var newMailboxSectionItems = menu.nested()
     newMailboxSectionItems.add(.newMailbox, .newSmartMailbox, .renameMailbox)
     if isMac {
-      let exportMailboxItem = item(.exportMailbox, on: actions)
-      newMailboxSectionItems.add(exportMailboxItem)
+      newMailboxSectionItems.add(.exportMailbox)
     }
     menu.add(section: newMailboxSectionItems)
     var deleteMailboxSectionItems = menu.nested()
@@ -1363,8 +1378,7 @@ extension Mail {
     var archiveSectionItems = menu.nested()
     archiveSectionItems.add(.archive)
     if isPhone || isPad {
-      let moveMessageItem = item(.moveMessage, on: actions)
-      archiveSectionItems.add(moveMessageItem)
+      archiveSectionItems.add(.moveMessage)
     }
     menu.add(section: archiveSectionItems)
     var deleteMessageSectionItems = menu.nested()
@@ -1394,12 +1408,10 @@ extension Mail {
     var itemsAfterPaste = MenuItems("message-text-menu", actions)
     itemsAfterPaste.add(.addLink)
     if isPhone || isPad {
-      let insertPhotoItem = item(.insertPhoto, on: actions)
-      itemsAfterPaste.add(insertPhotoItem)
+      itemsAfterPaste.add(.insertPhoto)
     }
     if isPhone || isPad {
-      let insertDrawingItem = item(.insertDrawing, on: actions)
-      itemsAfterPaste.add(insertDrawingItem)
+      itemsAfterPaste.add(.insertDrawing)
     }
     menu.insert(
       itemsAfterPaste.elements,
@@ -1471,8 +1483,7 @@ extension Mail {
     menu.add(.saveAttachments, .quickLookAttachments)
     menu.separate()
     if isMac {
-      let importMailboxesEntry = entry(.importMailboxes)
-      menu.add(importMailboxesEntry)
+      menu.add(.importMailboxes)
     }
     menu.add(.share, .print)
     return menu
@@ -1488,8 +1499,7 @@ extension Mail {
     menu.separate()
     var findCommandsItems = menu.nested()
     if isMac {
-      let searchMailboxEntry = entry(.searchMailbox)
-      findCommandsItems.add(searchMailboxEntry)
+      findCommandsItems.add(.searchMailbox)
     }
     findCommandsItems.add(.find, .findNext)
     menu.add(
@@ -1523,8 +1533,7 @@ extension Mail {
       title: Strings.text("submenu.composer-fields.title", "Composer Fields"))
     menu.add(.longHeaders)
     if isMac {
-      let showRawSourceEntry = entry(.showRawSource)
-      menu.add(showRawSourceEntry)
+      menu.add(.showRawSource)
     }
     menu.separate()
     menu.add(group: .sidebar)
@@ -1543,12 +1552,10 @@ extension Mail {
     menu.separate()
     menu.add(.newMailbox, .newSmartMailbox, .renameMailbox, .deleteMailbox)
     if isMac {
-      let exportMailboxEntry = entry(.exportMailbox)
-      menu.add(exportMailboxEntry)
+      menu.add(.exportMailbox)
     }
     if isMac {
-      let rebuildMailboxEntry = entry(.rebuildMailbox)
-      menu.add(rebuildMailboxEntry)
+      menu.add(.rebuildMailbox)
     }
     menu.separate()
     var favoriteMailboxesItems = menu.nested()
@@ -1624,12 +1631,10 @@ extension Mail {
     menu.add(section: textStyleItems)
     var fontsItems = menu.nested()
     if isMac {
-      let showFontsEntry = entry(.showFonts)
-      fontsItems.add(showFontsEntry)
+      fontsItems.add(.showFonts)
     }
     if isMac {
-      let showColorsEntry = entry(.showColors)
-      fontsItems.add(showColorsEntry)
+      fontsItems.add(.showColors)
     }
     menu.add(section: fontsItems)
     var paragraphItems = menu.nested()
@@ -1654,12 +1659,10 @@ extension Mail {
   ) -> MenuBarItems {
     var menu = MenuBarItems("window-menu", system)
     if isMac {
-      let showViewerEntry = entry(.showViewer)
-      menu.add(showViewerEntry)
+      menu.add(.showViewer)
     }
     if isMac {
-      let showActivityEntry = entry(.showActivity)
-      menu.add(showActivityEntry)
+      menu.add(.showActivity)
     }
     menu.add(elements: actions.makeOpenWindows(limit: nil))
     return menu
@@ -1767,7 +1770,7 @@ extension Mail {
   }
 
   /// The toolbar `list-bar`.
-  static let listToolbar = Toolbar(id: "list-bar", prepare: prepareListToolbar)
+  static let listToolbar = Toolbar(id: .listBar, prepare: prepareListToolbar)
 
   private static func prepareListToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
     guard isPhone else { return }
@@ -1798,7 +1801,7 @@ extension Mail {
   }
 
   /// The toolbar `message-bar`.
-  static let messageToolbar = Toolbar(id: "message-bar", prepare: prepareMessageToolbar)
+  static let messageToolbar = Toolbar(id: .messageBar, prepare: prepareMessageToolbar)
 
   private static func prepareMessageToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
@@ -1861,7 +1864,7 @@ extension Mail {
 
   /// The toolbar `message-phone-bar`.
   static let messagePhoneToolbar = BottomToolbar(
-    id: "message-phone-bar", prepare: prepareMessagePhoneToolbar)
+    id: .messagePhoneBar, prepare: prepareMessagePhoneToolbar)
 
   private static func prepareMessagePhoneToolbar(
     _ controller: UIViewController, actions: any Actions
@@ -1891,7 +1894,7 @@ extension Mail {
   }
 
   /// The toolbar `composer-bar`.
-  static let composerToolbar = Toolbar(id: "composer-bar", prepare: prepareComposerToolbar)
+  static let composerToolbar = Toolbar(id: .composerBar, prepare: prepareComposerToolbar)
 
   private static func prepareComposerToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
@@ -2983,8 +2986,6 @@ extension Mail {
 
     override var next: UIResponder? { following }
 
-    override var keyCommands: [UIKeyCommand]? { keys }
-
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       // The system and the menu bar of another document may have a command of the same name.
       if sender is UICommand, place(of: sender) == nil { return false }
@@ -3089,11 +3090,6 @@ extension Mail {
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
-  }
-
-  /// Shortcuts that no menu bar shows.
-  private static var keys: [UIKeyCommand] {
-    []
   }
 
   /// The beginning of the property lists of this document's elements of the menu bar.

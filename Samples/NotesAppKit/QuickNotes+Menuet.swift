@@ -133,9 +133,7 @@ enum QuickNotes {
         return Facts(
           title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
           shortcut: Shortcut("m", .command))
-      case .zoom:
-        return Facts(
-          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
+      case .zoom: return Facts(title: LocalizedText("command.zoom.title", "Zoom"))
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "QuickNotes Help"),
@@ -204,7 +202,7 @@ enum QuickNotes {
 
   /// A toolbar of a window.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
     /// Shows the toolbar.
@@ -245,6 +243,11 @@ enum QuickNotes {
       let index = response.rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
       if answers.indices.contains(index) { answers[index]() }
     }
+  }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case noteBar = "note-bar"
   }
 }
 
@@ -303,7 +306,7 @@ extension QuickNotes {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -447,7 +450,7 @@ extension QuickNotes {
   }
 
   /// The toolbar `note-bar`.
-  static let noteToolbar = Toolbar(id: "note-bar", prepare: prepareNoteToolbar)
+  static let noteToolbar = Toolbar(id: .noteBar, prepare: prepareNoteToolbar)
 
   private static func prepareNoteToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "QuickNotes.note-bar")
@@ -505,7 +508,11 @@ extension QuickNotes {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
-    var image: NSImage?
+    var image: NSImage? {
+      didSet { hasStandardImage = false }
+    }
+    /// Indicates whether the image is that of a standard command, which nobody has chosen.
+    var hasStandardImage = false
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
@@ -541,11 +548,24 @@ extension QuickNotes {
     item.isDestructive = command.role == .destructive
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
+    item.hasStandardImage = standardSymbols.contains(command)
     return item
   }
 
   private static func image(_ symbol: String?) -> NSImage? {
     symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
+  }
+
+  /// The symbols that a menu shows before macOS 26. Since then every menu shows all of them.
+  fileprivate enum MenuSymbols {
+    case all
+    /// Those that somebody has chosen: standard commands have none of their own.
+    case chosen
+
+    func shown(_ image: NSImage?, isStandard: Bool = false) -> NSImage? {
+      if #available(macOS 26.0, *) { return image }
+      return self == .chosen && isStandard ? nil : image
+    }
   }
 
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
@@ -582,6 +602,7 @@ extension QuickNotes {
     var isVisible: [Test] = []
     var isEnabled: [Test] = []
     var hidesUnavailable = false
+    var symbols = MenuSymbols.all
 
     init(for actions: (any Actions)?, content: @escaping Content) {
       self.content = content
@@ -621,7 +642,7 @@ extension QuickNotes {
     func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
       let item = item(on: actions)
       menuItem.title = item.title
-      menuItem.image = item.image
+      menuItem.image = symbols.shown(item.image, isStandard: item.hasStandardImage)
       menuItem.state = item.isOn ? .on : .off
       menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
       menuItem.toolTip = item.hint
@@ -704,6 +725,11 @@ extension QuickNotes {
 
   /// Shortcuts by which people edit text.
   private static let textShortcuts: Set<Shortcut> = [Shortcut("delete", .command)]
+  /// The standard commands with the symbols of the system, which nobody has chosen.
+  private static let standardSymbols: Set<Command> = [
+    .close, .undo, .redo, .cut, .copy, .paste, .selectAll, .enterFullScreen, .cancel, .about,
+    .services, .hide, .hideOthers, .showAll, .quit, .minimize, .help,
+  ]
 
   /// Fills a menu, or a section of one. What stands in a section is divided from the rest.
   @MainActor private final class MenuItems {
@@ -716,6 +742,9 @@ extension QuickNotes {
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
+    private var symbols: MenuSymbols {
+      return updates.isInMenuBar ? .chosen : .all
+    }
 
     /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
     ///   chain decides.
@@ -762,15 +791,18 @@ extension QuickNotes {
     private func add(
       _ command: Command, _ place: String, _ content: @escaping Content
     ) -> NSMenuItem {
-      let item = makeItem(command.title, action(command), place, command.shortcut, content)
-      item.image = image(command.symbol)
-      return item
+      return makeItem(
+        command.title, symbol(of: command), action(command), place, command.shortcut, content)
+    }
+
+    private func symbol(of command: Command) -> NSImage? {
+      symbols.shown(image(command.symbol), isStandard: standardSymbols.contains(command))
     }
 
     /// Adds a command that the system's own objects perform, along the responder chain.
     private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
       let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
-      item.image = image(command.symbol)
+      item.image = symbol(of: command)
       setKeys(command.shortcut, of: item)
       append(item, command.rawValue)
       updates.follow(item, isVisible: isVisible)
@@ -778,16 +810,18 @@ extension QuickNotes {
     }
 
     private func makeItem(
-      _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
-      _ content: @escaping Content
+      _ title: String, _ image: NSImage?, _ action: Selector?, _ place: String,
+      _ shortcut: Shortcut?, _ content: @escaping Content
     ) -> NSMenuItem {
       let entry = Entry(for: actions, content: content)
       entry.isVisible = isVisible
       entry.isEnabled = isEnabled
       entry.hidesUnavailable = hidesUnavailable
+      entry.symbols = symbols
       let item = NSMenuItem(
         title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
         keyEquivalent: "")
+      item.image = image
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
@@ -812,10 +846,12 @@ extension QuickNotes {
       separate()
       for (index, option) in Option.allCases.enumerated() {
         let shortcut = shortcuts.isEmpty ? nil : shortcuts[index]
-        let item = makeItem(option.title, action, "\(name).\(option.rawValue)", shortcut) {
+        let symbol = symbols.shown(image(option.symbol))
+        let item = makeItem(
+          option.title, symbol, action, "\(name).\(option.rawValue)", shortcut
+        ) {
           options($0)[index]
         }
-        item.image = image(option.symbol)
         // The path of an option is the same on every surface.
         item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
       }
@@ -850,7 +886,7 @@ extension QuickNotes {
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      item.image = image
+      item.image = symbols.shown(image)
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
       item.toolTip = hint
@@ -873,7 +909,7 @@ extension QuickNotes {
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
-    private let isInMenuBar: Bool
+    let isInMenuBar: Bool
     private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?

@@ -62,26 +62,27 @@ enum QuickNotes {
           onTitle: LocalizedText("command.word-count.on-title", "Hide Word Count"))
       case .undo:
         return Facts(
-          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
+          title: LocalizedText(system: "Undo"), symbol: "arrow.uturn.backward",
           shortcut: Shortcut("z", .command))
       case .redo:
         return Facts(
-          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
+          title: LocalizedText(system: "Redo"), symbol: "arrow.uturn.forward",
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+          title: LocalizedText(system: "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText(system: "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText(system: "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .selectAll:
         return Facts(
-          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          title: LocalizedText(system: "Select All"), symbol: "checkmark.circle",
           shortcut: Shortcut("a", .command))
       case .deleteNow:
         return Facts(title: LocalizedText("command.delete-now.title", "Delete"), role: .destructive)
@@ -151,9 +152,14 @@ enum QuickNotes {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case noteBar = "note-bar"
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -242,17 +248,26 @@ extension QuickNotes {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
+    /// The system's own words, which stand in no table of the app.
+    private let systemWords: String?
 
     init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
       self.key = key
       self.defaultValue = defaultValue
+      systemWords = nil
     }
 
-    var string: String { Strings.text(key, defaultValue) }
+    init(system words: String) {
+      key = ""
+      defaultValue = ""
+      systemWords = words
+    }
+
+    var string: String { systemWords ?? Strings.text(key, defaultValue) }
   }
 }
 
@@ -374,7 +389,7 @@ extension QuickNotes {
   }
 
   /// The toolbar `note-bar`.
-  static let noteToolbar = Toolbar(id: "note-bar", prepare: prepareNoteToolbar)
+  static let noteToolbar = Toolbar(id: .noteBar, prepare: prepareNoteToolbar)
 
   private static func prepareNoteToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
     navigationItem.style = .browser
@@ -766,8 +781,6 @@ extension QuickNotes {
 
     override var next: UIResponder? { following }
 
-    override var keyCommands: [UIKeyCommand]? { keys }
-
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       // The system and the menu bar of another document may have a command of the same name.
       if sender is UICommand, place(of: sender) == nil { return false }
@@ -801,11 +814,6 @@ extension QuickNotes {
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
-  }
-
-  /// Shortcuts that no menu bar shows.
-  private static var keys: [UIKeyCommand] {
-    []
   }
 
   /// The beginning of the property lists of this document's elements of the menu bar.

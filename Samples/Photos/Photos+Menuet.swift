@@ -182,7 +182,8 @@ enum Photos {
           title: LocalizedText("command.share.title", "Share…"), symbol: "square.and.arrow.up")
       case .print:
         return Facts(
-          title: LocalizedText("", "Print…"), symbol: "printer", shortcut: Shortcut("p", .command))
+          title: LocalizedText(system: "Print…"), symbol: "printer",
+          shortcut: Shortcut("p", .command))
       case .playSlideshow:
         return Facts(
           title: LocalizedText("command.play-slideshow.title", "Play Slideshow"),
@@ -310,24 +311,25 @@ enum Photos {
         return Facts(
           title: LocalizedText("command.show-keyword-manager.title", "Show Keyword Manager"),
           shortcut: Shortcut("k", .command))
-      case .about: return Facts(title: LocalizedText("", "About Photos"), symbol: "info.circle")
+      case .about:
+        return Facts(title: LocalizedText(system: "About Photos"), symbol: "info.circle")
       case .settings:
         return Facts(
           title: LocalizedText("command.settings.title", "Settings…"), symbol: "gearshape",
           shortcut: Shortcut(",", .command))
-      case .services: return Facts(title: LocalizedText("", "Services"), symbol: "gearshape.2")
+      case .services: return Facts(title: LocalizedText(system: "Services"), symbol: "gearshape.2")
       case .hide:
         return Facts(
-          title: LocalizedText("", "Hide Photos"), symbol: "eye.slash",
+          title: LocalizedText(system: "Hide Photos"), symbol: "eye.slash",
           shortcut: Shortcut("h", .command))
       case .hideOthers:
         return Facts(
-          title: LocalizedText("", "Hide Others"), symbol: "eye.slash",
+          title: LocalizedText(system: "Hide Others"), symbol: "eye.slash",
           shortcut: Shortcut("h", [.command, .option]))
-      case .showAll: return Facts(title: LocalizedText("", "Show All"), symbol: "eye")
+      case .showAll: return Facts(title: LocalizedText(system: "Show All"), symbol: "eye")
       case .quit:
         return Facts(
-          title: LocalizedText("", "Quit Photos"), symbol: "power",
+          title: LocalizedText(system: "Quit Photos"), symbol: "power",
           shortcut: Shortcut("q", .command))
       case .close:
         return Facts(
@@ -335,50 +337,52 @@ enum Photos {
           shortcut: Shortcut("w", .command))
       case .undo:
         return Facts(
-          title: LocalizedText("", "Undo"), symbol: "arrow.uturn.backward",
+          title: LocalizedText(system: "Undo"), symbol: "arrow.uturn.backward",
           shortcut: Shortcut("z", .command))
       case .redo:
         return Facts(
-          title: LocalizedText("", "Redo"), symbol: "arrow.uturn.forward",
+          title: LocalizedText(system: "Redo"), symbol: "arrow.uturn.forward",
           shortcut: Shortcut("z", [.command, .shift]))
       case .cut:
         return Facts(
-          title: LocalizedText("", "Cut"), symbol: "scissors", shortcut: Shortcut("x", .command))
+          title: LocalizedText(system: "Cut"), symbol: "scissors",
+          shortcut: Shortcut("x", .command))
       case .copy:
         return Facts(
-          title: LocalizedText("", "Copy"), symbol: "doc.on.doc",
+          title: LocalizedText(system: "Copy"), symbol: "doc.on.doc",
           shortcut: Shortcut("c", .command))
       case .paste:
         return Facts(
-          title: LocalizedText("", "Paste"), symbol: "doc.on.clipboard",
+          title: LocalizedText(system: "Paste"), symbol: "doc.on.clipboard",
           shortcut: Shortcut("v", .command))
       case .selectAll:
         return Facts(
-          title: LocalizedText("", "Select All"), symbol: "checkmark.circle",
+          title: LocalizedText(system: "Select All"), symbol: "checkmark.circle",
           shortcut: Shortcut("a", .command))
       case .find:
         return Facts(
-          title: LocalizedText("", "Find…"), symbol: "magnifyingglass",
+          title: LocalizedText(system: "Find…"), symbol: "magnifyingglass",
           shortcut: Shortcut("f", .command))
       case .showSidebar:
         return Facts(
-          title: LocalizedText("", "Show Sidebar"), symbol: "sidebar.left",
+          title: LocalizedText(system: "Show Sidebar"), symbol: "sidebar.left",
           shortcut: Shortcut("s", [.command, .control]))
       case .showToolbar:
         return Facts(
-          title: LocalizedText("", "Show Toolbar"), symbol: "menubar.rectangle",
+          title: LocalizedText(system: "Show Toolbar"), symbol: "menubar.rectangle",
           shortcut: Shortcut("t", [.command, .option]))
       case .customizeToolbar:
-        return Facts(title: LocalizedText("", "Customize Toolbar…"), symbol: "wrench")
+        return Facts(title: LocalizedText(system: "Customize Toolbar…"), symbol: "wrench")
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("", "Enter Full Screen"),
+          title: LocalizedText(system: "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+          title: LocalizedText(system: "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText(system: "Zoom"))
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Photos Help"), symbol: "questionmark.circle",
@@ -418,7 +422,7 @@ enum Photos {
           symbol: "person.2")
       case .closeMarkup:
         return Facts(
-          title: LocalizedText("", ""),
+          title: LocalizedText(system: ""),
           accessibilityLabel: LocalizedText(
             "command.close-markup.accessibility-label", "Close Markup"))
       case .markupRuler:
@@ -569,7 +573,7 @@ enum Photos {
 
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -597,7 +601,7 @@ enum Photos {
 
   /// A toolbar at the bottom of a view controller.
   struct BottomToolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UIViewController, any Actions) -> Void
 
     /// Shows the toolbar.
@@ -687,17 +691,21 @@ enum Photos {
   func toggleInspector(for toolbar: Photos.ToolbarID)
   /// Makes the search of a toolbar.
   func makeSearchController(for toolbar: Photos.ToolbarID) -> UISearchController
-  /// Makes what `album-editor` shows; `command` is the one that presents it.
+  /// Makes what `album-editor` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeAlbumEditor(for command: Photos.Command?) -> UIViewController
-  /// Makes what `album-chooser` shows; `command` is the one that presents it.
+  /// Makes what `album-chooser` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeAlbumChooser(for command: Photos.Command?) -> UIViewController
   /// The items that `share-photos` shares.
   func makeSharePhotosItems(for command: Photos.Command?) -> [Any]
   /// The activities of the app in `share-photos`: use-as-wallpaper, assign-to-shared-album.
   func makeSharePhotosActivities(for command: Photos.Command?) -> [UIActivity]
-  /// Makes what `date-sheet` shows; `command` is the one that presents it.
+  /// Makes what `date-sheet` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeDateSheet(for command: Photos.Command?) -> UIViewController
-  /// Makes what `markup` shows; `command` is the one that presents it.
+  /// Makes what `markup` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeMarkup(for command: Photos.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Photos.Command?)
@@ -879,17 +887,26 @@ extension Photos {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
+    /// The system's own words, which stand in no table of the app.
+    private let systemWords: String?
 
     init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
       self.key = key
       self.defaultValue = defaultValue
+      systemWords = nil
     }
 
-    var string: String { Strings.text(key, defaultValue) }
+    init(system words: String) {
+      key = ""
+      defaultValue = ""
+      systemWords = words
+    }
+
+    var string: String { systemWords ?? Strings.text(key, defaultValue) }
   }
 }
 
@@ -1189,8 +1206,7 @@ extension Photos {
     var shareSectionItems = menu.nested()
     shareSectionItems.add(.share, .favorite, .duplicate, .hidePhotos)
     if isPhone || isPad {
-      let addToAlbumItem = item(.addToAlbum, on: actions)
-      shareSectionItems.add(addToAlbumItem)
+      shareSectionItems.add(.addToAlbum)
     }
     menu.add(section: shareSectionItems)
     var recoverPhotosSectionItems = menu.nested()
@@ -1292,36 +1308,29 @@ extension Photos {
     var menu = MenuBarItems("file-menu", system)
     menu.add(.newAlbum)
     if isMac {
-      let newSmartAlbumEntry = entry(.newSmartAlbum)
-      menu.add(newSmartAlbumEntry)
+      menu.add(.newSmartAlbum)
     }
     menu.add(.newFolder, .renameAlbum, .deleteAlbum)
     menu.separate()
     menu.add(group: .close)
     if isMac {
-      let showInFinderEntry = entry(.showInFinder)
-      menu.add(showInFinderEntry)
+      menu.add(.showInFinder)
     }
     if isMac {
-      let consolidateEntry = entry(.consolidate)
-      menu.add(consolidateEntry)
+      menu.add(.consolidate)
     }
     menu.separate()
     if isPad || isMac {
-      let importPhotosEntry = entry(.importPhotos)
-      menu.add(importPhotosEntry)
+      menu.add(.importPhotos)
     }
     if isMac {
-      let exportEntry = entry(.export)
-      menu.add(exportEntry)
+      menu.add(.export)
     }
     if isMac {
-      let exportOriginalEntry = entry(.exportOriginal)
-      menu.add(exportOriginalEntry)
+      menu.add(.exportOriginal)
     }
     if isMac {
-      let createSlideshowEntry = entry(.createSlideshow)
-      menu.add(createSlideshowEntry)
+      menu.add(.createSlideshow)
     }
     menu.add(.share, .print)
     return menu
@@ -1365,8 +1374,7 @@ extension Photos {
     menu.add(.getInfo, .adjustDate, .adjustLocation)
     menu.separate()
     menu.add(.favorite, .hidePhotos)
-    let duplicateEntry = entry(.duplicate)
-    menu.add(duplicateEntry)
+    menu.add(.duplicate)
     menu.add(.makeKeyPhoto)
     var addToItems = menu.nested()
     addToItems.add(elements: actions.makeRecentAlbums(limit: 5))
@@ -1419,8 +1427,7 @@ extension Photos {
   ) -> MenuBarItems {
     var menu = MenuBarItems("window-menu", system)
     if isMac {
-      let showKeywordManagerEntry = entry(.showKeywordManager)
-      menu.add(showKeywordManagerEntry)
+      menu.add(.showKeywordManager)
     }
     menu.add(elements: actions.makeOpenWindows(limit: nil))
     return menu
@@ -1703,7 +1710,7 @@ extension Photos {
   }
 
   /// The toolbar `library-bar`.
-  static let libraryToolbar = Toolbar(id: "library-bar", prepare: prepareLibraryToolbar)
+  static let libraryToolbar = Toolbar(id: .libraryBar, prepare: prepareLibraryToolbar)
 
   private static func prepareLibraryToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
@@ -1766,7 +1773,7 @@ extension Photos {
   }
 
   /// The toolbar `viewer-bar`.
-  static let viewerToolbar = Toolbar(id: "viewer-bar", prepare: prepareViewerToolbar)
+  static let viewerToolbar = Toolbar(id: .viewerBar, prepare: prepareViewerToolbar)
 
   private static func prepareViewerToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
@@ -1807,7 +1814,7 @@ extension Photos {
 
   /// The toolbar `viewer-phone-bar`.
   static let viewerPhoneToolbar = BottomToolbar(
-    id: "viewer-phone-bar", prepare: prepareViewerPhoneToolbar)
+    id: .viewerPhoneBar, prepare: prepareViewerPhoneToolbar)
 
   private static func prepareViewerPhoneToolbar(
     _ controller: UIViewController, actions: any Actions
@@ -1826,8 +1833,7 @@ extension Photos {
   }
 
   /// The toolbar `photo-editor-bar`.
-  static let photoEditorToolbar = Toolbar(
-    id: "photo-editor-bar", prepare: preparePhotoEditorToolbar)
+  static let photoEditorToolbar = Toolbar(id: .photoEditorBar, prepare: preparePhotoEditorToolbar)
 
   private static func preparePhotoEditorToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
@@ -2775,8 +2781,6 @@ extension Photos {
 
     override var next: UIResponder? { following }
 
-    override var keyCommands: [UIKeyCommand]? { keys }
-
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       // The system and the menu bar of another document may have a command of the same name.
       if sender is UICommand, place(of: sender) == nil { return false }
@@ -2856,11 +2860,6 @@ extension Photos {
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
-  }
-
-  /// Shortcuts that no menu bar shows.
-  private static var keys: [UIKeyCommand] {
-    []
   }
 
   /// The beginning of the property lists of this document's elements of the menu bar.

@@ -495,9 +495,7 @@ enum TextEdit {
         return Facts(
           title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
           shortcut: Shortcut("m", .command))
-      case .zoom:
-        return Facts(
-          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
+      case .zoom: return Facts(title: LocalizedText("command.zoom.title", "Zoom"))
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "TextEdit Help"),
@@ -627,7 +625,7 @@ enum TextEdit {
 
   /// A toolbar of a window.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
     /// Shows the toolbar.
@@ -926,7 +924,7 @@ extension TextEdit {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -1254,7 +1252,7 @@ extension TextEdit {
   static func tabContextMenu(actions: any Actions) -> NSMenu {
     let menu = MenuItems("tab-menu", for: actions)
     menu.hidesUnavailable = true
-    menu.hidesKeys = true
+    menu.isContextMenu = true
     let moveTabToWindowSectionItems = menu.section()
     moveTabToWindowSectionItems.add(.moveTabToWindow, .mergeWindows, .showAllTabs)
     let closeSectionItems = menu.section()
@@ -1266,11 +1264,11 @@ extension TextEdit {
   /// Return it in `textView(_:menu:for:at:)` of the text view's delegate.
   static func documentTextEditMenu(_ menu: NSMenu, actions: any Actions) -> NSMenu {
     let itemsAfterPaste = MenuItems("document-text-menu", for: actions)
-    itemsAfterPaste.hidesKeys = true
+    itemsAfterPaste.isContextMenu = true
     itemsAfterPaste.add(.addLink)
     insert(itemsAfterPaste, into: menu, after: #selector(NSText.paste(_:)))
     let itemsBeforeTranslate = MenuItems("document-text-menu", for: actions)
-    itemsBeforeTranslate.hidesKeys = true
+    itemsBeforeTranslate.isContextMenu = true
     itemsBeforeTranslate.add(.capitalize)
     insert(itemsBeforeTranslate, into: menu)
     return menu
@@ -1571,7 +1569,7 @@ extension TextEdit {
   }
 
   /// The toolbar `format-bar`.
-  static let formatToolbar = Toolbar(id: "format-bar", prepare: prepareFormatToolbar)
+  static let formatToolbar = Toolbar(id: .formatBar, prepare: prepareFormatToolbar)
 
   private static func prepareFormatToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "TextEdit.format-bar")
@@ -1674,7 +1672,11 @@ extension TextEdit {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
-    var image: NSImage?
+    var image: NSImage? {
+      didSet { hasStandardImage = false }
+    }
+    /// Indicates whether the image is that of a standard command, which nobody has chosen.
+    var hasStandardImage = false
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
@@ -1712,11 +1714,27 @@ extension TextEdit {
     item.isDestructive = command.role == .destructive
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
+    item.hasStandardImage = standardSymbols.contains(command)
     return item
   }
 
   private static func image(_ symbol: String?) -> NSImage? {
     symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
+  }
+
+  /// The symbols that a menu shows before macOS 26. Since then every menu shows all of them.
+  fileprivate enum MenuSymbols {
+    case all
+    /// Those that somebody has chosen: standard commands have none of their own.
+    case chosen
+    /// None, as in context menus.
+    case none
+
+    func shown(_ image: NSImage?, isStandard: Bool = false) -> NSImage? {
+      if #available(macOS 26.0, *) { return image }
+      if self == .none { return nil }
+      return self == .chosen && isStandard ? nil : image
+    }
   }
 
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
@@ -1753,6 +1771,7 @@ extension TextEdit {
     var isVisible: [Test] = []
     var isEnabled: [Test] = []
     var hidesUnavailable = false
+    var symbols = MenuSymbols.all
 
     init(for actions: (any Actions)?, content: @escaping Content) {
       self.content = content
@@ -1792,7 +1811,7 @@ extension TextEdit {
     func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
       let item = item(on: actions)
       menuItem.title = item.title
-      menuItem.image = item.image
+      menuItem.image = symbols.shown(item.image, isStandard: item.hasStandardImage)
       menuItem.state = item.isOn ? .on : .off
       menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
       menuItem.toolTip = item.hint
@@ -1900,6 +1919,14 @@ extension TextEdit {
     }
   }
 
+  /// The standard commands with the symbols of the system, which nobody has chosen.
+  private static let standardSymbols: Set<Command> = [
+    .duplicate, .rename, .move, .saveAs, .export, .print, .share, .about, .settings, .services,
+    .hide, .hideOthers, .showAll, .quit, .new, .open, .close, .save, .undo, .redo, .cut, .copy,
+    .paste, .pasteAndMatchStyle, .delete, .selectAll, .find, .findNext, .showToolbar,
+    .customizeToolbar, .enterFullScreen, .minimize, .help, .cancel, .done,
+  ]
+
   /// Fills a menu, or a section of one. What stands in a section is divided from the rest.
   @MainActor private final class MenuItems {
     let menu: NSMenu
@@ -1911,8 +1938,12 @@ extension TextEdit {
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
-    /// Indicates whether its items show no keys, as those of context menus do.
-    var hidesKeys = false
+    /// Indicates whether it is a context menu, whose items show no keys.
+    var isContextMenu = false
+    private var symbols: MenuSymbols {
+      if isContextMenu { return .none }
+      return updates.isInMenuBar ? .chosen : .all
+    }
 
     /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
     ///   chain decides.
@@ -1938,7 +1969,7 @@ extension TextEdit {
       isVisible = items.isVisible
       isEnabled = items.isEnabled
       hidesUnavailable = items.hidesUnavailable
-      hidesKeys = items.hidesKeys
+      isContextMenu = items.isContextMenu
     }
 
     /// Adds commands as they are everywhere.
@@ -1960,16 +1991,19 @@ extension TextEdit {
     private func add(
       _ command: Command, _ place: String, _ content: @escaping Content
     ) -> NSMenuItem {
-      let item = makeItem(command.title, action(command), place, command.shortcut, content)
-      item.image = image(command.symbol)
-      return item
+      return makeItem(
+        command.title, symbol(of: command), action(command), place, command.shortcut, content)
+    }
+
+    private func symbol(of command: Command) -> NSImage? {
+      symbols.shown(image(command.symbol), isStandard: standardSymbols.contains(command))
     }
 
     /// Adds a command that the system's own objects perform, along the responder chain.
     private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
       let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
-      item.image = image(command.symbol)
-      if !hidesKeys { setKeys(command.shortcut, of: item) }
+      item.image = symbol(of: command)
+      if !isContextMenu { setKeys(command.shortcut, of: item) }
       item.tag = tag(of: command)
       item.target = target(of: command)
       append(item, command.rawValue)
@@ -1978,20 +2012,22 @@ extension TextEdit {
     }
 
     private func makeItem(
-      _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
-      _ content: @escaping Content
+      _ title: String, _ image: NSImage?, _ action: Selector?, _ place: String,
+      _ shortcut: Shortcut?, _ content: @escaping Content
     ) -> NSMenuItem {
       let entry = Entry(for: actions, content: content)
       entry.isVisible = isVisible
       entry.isEnabled = isEnabled
       entry.hidesUnavailable = hidesUnavailable
+      entry.symbols = symbols
       let item = NSMenuItem(
         title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
         keyEquivalent: "")
+      item.image = image
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
-      if !hidesKeys { setKeys(shortcut, of: item) }
+      if !isContextMenu { setKeys(shortcut, of: item) }
       if let actions { entry.show(in: item, on: actions) }
       append(item, place)
       return item
@@ -2012,10 +2048,12 @@ extension TextEdit {
       separate()
       for (index, option) in Option.allCases.enumerated() {
         let shortcut = shortcuts.isEmpty ? nil : shortcuts[index]
-        let item = makeItem(option.title, action, "\(name).\(option.rawValue)", shortcut) {
+        let symbol = symbols.shown(image(option.symbol))
+        let item = makeItem(
+          option.title, symbol, action, "\(name).\(option.rawValue)", shortcut
+        ) {
           options($0)[index]
         }
-        item.image = image(option.symbol)
         // The path of an option is the same on every surface.
         item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
       }
@@ -2061,7 +2099,7 @@ extension TextEdit {
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      item.image = image
+      item.image = symbols.shown(image)
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
       item.toolTip = hint
@@ -2093,7 +2131,7 @@ extension TextEdit {
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
-    private let isInMenuBar: Bool
+    let isInMenuBar: Bool
     private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?

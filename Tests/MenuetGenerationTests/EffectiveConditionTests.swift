@@ -128,6 +128,56 @@ import Testing
     #expect(code.contains("if actions.open {"))
   }
 
+  /// A place says when a choice can be used there, in place of the choice's own condition.
+  @Test(arguments: [Framework.uikit, .appkit])
+  func thePlaceOfAChoiceHasItsConditionAlone(framework: Framework) throws {
+    let compilation = compile(
+      """
+      <states><state id="online"/><state id="open"/></states>
+      <commands><choice id="sort" title="Sort By" enabled-when="open">
+        <option id="a" title="A"/><option id="b" title="B"/></choice></commands>
+      <menu id="m" title="M"><item ref="sort"/></menu>
+      <menu-bar id="bar"><menu id="n" title="N"><item ref="sort" enabled-when="online"/>
+      </menu></menu-bar>
+      <menu id="o" title="O"><item ref="sort" enabled-when="online"/></menu>
+      """)
+    let code = try swift(framework, compilation)
+    let start = try #require(code.ranges(of: "func sortUnlimitedOptions(").first)
+    let making = code[start.upperBound...].prefix { $0 != "}" }
+    #expect(!making.contains("actions.o"))
+    let limited = try #require(code.ranges(of: "func sortOptions(").first)
+    #expect(code[limited.upperBound...].prefix(200).contains("if !actions.open {"))
+    // The menu with the condition of its own, and the menu bar.
+    let uses = code.ranges(of: "sortUnlimitedOptions(on").count
+    #expect(uses == 4, "\(uses)")
+  }
+
+  @Test func anAlternateHasTheConditionAndTheTitleOfItsPlace() throws {
+    let code = try swift(
+      .uikit,
+      compile(
+        """
+        <states><state id="online"/><state id="open"/></states>
+        <commands><command id="close-it" title="Close It" shortcut="cmd+j"/>
+          <command id="close-all" title="Close All" alternate-of="close-it" enabled-when="open"
+                   shortcut="cmd+opt+j"/></commands>
+        <menu-bar id="bar"><menu id="n" title="N" visible-when="online"><item ref="close-it"/>
+          <item ref="close-all" title="Close Every One"/></menu></menu-bar>
+        """))
+    #expect(
+      code.contains(
+        """
+            if command == .closeAll && place == "close-it" {
+              var closeAllItem = item(.closeAll, on: actions)
+              closeAllItem.title = Strings.text("menu.n.close-all.title", "Close Every One")
+              closeAllItem.isVisible = actions.online
+        """))
+    #expect(
+      code.contains(
+        "UICommandAlternate(\n        title: Strings.text(\"menu.n.close-all.title\", \"Close Every One\")"
+      ))
+  }
+
   @Test(arguments: [Framework.uikit, .swiftui])
   func theSystemsOwnItemsHaveNoConditions(framework: Framework) throws {
     var compilation = compile(

@@ -419,7 +419,7 @@ import Testing
     let popUp = maker.popUpButton("pop", choice: "size")
     maker.change { $0.popUpButtons = [popUp] }
     let text = text(maker.document)
-    #expect(text.contains("    menu.hidesKeys = true\n"))
+    #expect(text.contains("    menu.isContextMenu = true\n"))
     #expect(!text.contains("shortcuts: [Shortcut("))
   }
 

@@ -59,9 +59,9 @@ import Testing
 
   private static let giving = """
     func makeNoteDrag(at point: CGPoint, in view: UIView) -> [AnyHashable] { ["a", "b"] }
-      func loadNoteDrag(_ element: AnyHashable, as type: String) async throws -> Data {
-        log.append("load \\(element) as \\(type)")
-        if type == "public.broken" { throw CocoaError(.fileReadUnknown) }
+      func loadNoteDrag(_ element: AnyHashable, as type: UTType) async throws -> Data {
+        log.append("load \\(element) as \\(type.identifier)")
+        if type.identifier == "public.broken" { throw CocoaError(.fileReadUnknown) }
         return Data("\\(element)".utf8)
       }
       func removeMoved(elements: [AnyHashable]) { log.append("remove \\(elements)") }
@@ -70,7 +70,7 @@ import Testing
 
   private static let taking = """
     func takePageDrop(_ drop: Office.Drop) throws {
-        let items = drop.items.map { "\\(String(decoding: $0.data, as: UTF8.self)) as \\($0.type)" }
+        let items = drop.items.map { "\\(String(decoding: $0.data, as: UTF8.self)) as \\($0.type.identifier)" }
         log.append("take \\(items), \\(drop.operation)")
       }
       func undoPageDrop(_ drop: Office.Drop) { log.append("undo \\(drop.items.count)") }

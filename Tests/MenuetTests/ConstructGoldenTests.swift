@@ -19,7 +19,7 @@ import Testing
 
   /// The frameworks with the names of their files.
   private static let frameworks: [(framework: Framework, name: String)] = [
-    (.uikit, "UIKit"), (.swiftui, "SwiftUI"), (.appkit, "AppKit"),
+    (.uikit, "UIKit"), (.swiftui, "SwiftUI"), (.appkit, "AppKit"), (.none, "None"),
   ]
 
   private func compile(_ construct: String) throws -> Compilation {

@@ -35,7 +35,8 @@ def main():
                 result[-1] = OBJECT.sub(": NSObject, MethodOwner", line)
                 result.append(table(methods, "", "nil"))
         index += 1
-    text = "\n".join(result)
+    # The simulation of UIKit has the type of types itself.
+    text = "\n".join(line for line in result if line != "import UniformTypeIdentifiers")
     # Optional methods of a protocol have defaults there.
     text = re.sub(r"\b(presentationController\w+)\?\(", r"\1(", text)
     text = re.sub(r"#selector\((?:[\w`]+\.)*`?(\w+)`?(?:\(_:\))?\)", r'Selector("\1:")', text)

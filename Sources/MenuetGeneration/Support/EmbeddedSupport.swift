@@ -479,7 +479,7 @@ extension SupportCode {
     static let toolbar = SupportCode([
       .lines(#"/// A toolbar of a window."#),
       .interface(#""#, #"struct Toolbar: Sendable {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: ToolbarID"#),
       .lines(#"""
           fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
@@ -1064,7 +1064,7 @@ extension SupportCode {
             func filePromiseProvider(
               _ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String
             ) -> String {
-              actions?.fileName(of: element, as: fileType, from: source) ?? ""
+              actions?.fileName(of: element, as: .init(fileType), from: source) ?? ""
             }
 
             nonisolated func filePromiseProvider(
@@ -1094,8 +1094,18 @@ extension SupportCode {
       .when(.subtitles, [
         .lines(#"  var subtitle: String?"#),
       ], else: []),
+      .when(.standardSymbols, [
+        .lines(#"""
+            var image: NSImage? {
+              didSet { hasStandardImage = false }
+            }
+            /// Indicates whether the image is that of a standard command, which nobody has chosen.
+            var hasStandardImage = false
+          """#),
+      ], else: [
+        .lines(#"  var image: NSImage?"#),
+      ]),
       .lines(#"""
-          var image: NSImage?
           var hint: String?
           var accessibilityLabel: String?
           var isOn = false
@@ -1181,6 +1191,9 @@ extension SupportCode {
       .when(.onSymbols, [
         .lines(#"  if holds, let symbol = command.onSymbol { item.image = image(symbol) }"#),
       ], else: []),
+      .when(.standardSymbols, [
+        .lines(#"  item.hasStandardImage = standardSymbols.contains(command)"#),
+      ], else: []),
       .when(.commandSubtitles, [
         .lines(#"  item.subtitle = command.subtitle"#),
       ], else: []),
@@ -1200,6 +1213,50 @@ extension SupportCode {
         private static func image(_ symbol: String?) -> NSImage? {
           symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
         }
+
+        """#),
+      .when(.olderSymbols, [
+        .lines(#"""
+          /// The symbols that a menu shows before macOS 26. Since then every menu shows all of them.
+          fileprivate enum MenuSymbols {
+            case all
+          """#),
+        .when(.standardSymbols, [
+          .lines(#"""
+              /// Those that somebody has chosen: standard commands have none of their own.
+              case chosen
+            """#),
+        ], else: []),
+        .when(.unkeyed, [
+          .lines(#"""
+              /// None, as in context menus.
+              case none
+            """#),
+        ], else: []),
+        .lines(#""#),
+        .when(.standardSymbols, [
+          .lines(#"""
+              func shown(_ image: NSImage?, isStandard: Bool = false) -> NSImage? {
+                if #available(macOS 26.0, *) { return image }
+            """#),
+          .when(.unkeyed, [
+            .lines(#"    if self == .none { return nil }"#),
+          ], else: []),
+          .lines(#"""
+                return self == .chosen && isStandard ? nil : image
+              }
+            """#),
+        ], else: [
+          .lines(#"""
+              func shown(_ image: NSImage?) -> NSImage? {
+                if #available(macOS 26.0, *) { return image }
+                return self == .all ? image : nil
+              }
+            """#),
+        ]),
+        .lines(#"}"#),
+      ], else: []),
+      .lines(#"""
 
         private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
           guard item.isEnabled, item.isVisible else { return }
@@ -1268,6 +1325,9 @@ extension SupportCode {
           var isEnabled: [Test] = []
           var hidesUnavailable = false
         """#),
+      .when(.olderSymbols, [
+        .lines(#"  var symbols = MenuSymbols.all"#),
+      ], else: []),
       .when(.parts, [
         .lines(#"""
             /// Its command, or the selector of its choice with the place of its option, by which the
@@ -1341,7 +1401,17 @@ extension SupportCode {
           func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
             let item = item(on: actions)
             menuItem.title = item.title
-            menuItem.image = item.image
+        """#),
+      .when(.standardSymbols, [
+        .lines(#"    menuItem.image = symbols.shown(item.image, isStandard: item.hasStandardImage)"#),
+      ], else: [
+        .when(.olderSymbols, [
+          .lines(#"    menuItem.image = symbols.shown(item.image)"#),
+        ], else: [
+          .lines(#"    menuItem.image = item.image"#),
+        ]),
+      ]),
+      .lines(#"""
             menuItem.state = item.isOn ? .on : .off
             menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
             menuItem.toolTip = item.hint
@@ -1527,9 +1597,27 @@ extension SupportCode {
         """#),
       .when(.unkeyed, [
         .lines(#"""
-            /// Indicates whether its items show no keys, as those of context menus do.
-            var hidesKeys = false
+            /// Indicates whether it is a context menu, whose items show no keys.
+            var isContextMenu = false
           """#),
+      ], else: []),
+      .when(.olderSymbols, [
+        .when(.rows, [
+          .lines(#"  private var isRow = false"#),
+        ], else: []),
+        .lines(#"  private var symbols: MenuSymbols {"#),
+        .when(.rows, [
+          .lines(#"    if isRow { return .all }"#),
+        ], else: []),
+        .when(.unkeyed, [
+          .lines(#"    if isContextMenu { return .none }"#),
+        ], else: []),
+        .when(.standardSymbols, [
+          .lines(#"    return updates.isInMenuBar ? .chosen : .all"#),
+        ], else: [
+          .lines(#"    return .all"#),
+        ]),
+        .lines(#"  }"#),
       ], else: []),
       .lines(#"""
 
@@ -1559,7 +1647,7 @@ extension SupportCode {
             hidesUnavailable = items.hidesUnavailable
         """#),
       .when(.unkeyed, [
-        .lines(#"    hidesKeys = items.hidesKeys"#),
+        .lines(#"    isContextMenu = items.isContextMenu"#),
       ], else: []),
       .lines(#"""
           }
@@ -1610,7 +1698,7 @@ extension SupportCode {
                 for half in menu.items.suffix(2) {
           """#),
         .when(.unkeyed, [
-          .lines(#"        if hidesKeys { continue }"#),
+          .lines(#"        if isContextMenu { continue }"#),
         ], else: []),
         .lines(#"""
                   (half.representedObject as? Entry)?.movingKeys = command.shortcut
@@ -1629,16 +1717,40 @@ extension SupportCode {
           ) -> NSMenuItem {
         """#),
       .when(.menuBars, [
-        .lines(#"    let item = makeItem(command.title, action(command), place, command.shortcut, content)"#),
         .when(.parts, [
-          .lines(#"    (item.representedObject as? Entry)?.command = command"#),
-        ], else: []),
+          .lines(#"""
+                let item = makeItem(
+                  command.title, symbol(of: command), action(command), place, command.shortcut, content)
+                (item.representedObject as? Entry)?.command = command
+                return item
+            """#),
+        ], else: [
+          .lines(#"""
+                return makeItem(
+                  command.title, symbol(of: command), action(command), place, command.shortcut, content)
+            """#),
+        ]),
       ], else: [
-        .lines(#"    let item = makeItem(command.title, nil, place, command.shortcut, content)"#),
+        .lines(#"""
+              return makeItem(
+                command.title, symbol(of: command), nil, place, command.shortcut, content)
+          """#),
       ]),
       .lines(#"""
-            item.image = image(command.symbol)
-            return item
+          }
+
+          private func symbol(of command: Command) -> NSImage? {
+        """#),
+      .when(.standardSymbols, [
+        .lines(#"    symbols.shown(image(command.symbol), isStandard: standardSymbols.contains(command))"#),
+      ], else: [
+        .when(.olderSymbols, [
+          .lines(#"    symbols.shown(image(command.symbol))"#),
+        ], else: [
+          .lines(#"    image(command.symbol)"#),
+        ]),
+      ]),
+      .lines(#"""
           }
 
         """#),
@@ -1647,10 +1759,10 @@ extension SupportCode {
             /// Adds a command that the system's own objects perform, along the responder chain.
             private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
               let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
-              item.image = image(command.symbol)
+              item.image = symbol(of: command)
           """#),
         .when(.unkeyed, [
-          .lines(#"    if !hidesKeys { setKeys(command.shortcut, of: item) }"#),
+          .lines(#"    if !isContextMenu { setKeys(command.shortcut, of: item) }"#),
         ], else: [
           .lines(#"    setKeys(command.shortcut, of: item)"#),
         ]),
@@ -1670,22 +1782,28 @@ extension SupportCode {
       .lines(#"""
 
           private func makeItem(
-            _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
-            _ content: @escaping Content
+            _ title: String, _ image: NSImage?, _ action: Selector?, _ place: String,
+            _ shortcut: Shortcut?, _ content: @escaping Content
           ) -> NSMenuItem {
             let entry = Entry(for: actions, content: content)
             entry.isVisible = isVisible
             entry.isEnabled = isEnabled
             entry.hidesUnavailable = hidesUnavailable
+        """#),
+      .when(.olderSymbols, [
+        .lines(#"    entry.symbols = symbols"#),
+      ], else: []),
+      .lines(#"""
             let item = NSMenuItem(
               title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
               keyEquivalent: "")
+            item.image = image
             // In the menu bar the responder chain finds who performs it.
             item.target = actions == nil ? nil : entry
             item.representedObject = entry
         """#),
       .when(.unkeyed, [
-        .lines(#"    if !hidesKeys { setKeys(shortcut, of: item) }"#),
+        .lines(#"    if !isContextMenu { setKeys(shortcut, of: item) }"#),
       ], else: [
         .lines(#"    setKeys(shortcut, of: item)"#),
       ]),
@@ -1713,10 +1831,18 @@ extension SupportCode {
               separate()
               for (index, option) in Option.allCases.enumerated() {
                 let shortcut = shortcuts.isEmpty ? nil : shortcuts[index]
-                let item = makeItem(option.title, action, "\(name).\(option.rawValue)", shortcut) {
+          """#),
+        .when(.olderSymbols, [
+          .lines(#"      let symbol = symbols.shown(image(option.symbol))"#),
+        ], else: [
+          .lines(#"      let symbol = image(option.symbol)"#),
+        ]),
+        .lines(#"""
+                let item = makeItem(
+                  option.title, symbol, action, "\(name).\(option.rawValue)", shortcut
+                ) {
                   options($0)[index]
                 }
-                item.image = image(option.symbol)
                 // The path of an option is the same on every surface.
                 item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
           """#),
@@ -1801,8 +1927,11 @@ extension SupportCode {
                 row.menu.presentationStyle = .palette
             """#),
         ]),
+        .lines(#"    row.inherit(self)"#),
+        .when(.olderSymbols, [
+          .lines(#"    row.isRow = true"#),
+        ], else: []),
         .lines(#"""
-              row.inherit(self)
               let item = NSMenuItem()
               item.submenu = row.menu
               append(item, "row")
@@ -1823,7 +1952,13 @@ extension SupportCode {
             submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
             submenu.inherit(self)
             let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-            item.image = image
+        """#),
+      .when(.olderSymbols, [
+        .lines(#"    item.image = symbols.shown(image)"#),
+      ], else: [
+        .lines(#"    item.image = image"#),
+      ]),
+      .lines(#"""
             item.submenu = submenu.menu
             item.setAccessibilityLabel(accessibilityLabel)
             item.toolTip = hint
@@ -1874,7 +2009,7 @@ extension SupportCode {
         @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
           private weak var actions: (any Actions)?
           /// Indicates whether the responder chain knows whose menu it is.
-          private let isInMenuBar: Bool
+          let isInMenuBar: Bool
           private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
           private var headers: Set<ObjectIdentifier> = []
           private var writer: ObjectIdentifier?
@@ -2672,19 +2807,44 @@ extension SupportCode {
     /// Common/Texts.swift
     static let localizedText = SupportCode([
       .lines(#"""
-        /// A text that is looked up when it is read. What has no key has the words of the system.
+        /// A text that is looked up when it is read.
         fileprivate struct LocalizedText {
           let key: StaticString
           let defaultValue: String.LocalizationValue
+        """#),
+      .when(.systemWords, [
+        .lines(#"""
+            /// The system's own words, which stand in no table of the app.
+            private let systemWords: String?
+          """#),
+      ], else: []),
+      .lines(#"""
 
           init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
             self.key = key
             self.defaultValue = defaultValue
+        """#),
+      .when(.systemWords, [
+        .lines(#"    systemWords = nil"#),
+      ], else: []),
+      .lines(#"""
           }
 
-          var string: String { Strings.text(key, defaultValue) }
-        }
         """#),
+      .when(.systemWords, [
+        .lines(#"""
+            init(system words: String) {
+              key = ""
+              defaultValue = ""
+              systemWords = words
+            }
+
+            var string: String { systemWords ?? Strings.text(key, defaultValue) }
+          """#),
+      ], else: [
+        .lines(#"  var string: String { Strings.text(key, defaultValue) }"#),
+      ]),
+      .lines(#"}"#),
     ])
   }
   enum Extensions {
@@ -5136,7 +5296,7 @@ extension SupportCode {
     static let toolbar = SupportCode([
       .lines(#"/// A toolbar in the navigation bar."#),
       .interface(#""#, #"struct Toolbar: Sendable {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: ToolbarID"#),
       .lines(#"""
           fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
@@ -5180,7 +5340,7 @@ extension SupportCode {
     static let bottomToolbar = SupportCode([
       .lines(#"/// A toolbar at the bottom of a view controller."#),
       .interface(#""#, #"struct BottomToolbar: Sendable {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: ToolbarID"#),
       .lines(#"""
           fileprivate let prepare: @MainActor @Sendable (UIViewController, any Actions) -> Void
 
@@ -5500,10 +5660,12 @@ extension SupportCode {
       .interface(#"  "#, #"let element: AnyHashable"#),
       .lines(#"  fileprivate let source: DragSource"#),
       .when(.movedDrags, [
-        .lines(#"""
-            /// Indicates whether the target that takes it has the original removed, in its own time.
-            fileprivate var isTaken = false
-          """#),
+        .when(.viewDrags, [
+          .lines(#"""
+              /// Indicates whether the target that takes it has the original removed, in its own time.
+              fileprivate var isTaken = false
+            """#),
+        ], else: []),
       ], else: []),
       .lines(#"""
 
@@ -5516,9 +5678,9 @@ extension SupportCode {
         /// The source of drags out of a view, which has it as an interaction: `addInteraction(_:)`.
         """#),
       .interface(#"@MainActor "#, #"final class DragSource: NSObject, UIInteraction {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: DragSourceID"#),
       .lines(#"  /// The types in which it offers an element, the best one first."#),
-      .interface(#"  "#, #"let types: [String]"#),
+      .interface(#"  "#, #"let types: [UTType]"#),
       .interface(#"  "#, #"private(set) weak var view: UIView?"#),
       .lines(#"""
           private weak var actions: (any Actions)?
@@ -5527,12 +5689,12 @@ extension SupportCode {
           /// The usual size of the data in bytes.
           fileprivate var size: Int64 = 1
           fileprivate var load:
-            (@MainActor (any Actions, AnyHashable, String, Progress) async throws -> Data)?
+            (@MainActor (any Actions, AnyHashable, UTType, Progress) async throws -> Data)?
         """#),
       .when(.fileDrags, [
         .lines(#"""
             fileprivate var file:
-              (@MainActor (any Actions, AnyHashable, String, Progress) async throws -> URL)?
+              (@MainActor (any Actions, AnyHashable, UTType, Progress) async throws -> URL)?
           """#),
       ], else: []),
       .when(.manyDrags, [
@@ -5558,7 +5720,7 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
 
-          fileprivate init(_ id: String, types: [String], for actions: any Actions) {
+          fileprivate init(_ id: DragSourceID, types: [UTType], for actions: any Actions) {
             self.id = id
             self.types = types
             self.actions = actions
@@ -5669,7 +5831,7 @@ extension SupportCode {
       .lines(#"""
 
           private func register(
-            _ type: String, of dragged: DraggedElement, with provider: NSItemProvider
+            _ type: UTType, of dragged: DraggedElement, with provider: NSItemProvider
           ) {
             let size = size
             let visibility: NSItemProviderRepresentationVisibility = isForAppOnly ? .ownProcess : .all
@@ -5678,7 +5840,7 @@ extension SupportCode {
         .lines(#"""
               guard file == nil else {
                 return provider.registerFileRepresentation(
-                  forTypeIdentifier: type, fileOptions: .openInPlace, visibility: visibility
+                  forTypeIdentifier: type.identifier, fileOptions: .openInPlace, visibility: visibility
                 ) { completion in
                   Self.loading(size) { progress in
                     do {
@@ -5693,8 +5855,9 @@ extension SupportCode {
           """#),
       ], else: []),
       .lines(#"""
-            provider.registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) {
-              completion in
+            provider.registerDataRepresentation(
+              forTypeIdentifier: type.identifier, visibility: visibility
+            ) { completion in
               Self.loading(size) { progress in
                 do {
                   completion(try await dragged.source.data(of: dragged, as: type, progress), nil)
@@ -5719,7 +5882,7 @@ extension SupportCode {
           }
 
           private func data(
-            of dragged: DraggedElement, as type: String, _ progress: Progress
+            of dragged: DraggedElement, as type: UTType, _ progress: Progress
           ) async throws -> Data {
             guard let actions, let load else { throw CancellationError() }
             return try await load(actions, dragged.element, type, progress)
@@ -5729,7 +5892,7 @@ extension SupportCode {
       .when(.fileDrags, [
         .lines(#"""
             private func file(
-              of dragged: DraggedElement, as type: String, _ progress: Progress
+              of dragged: DraggedElement, as type: UTType, _ progress: Progress
             ) async throws -> URL {
               guard let actions, let file else { throw CancellationError() }
               return try await file(actions, dragged.element, type, progress)
@@ -5787,14 +5950,16 @@ extension SupportCode {
         }
 
         """#),
-      .interface(#""#, #"func dropInteraction("#),
-      .lines(#"""
-          _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-        ) {
-          enter(session)
-        }
-
-        """#),
+      .when(.highlightedDrops, [
+        .interface(#""#, #"func dropInteraction("#),
+        .lines(#"""
+            _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+          ) {
+            enter(session)
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .interface(#""#, #"func dropInteraction("#),
       .lines(#"""
           _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
@@ -5847,14 +6012,16 @@ extension SupportCode {
         }
 
         """#),
-      .interface(#""#, #"func tableView("#),
-      .lines(#"""
-          _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
-        ) {
-          enter(session)
-        }
-
-        """#),
+      .when(.highlightedDrops, [
+        .interface(#""#, #"func tableView("#),
+        .lines(#"""
+            _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+          ) {
+            enter(session)
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .interface(#""#, #"func tableView("#),
       .lines(#"""
           _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
@@ -5899,15 +6066,14 @@ extension SupportCode {
         """#),
       .when(.placeholders, [
         .lines(#"""
-            if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
-              for item in coordinator.items where item.sourceIndexPath == nil {
-                let context = coordinator.drop(
-                  item.dragItem,
-                  to: UITableViewDropPlaceholder(
-                    insertionIndexPath: indexPath, reuseIdentifier: id,
-                    rowHeight: UITableView.automaticDimension))
-                drop.placeholders.append { context.deletePlaceholder() }
-              }
+            let foreign = coordinator.items.filter { $0.sourceIndexPath == nil }
+            drop.addPlaceholders(for: foreign.map(\.dragItem), of: self) { item, indexPath in
+              let context = coordinator.drop(
+                item,
+                to: UITableViewDropPlaceholder(
+                  insertionIndexPath: indexPath, reuseIdentifier: id.rawValue,
+                  rowHeight: UITableView.automaticDimension))
+              return { context.deletePlaceholder() }
             }
           """#),
       ], else: []),
@@ -5926,14 +6092,16 @@ extension SupportCode {
         }
 
         """#),
-      .interface(#""#, #"func collectionView("#),
-      .lines(#"""
-          _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-        ) {
-          enter(session)
-        }
-
-        """#),
+      .when(.highlightedDrops, [
+        .interface(#""#, #"func collectionView("#),
+        .lines(#"""
+            _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+          ) {
+            enter(session)
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .interface(#""#, #"func collectionView("#),
       .lines(#"""
           _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
@@ -5979,14 +6147,13 @@ extension SupportCode {
         """#),
       .when(.placeholders, [
         .lines(#"""
-            if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
-              for item in coordinator.items where item.sourceIndexPath == nil {
-                let context = coordinator.drop(
-                  item.dragItem,
-                  to: UICollectionViewDropPlaceholder(
-                    insertionIndexPath: indexPath, reuseIdentifier: id))
-                drop.placeholders.append { context.deletePlaceholder() }
-              }
+            let foreign = coordinator.items.filter { $0.sourceIndexPath == nil }
+            drop.addPlaceholders(for: foreign.map(\.dragItem), of: self) { item, indexPath in
+              let context = coordinator.drop(
+                item,
+                to: UICollectionViewDropPlaceholder(
+                  insertionIndexPath: indexPath, reuseIdentifier: id.rawValue))
+              return { context.deletePlaceholder() }
             }
           """#),
       ], else: []),
@@ -6000,7 +6167,7 @@ extension SupportCode {
       .lines(#"/// A thing that people dropped."#),
       .interface(#"@MainActor "#, #"struct DroppedItem {"#),
       .lines(#"  /// The best one of the accepted types that it has."#),
-      .interface(#"  "#, #"let type: String"#),
+      .interface(#"  "#, #"let type: UTType"#),
       .interface(#"  "#, #"let data: Data"#),
       .when(.drags, [
         .lines(#"  /// The element itself, where it comes from a drag source of this document."#),
@@ -6044,6 +6211,17 @@ extension SupportCode {
         .lines(#"""
             /// Takes away the rows that stand for data that has not arrived.
             fileprivate var placeholders: [@MainActor () -> Bool] = []
+
+            /// Lets a row stand for each item whose data have not arrived.
+            ///
+            /// - Parameter insert: inserts the row of an item, and gives what deletes it.
+            fileprivate mutating func addPlaceholders(
+              for items: [UIDragItem], of target: DropTarget,
+              insert: (UIDragItem, IndexPath) -> @MainActor () -> Bool
+            ) {
+              guard target.hasPlaceholders, let indexPath else { return }
+              for item in items { placeholders.append(insert(item, indexPath)) }
+            }
           """#),
       ], else: []),
       .lines(#"""
@@ -6052,19 +6230,19 @@ extension SupportCode {
         /// A thing that people dropped, while its data are on their way.
         @MainActor fileprivate struct ArrivingItem {
           let item: UIDragItem
-          let type: String
+          let type: UTType
           let data: AsyncThrowingStream<Data, any Error>
 
           /// Begins to load at once: after the drop has been performed there is nothing to load from.
-          init?(_ item: UIDragItem, types: [String]) {
+          init?(_ item: UIDragItem, types: [UTType]) {
             let provider = item.itemProvider
-            guard let type = types.first(where: { provider.hasItemConformingToTypeIdentifier($0) })
-            else { return nil }
+            let first = types.first { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+            guard let type = first else { return nil }
             self.item = item
             self.type = type
             let (data, arrival) = AsyncThrowingStream.makeStream(of: Data.self)
             self.data = data
-            provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+            provider.loadDataRepresentation(forTypeIdentifier: type.identifier) { data, error in
               if let data { arrival.yield(data) }
               arrival.finish(throwing: error)
             }
@@ -6079,9 +6257,9 @@ extension SupportCode {
         /// The target of drops on a view, which has it as an interaction: `addInteraction(_:)`.
         """#),
       .interface(#"@MainActor "#, #"final class DropTarget: NSObject, UIInteraction {"#),
-      .interface(#"  "#, #"let id: String"#),
+      .interface(#"  "#, #"let id: DropTargetID"#),
       .lines(#"  /// The types that it takes, the best one first."#),
-      .interface(#"  "#, #"let types: [String]"#),
+      .interface(#"  "#, #"let types: [UTType]"#),
       .interface(#"  "#, #"private(set) weak var view: UIView?"#),
       .lines(#"""
           private weak var actions: (any Actions)?
@@ -6096,7 +6274,7 @@ extension SupportCode {
       .when(.automaticMoves, [
         .lines(#"""
             /// The drag sources of its own container, out of which a drag moves.
-            fileprivate var ownSources: [String] = []
+            fileprivate var ownSources: [DragSourceID] = []
           """#),
       ], else: []),
       .when(.rivalDrops, [
@@ -6124,7 +6302,7 @@ extension SupportCode {
         .lines(#"  fileprivate var showProgress: (@MainActor (any Actions, Progress) -> Void)?"#),
       ], else: []),
       .when(.takenFields, [
-        .lines(#"  fileprivate var fields: [String: [String]] = [:]"#),
+        .lines(#"  fileprivate var fields: [UTType: [String]] = [:]"#),
       ], else: []),
       .when(.textStyles, [
         .lines(#"  fileprivate var keepsTextStyle = true"#),
@@ -6182,7 +6360,7 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
 
-          fileprivate init(_ id: String, types: [String], for actions: any Actions) {
+          fileprivate init(_ id: DropTargetID, types: [UTType], for actions: any Actions) {
             self.id = id
             self.types = types
             self.actions = actions
@@ -6273,7 +6451,7 @@ extension SupportCode {
 
           private func accepts(_ session: any UIDropSession) -> Bool {
             if let isFromApp, isFromApp != (session.localDragSession != nil) { return false }
-            return session.hasItemsConforming(toTypeIdentifiers: types)
+            return session.hasItemsConforming(toTypeIdentifiers: types.map(\.identifier))
           }
 
           private func operation(for session: any UIDropSession) -> UIDropOperation {
@@ -6300,12 +6478,12 @@ extension SupportCode {
             }
           """#),
       ], else: []),
-      .lines(#"""
-
-          private func enter(_ session: any UIDropSession) {
-        """#),
+      .lines(#""#),
       .when(.highlightedDrops, [
-        .lines(#"    guard highlights, let view else { return }"#),
+        .lines(#"""
+            private func enter(_ session: any UIDropSession) {
+              guard highlights, let view else { return }
+          """#),
         .when(.automaticMoves, [
           .lines(#"""
                 // In its own container a drag needs no sign, until it has left that.
@@ -6317,10 +6495,10 @@ extension SupportCode {
               highlight.isUserInteractionEnabled = false
               highlight.frame = view.bounds
               view.addSubview(highlight)
+            }
           """#),
       ], else: []),
       .lines(#"""
-          }
 
           private func follow(_ session: any UIDropSession) -> UIDropOperation {
             let operation = operation(for: session)
@@ -6464,11 +6642,13 @@ extension SupportCode {
             let arriving = items.compactMap { ArrivingItem($0, types: types) }
         """#),
       .when(.movedDrags, [
-        .lines(#"""
-              if drop.operation == .move {
-                for item in arriving { (item.item.localObject as? DraggedElement)?.isTaken = true }
-              }
-          """#),
+        .when(.viewDrags, [
+          .lines(#"""
+                if drop.operation == .move {
+                  for item in arriving { (item.item.localObject as? DraggedElement)?.isTaken = true }
+                }
+            """#),
+        ], else: []),
       ], else: []),
       .when(.inlineProgress, [
         .lines(#"    if let actions { showProgress?(actions, session.progress) }"#),
@@ -7782,7 +7962,9 @@ extension SupportCode {
         """#),
       .interface(#""#, #"override var next: UIResponder? { following }"#),
       .lines(#""#),
-      .interface(#""#, #"override var keyCommands: [UIKeyCommand]? { keys }"#),
+      .when(.keyCommands, [
+        .interface(#""#, #"override var keyCommands: [UIKeyCommand]? { keys }"#),
+      ], else: []),
       .lines(#""#),
       .interface(#""#, #"override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {"#),
       .lines(#"""
@@ -7879,12 +8061,14 @@ extension SupportCode {
         """#),
       .interface(#"  "#, #"override var next: UIResponder? { following }"#),
       .lines(#""#),
-      .interface(#"  "#, #"override var keyCommands: [UIKeyCommand]? {"#),
-      .lines(#"""
-            keys.filter { canPerformAction($0.action, withSender: $0) }
-          }
-
-        """#),
+      .when(.keyCommands, [
+        .interface(#"  "#, #"override var keyCommands: [UIKeyCommand]? {"#),
+        .lines(#"""
+              keys.filter { canPerformAction($0.action, withSender: $0) }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .interface(#"  "#, #"override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {"#),
       .lines(#"""
             // The system and the menu bar of another document may have a command of the same name.

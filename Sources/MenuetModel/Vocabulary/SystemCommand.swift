@@ -107,7 +107,8 @@ public enum SystemCommand: String, LanguageValue {
       "Enter Full Screen", "arrow.up.left.and.arrow.down.right", "cmd+ctrl+f",
       mac: "toggleFullScreen:"),
     .minimize: facts("Minimize", "minus", "cmd+m", mac: "performMiniaturize:"),
-    .zoom: facts("Zoom", "plus.magnifyingglass", mac: "performZoom:"),
+    // It fits the window to its content, and magnifies nothing.
+    .zoom: facts("Zoom", mac: "performZoom:"),
     .about: facts("About %@", "info.circle", mac: "orderFrontStandardAboutPanel:"),
     .settings: facts("Settings…", "gearshape", "cmd+,"),
     .services: facts("Services", "gearshape.2"),

@@ -2,6 +2,7 @@
 // Only type-checked against, never linked or run: every body is a stand-in.
 
 import Foundation
+import UniformTypeIdentifiers
 
 @MainActor
 @objc public protocol UIInteraction: NSObjectProtocol {

@@ -17,6 +17,14 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public static let openInPlace = Self(rawValue: 1)
 }
 
+/// The type of some data, by its identifier.
+public struct UTType: Hashable, Sendable {
+  public let identifier: String
+
+  public init(exportedAs identifier: String) { self.identifier = identifier }
+  public init(importedAs identifier: String) { self.identifier = identifier }
+}
+
 public final class NSItemProvider: @unchecked Sendable {
   public typealias DataHandler =
     @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -136,6 +144,12 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {}
 }
 
 @MainActor public final class UIDragInteraction: UIObject, UIInteraction {

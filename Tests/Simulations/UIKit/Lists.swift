@@ -28,6 +28,10 @@
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 }
 
+extension UITableViewDropDelegate {
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+}
+
 @MainActor public final class UITableViewDropProposal: UIObject {
   public enum Intent: Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath

@@ -432,7 +432,7 @@ extension Notes {
   // embed: toolbar
   /// A toolbar of a window.
   public struct Toolbar: Sendable {
-    public let id: String
+    public let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
     /// Shows the toolbar.

@@ -341,7 +341,7 @@ extension Notes {
       func filePromiseProvider(
         _ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String
       ) -> String {
-        actions?.fileName(of: element, as: fileType, from: source) ?? ""
+        actions?.fileName(of: element, as: .init(fileType), from: source) ?? ""
       }
 
       nonisolated func filePromiseProvider(

@@ -10,7 +10,15 @@ import AppKit
     #if SUBTITLES
       var subtitle: String?
     #endif
-    var image: NSImage?
+    #if STANDARD_SYMBOLS
+      var image: NSImage? {
+        didSet { hasStandardImage = false }
+      }
+      /// Indicates whether the image is that of a standard command, which nobody has chosen.
+      var hasStandardImage = false
+    #else
+      var image: NSImage?
+    #endif
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
@@ -83,6 +91,9 @@ import AppKit
     #if ON_SYMBOLS
       if holds, let symbol = command.onSymbol { item.image = image(symbol) }
     #endif
+    #if STANDARD_SYMBOLS
+      item.hasStandardImage = standardSymbols.contains(command)
+    #endif
     #if COMMAND_SUBTITLES
       item.subtitle = command.subtitle
     #endif
@@ -101,6 +112,36 @@ import AppKit
   private static func image(_ symbol: String?) -> NSImage? {
     symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
   }
+
+  #if OLDER_SYMBOLS
+    /// The symbols that a menu shows before macOS 26. Since then every menu shows all of them.
+    fileprivate enum MenuSymbols {
+      case all
+      #if STANDARD_SYMBOLS
+        /// Those that somebody has chosen: standard commands have none of their own.
+        case chosen
+      #endif
+      #if UNKEYED
+        /// None, as in context menus.
+        case none
+      #endif
+
+      #if STANDARD_SYMBOLS
+        func shown(_ image: NSImage?, isStandard: Bool = false) -> NSImage? {
+          if #available(macOS 26.0, *) { return image }
+          #if UNKEYED
+            if self == .none { return nil }
+          #endif
+          return self == .chosen && isStandard ? nil : image
+        }
+      #else
+        func shown(_ image: NSImage?) -> NSImage? {
+          if #available(macOS 26.0, *) { return image }
+          return self == .all ? image : nil
+        }
+      #endif
+    }
+  #endif
 
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
@@ -160,6 +201,9 @@ import AppKit
     var isVisible: [Test] = []
     var isEnabled: [Test] = []
     var hidesUnavailable = false
+    #if OLDER_SYMBOLS
+      var symbols = MenuSymbols.all
+    #endif
     #if PARTS
       /// Its command, or the selector of its choice with the place of its option, by which the
       /// responder chain may find the part of the app that answers for it.
@@ -222,7 +266,15 @@ import AppKit
     func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
       let item = item(on: actions)
       menuItem.title = item.title
-      menuItem.image = item.image
+      #if STANDARD_SYMBOLS
+        menuItem.image = symbols.shown(item.image, isStandard: item.hasStandardImage)
+      #else
+        #if OLDER_SYMBOLS
+          menuItem.image = symbols.shown(item.image)
+        #else
+          menuItem.image = item.image
+        #endif
+      #endif
       menuItem.state = item.isOn ? .on : .off
       menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
       menuItem.toolTip = item.hint

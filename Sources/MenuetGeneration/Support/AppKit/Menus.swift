@@ -14,8 +14,26 @@ import AppKit
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
     #if UNKEYED
-      /// Indicates whether its items show no keys, as those of context menus do.
-      var hidesKeys = false
+      /// Indicates whether it is a context menu, whose items show no keys.
+      var isContextMenu = false
+    #endif
+    #if OLDER_SYMBOLS
+      #if ROWS
+        private var isRow = false
+      #endif
+      private var symbols: MenuSymbols {
+        #if ROWS
+          if isRow { return .all }
+        #endif
+        #if UNKEYED
+          if isContextMenu { return .none }
+        #endif
+        #if STANDARD_SYMBOLS
+          return updates.isInMenuBar ? .chosen : .all
+        #else
+          return .all
+        #endif
+      }
     #endif
 
     /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
@@ -43,7 +61,7 @@ import AppKit
       isEnabled = items.isEnabled
       hidesUnavailable = items.hidesUnavailable
       #if UNKEYED
-        hidesKeys = items.hidesKeys
+        isContextMenu = items.isContextMenu
       #endif
     }
 
@@ -82,7 +100,7 @@ import AppKit
           }
           for half in menu.items.suffix(2) {
             #if UNKEYED
-              if hidesKeys { continue }
+              if isContextMenu { continue }
             #endif
             (half.representedObject as? Entry)?.movingKeys = command.shortcut
           }
@@ -97,24 +115,40 @@ import AppKit
       _ command: Command, _ place: String, _ content: @escaping Content
     ) -> NSMenuItem {
       #if MENU_BARS
-        let item = makeItem(command.title, action(command), place, command.shortcut, content)
         #if PARTS
+          let item = makeItem(
+            command.title, symbol(of: command), action(command), place, command.shortcut, content)
           (item.representedObject as? Entry)?.command = command
+          return item
+        #else
+          return makeItem(
+            command.title, symbol(of: command), action(command), place, command.shortcut, content)
         #endif
       #else
-        let item = makeItem(command.title, nil, place, command.shortcut, content)
+        return makeItem(
+          command.title, symbol(of: command), nil, place, command.shortcut, content)
       #endif
-      item.image = image(command.symbol)
-      return item
+    }
+
+    private func symbol(of command: Command) -> NSImage? {
+      #if STANDARD_SYMBOLS
+        symbols.shown(image(command.symbol), isStandard: standardSymbols.contains(command))
+      #else
+        #if OLDER_SYMBOLS
+          symbols.shown(image(command.symbol))
+        #else
+          image(command.symbol)
+        #endif
+      #endif
     }
 
     #if STANDARD_ACTIONS
       /// Adds a command that the system's own objects perform, along the responder chain.
       private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
         let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
-        item.image = image(command.symbol)
+        item.image = symbol(of: command)
         #if UNKEYED
-          if !hidesKeys { setKeys(command.shortcut, of: item) }
+          if !isContextMenu { setKeys(command.shortcut, of: item) }
         #else
           setKeys(command.shortcut, of: item)
         #endif
@@ -129,21 +163,25 @@ import AppKit
     #endif
 
     private func makeItem(
-      _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
-      _ content: @escaping Content
+      _ title: String, _ image: NSImage?, _ action: Selector?, _ place: String,
+      _ shortcut: Shortcut?, _ content: @escaping Content
     ) -> NSMenuItem {
       let entry = Entry(for: actions, content: content)
       entry.isVisible = isVisible
       entry.isEnabled = isEnabled
       entry.hidesUnavailable = hidesUnavailable
+      #if OLDER_SYMBOLS
+        entry.symbols = symbols
+      #endif
       let item = NSMenuItem(
         title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
         keyEquivalent: "")
+      item.image = image
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
       #if UNKEYED
-        if !hidesKeys { setKeys(shortcut, of: item) }
+        if !isContextMenu { setKeys(shortcut, of: item) }
       #else
         setKeys(shortcut, of: item)
       #endif
@@ -168,10 +206,16 @@ import AppKit
         separate()
         for (index, option) in Option.allCases.enumerated() {
           let shortcut = shortcuts.isEmpty ? nil : shortcuts[index]
-          let item = makeItem(option.title, action, "\(name).\(option.rawValue)", shortcut) {
+          #if OLDER_SYMBOLS
+            let symbol = symbols.shown(image(option.symbol))
+          #else
+            let symbol = image(option.symbol)
+          #endif
+          let item = makeItem(
+            option.title, symbol, action, "\(name).\(option.rawValue)", shortcut
+          ) {
             options($0)[index]
           }
-          item.image = image(option.symbol)
           // The path of an option is the same on every surface.
           item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
           #if PARTS
@@ -236,6 +280,9 @@ import AppKit
           row.menu.presentationStyle = .palette
         #endif
         row.inherit(self)
+        #if OLDER_SYMBOLS
+          row.isRow = true
+        #endif
         let item = NSMenuItem()
         item.submenu = row.menu
         append(item, "row")
@@ -254,7 +301,11 @@ import AppKit
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      item.image = image
+      #if OLDER_SYMBOLS
+        item.image = symbols.shown(image)
+      #else
+        item.image = image
+      #endif
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
       item.toolTip = hint
@@ -297,7 +348,7 @@ import AppKit
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
-    private let isInMenuBar: Bool
+    let isInMenuBar: Bool
     private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?

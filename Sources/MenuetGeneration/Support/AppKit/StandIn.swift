@@ -15,7 +15,9 @@ public import AppKit
   func showDrop(at location: NSPoint?, on target: Notes.DropTargetID)
   func showPlaceholders(_ count: Int, on target: Notes.DropTargetID)
   func openUnderDrag(on target: Notes.DropTargetID)
-  func fileName(of element: Any, as type: String, from source: Notes.DragSourceID) -> String
+  func fileName(
+    of element: Any, as type: NSPasteboard.PasteboardType, from source: Notes.DragSourceID
+  ) -> String
   func writeFile(
     of element: Any, to file: URL, from source: Notes.DragSourceID,
     then end: @escaping @MainActor ((any Error)?) -> Void
@@ -27,6 +29,7 @@ public import AppKit
 
 @MainActor extension Notes {
   public enum DropTargetID: String, Sendable { case some }
+  public enum ToolbarID: String, Sendable { case some }
   public enum DragSourceID: String, Sendable { case some }
 
   #if PRESENTATIONS
@@ -57,6 +60,9 @@ public import AppKit
   #if TAGGED_ACTIONS
     private static func tag(of command: Command) -> Int { 0 }
     private static func target(of command: Command) -> AnyObject? { nil }
+  #endif
+  #if STANDARD_SYMBOLS
+    private static let standardSymbols: Set<Command> = []
   #endif
   #if TEXT_KEYS
     private static let textShortcuts: Set<Shortcut> = []

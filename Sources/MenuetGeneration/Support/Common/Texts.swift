@@ -12,17 +12,34 @@
     }
 
     // embed: localizedText
-    /// A text that is looked up when it is read. What has no key has the words of the system.
+    /// A text that is looked up when it is read.
     fileprivate struct LocalizedText {
       let key: StaticString
       let defaultValue: String.LocalizationValue
+      #if SYSTEM_WORDS
+        /// The system's own words, which stand in no table of the app.
+        private let systemWords: String?
+      #endif
 
       init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
         self.key = key
         self.defaultValue = defaultValue
+        #if SYSTEM_WORDS
+          systemWords = nil
+        #endif
       }
 
-      var string: String { Strings.text(key, defaultValue) }
+      #if SYSTEM_WORDS
+        init(system words: String) {
+          key = ""
+          defaultValue = ""
+          systemWords = words
+        }
+
+        var string: String { systemWords ?? Strings.text(key, defaultValue) }
+      #else
+        var string: String { Strings.text(key, defaultValue) }
+      #endif
     }
     // end
   }

@@ -312,7 +312,7 @@ extension Notes {
   // embed: toolbar
   /// A toolbar in the navigation bar.
   public struct Toolbar: Sendable {
-    public let id: String
+    public let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -346,7 +346,7 @@ extension Notes {
   // embed: bottomToolbar
   /// A toolbar at the bottom of a view controller.
   public struct BottomToolbar: Sendable {
-    public let id: String
+    public let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UIViewController, any Actions) -> Void
 
     /// Shows the toolbar.

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import UIKit
+public import UniformTypeIdentifiers
 
 extension Notes {
   // embed: drags
@@ -9,8 +10,10 @@ extension Notes {
     public let element: AnyHashable
     fileprivate let source: DragSource
     #if MOVED_DRAGS
-      /// Indicates whether the target that takes it has the original removed, in its own time.
-      fileprivate var isTaken = false
+      #if VIEW_DRAGS
+        /// Indicates whether the target that takes it has the original removed, in its own time.
+        fileprivate var isTaken = false
+      #endif
     #endif
 
     fileprivate init(_ element: AnyHashable, of source: DragSource) {
@@ -21,9 +24,9 @@ extension Notes {
 
   /// The source of drags out of a view, which has it as an interaction: `addInteraction(_:)`.
   @MainActor public final class DragSource: NSObject, UIInteraction {
-    public let id: String
+    public let id: DragSourceID
     /// The types in which it offers an element, the best one first.
-    public let types: [String]
+    public let types: [UTType]
     public private(set) weak var view: UIView?
     private weak var actions: (any Actions)?
     fileprivate var allowsMove = false
@@ -31,10 +34,10 @@ extension Notes {
     /// The usual size of the data in bytes.
     fileprivate var size: Int64 = 1
     fileprivate var load:
-      (@MainActor (any Actions, AnyHashable, String, Progress) async throws -> Data)?
+      (@MainActor (any Actions, AnyHashable, UTType, Progress) async throws -> Data)?
     #if FILE_DRAGS
       fileprivate var file:
-        (@MainActor (any Actions, AnyHashable, String, Progress) async throws -> URL)?
+        (@MainActor (any Actions, AnyHashable, UTType, Progress) async throws -> URL)?
     #endif
     #if MANY_DRAGS
       fileprivate var offersSeveral = false
@@ -54,7 +57,7 @@ extension Notes {
       fileprivate var remove: (@MainActor (any Actions, [AnyHashable]) -> Void)?
     #endif
 
-    fileprivate init(_ id: String, types: [String], for actions: any Actions) {
+    fileprivate init(_ id: DragSourceID, types: [UTType], for actions: any Actions) {
       self.id = id
       self.types = types
       self.actions = actions
@@ -141,14 +144,14 @@ extension Notes {
     #endif
 
     private func register(
-      _ type: String, of dragged: DraggedElement, with provider: NSItemProvider
+      _ type: UTType, of dragged: DraggedElement, with provider: NSItemProvider
     ) {
       let size = size
       let visibility: NSItemProviderRepresentationVisibility = isForAppOnly ? .ownProcess : .all
       #if FILE_DRAGS
         guard file == nil else {
           return provider.registerFileRepresentation(
-            forTypeIdentifier: type, fileOptions: .openInPlace, visibility: visibility
+            forTypeIdentifier: type.identifier, fileOptions: .openInPlace, visibility: visibility
           ) { completion in
             Self.loading(size) { progress in
               do {
@@ -161,8 +164,9 @@ extension Notes {
           }
         }
       #endif
-      provider.registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) {
-        completion in
+      provider.registerDataRepresentation(
+        forTypeIdentifier: type.identifier, visibility: visibility
+      ) { completion in
         Self.loading(size) { progress in
           do {
             completion(try await dragged.source.data(of: dragged, as: type, progress), nil)
@@ -187,7 +191,7 @@ extension Notes {
     }
 
     private func data(
-      of dragged: DraggedElement, as type: String, _ progress: Progress
+      of dragged: DraggedElement, as type: UTType, _ progress: Progress
     ) async throws -> Data {
       guard let actions, let load else { throw CancellationError() }
       return try await load(actions, dragged.element, type, progress)
@@ -195,7 +199,7 @@ extension Notes {
 
     #if FILE_DRAGS
       private func file(
-        of dragged: DraggedElement, as type: String, _ progress: Progress
+        of dragged: DraggedElement, as type: UTType, _ progress: Progress
       ) async throws -> URL {
         guard let actions, let file else { throw CancellationError() }
         return try await file(actions, dragged.element, type, progress)

@@ -11,11 +11,13 @@ public import UIKit
       canHandle(session)
     }
 
-    public func dropInteraction(
-      _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-    ) {
-      enter(session)
-    }
+    #if HIGHLIGHTED_DROPS
+      public func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+      ) {
+        enter(session)
+      }
+    #endif
 
     public func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
@@ -59,11 +61,13 @@ public import UIKit
       canHandle(session)
     }
 
-    public func tableView(
-      _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
-    ) {
-      enter(session)
-    }
+    #if HIGHLIGHTED_DROPS
+      public func tableView(
+        _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+      ) {
+        enter(session)
+      }
+    #endif
 
     public func tableView(
       _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
@@ -96,15 +100,14 @@ public import UIKit
       guard var drop = newDrop(in: coordinator.session) else { return }
       drop.indexPath = coordinator.destinationIndexPath
       #if PLACEHOLDERS
-        if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
-          for item in coordinator.items where item.sourceIndexPath == nil {
-            let context = coordinator.drop(
-              item.dragItem,
-              to: UITableViewDropPlaceholder(
-                insertionIndexPath: indexPath, reuseIdentifier: id,
-                rowHeight: UITableView.automaticDimension))
-            drop.placeholders.append { context.deletePlaceholder() }
-          }
+        let foreign = coordinator.items.filter { $0.sourceIndexPath == nil }
+        drop.addPlaceholders(for: foreign.map(\.dragItem), of: self) { item, indexPath in
+          let context = coordinator.drop(
+            item,
+            to: UITableViewDropPlaceholder(
+              insertionIndexPath: indexPath, reuseIdentifier: id.rawValue,
+              rowHeight: UITableView.automaticDimension))
+          return { context.deletePlaceholder() }
         }
       #endif
       receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)
@@ -122,11 +125,13 @@ public import UIKit
       canHandle(session)
     }
 
-    public func collectionView(
-      _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-    ) {
-      enter(session)
-    }
+    #if HIGHLIGHTED_DROPS
+      public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+      ) {
+        enter(session)
+      }
+    #endif
 
     public func collectionView(
       _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
@@ -160,14 +165,13 @@ public import UIKit
       guard var drop = newDrop(in: coordinator.session) else { return }
       drop.indexPath = coordinator.destinationIndexPath
       #if PLACEHOLDERS
-        if hasPlaceholders, let indexPath = coordinator.destinationIndexPath {
-          for item in coordinator.items where item.sourceIndexPath == nil {
-            let context = coordinator.drop(
-              item.dragItem,
-              to: UICollectionViewDropPlaceholder(
-                insertionIndexPath: indexPath, reuseIdentifier: id))
-            drop.placeholders.append { context.deletePlaceholder() }
-          }
+        let foreign = coordinator.items.filter { $0.sourceIndexPath == nil }
+        drop.addPlaceholders(for: foreign.map(\.dragItem), of: self) { item, indexPath in
+          let context = coordinator.drop(
+            item,
+            to: UICollectionViewDropPlaceholder(
+              insertionIndexPath: indexPath, reuseIdentifier: id.rawValue))
+          return { context.deletePlaceholder() }
         }
       #endif
       receive(drop, of: coordinator.items.map(\.dragItem), in: coordinator.session)

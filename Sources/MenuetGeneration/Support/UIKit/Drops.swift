@@ -1,13 +1,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import UIKit
+public import UniformTypeIdentifiers
 
 extension Notes {
   // embed: drops
   /// A thing that people dropped.
   @MainActor public struct DroppedItem {
     /// The best one of the accepted types that it has.
-    public let type: String
+    public let type: UTType
     public let data: Data
     #if DRAGS
       /// The element itself, where it comes from a drag source of this document.
@@ -46,25 +47,36 @@ extension Notes {
     #if PLACEHOLDERS
       /// Takes away the rows that stand for data that has not arrived.
       fileprivate var placeholders: [@MainActor () -> Bool] = []
+
+      /// Lets a row stand for each item whose data have not arrived.
+      ///
+      /// - Parameter insert: inserts the row of an item, and gives what deletes it.
+      fileprivate mutating func addPlaceholders(
+        for items: [UIDragItem], of target: DropTarget,
+        insert: (UIDragItem, IndexPath) -> @MainActor () -> Bool
+      ) {
+        guard target.hasPlaceholders, let indexPath else { return }
+        for item in items { placeholders.append(insert(item, indexPath)) }
+      }
     #endif
   }
 
   /// A thing that people dropped, while its data are on their way.
   @MainActor fileprivate struct ArrivingItem {
     let item: UIDragItem
-    let type: String
+    let type: UTType
     let data: AsyncThrowingStream<Data, any Error>
 
     /// Begins to load at once: after the drop has been performed there is nothing to load from.
-    init?(_ item: UIDragItem, types: [String]) {
+    init?(_ item: UIDragItem, types: [UTType]) {
       let provider = item.itemProvider
-      guard let type = types.first(where: { provider.hasItemConformingToTypeIdentifier($0) })
-      else { return nil }
+      let first = types.first { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+      guard let type = first else { return nil }
       self.item = item
       self.type = type
       let (data, arrival) = AsyncThrowingStream.makeStream(of: Data.self)
       self.data = data
-      provider.loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      provider.loadDataRepresentation(forTypeIdentifier: type.identifier) { data, error in
         if let data { arrival.yield(data) }
         arrival.finish(throwing: error)
       }
@@ -78,9 +90,9 @@ extension Notes {
 
   /// The target of drops on a view, which has it as an interaction: `addInteraction(_:)`.
   @MainActor public final class DropTarget: NSObject, UIInteraction {
-    public let id: String
+    public let id: DropTargetID
     /// The types that it takes, the best one first.
-    public let types: [String]
+    public let types: [UTType]
     public private(set) weak var view: UIView?
     private weak var actions: (any Actions)?
     /// Indicates whether it takes what this app drags, or what others do; `nil` for both.
@@ -92,7 +104,7 @@ extension Notes {
     fileprivate var take: (@MainActor (any Actions, Drop) throws -> Void)?
     #if AUTOMATIC_MOVES
       /// The drag sources of its own container, out of which a drag moves.
-      fileprivate var ownSources: [String] = []
+      fileprivate var ownSources: [DragSourceID] = []
     #endif
     #if RIVAL_DROPS
       /// The targets around it that come first.
@@ -115,7 +127,7 @@ extension Notes {
       fileprivate var showProgress: (@MainActor (any Actions, Progress) -> Void)?
     #endif
     #if TAKEN_FIELDS
-      fileprivate var fields: [String: [String]] = [:]
+      fileprivate var fields: [UTType: [String]] = [:]
     #endif
     #if TEXT_STYLES
       fileprivate var keepsTextStyle = true
@@ -162,7 +174,7 @@ extension Notes {
       #endif
     #endif
 
-    fileprivate init(_ id: String, types: [String], for actions: any Actions) {
+    fileprivate init(_ id: DropTargetID, types: [UTType], for actions: any Actions) {
       self.id = id
       self.types = types
       self.actions = actions
@@ -235,7 +247,7 @@ extension Notes {
 
     private func accepts(_ session: any UIDropSession) -> Bool {
       if let isFromApp, isFromApp != (session.localDragSession != nil) { return false }
-      return session.hasItemsConforming(toTypeIdentifiers: types)
+      return session.hasItemsConforming(toTypeIdentifiers: types.map(\.identifier))
     }
 
     private func operation(for session: any UIDropSession) -> UIDropOperation {
@@ -258,8 +270,8 @@ extension Notes {
       }
     #endif
 
-    private func enter(_ session: any UIDropSession) {
-      #if HIGHLIGHTED_DROPS
+    #if HIGHLIGHTED_DROPS
+      private func enter(_ session: any UIDropSession) {
         guard highlights, let view else { return }
         #if AUTOMATIC_MOVES
           // In its own container a drag needs no sign, until it has left that.
@@ -269,8 +281,8 @@ extension Notes {
         highlight.isUserInteractionEnabled = false
         highlight.frame = view.bounds
         view.addSubview(highlight)
-      #endif
-    }
+      }
+    #endif
 
     private func follow(_ session: any UIDropSession) -> UIDropOperation {
       let operation = operation(for: session)
@@ -393,9 +405,11 @@ extension Notes {
       session.progressIndicatorStyle = progressStyle
       let arriving = items.compactMap { ArrivingItem($0, types: types) }
       #if MOVED_DRAGS
-        if drop.operation == .move {
-          for item in arriving { (item.item.localObject as? DraggedElement)?.isTaken = true }
-        }
+        #if VIEW_DRAGS
+          if drop.operation == .move {
+            for item in arriving { (item.item.localObject as? DraggedElement)?.isTaken = true }
+          }
+        #endif
       #endif
       #if INLINE_PROGRESS
         if let actions { showProgress?(actions, session.progress) }

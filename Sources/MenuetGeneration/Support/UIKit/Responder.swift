@@ -21,7 +21,9 @@ import UIKit
 
     public override var next: UIResponder? { following }
 
-    public override var keyCommands: [UIKeyCommand]? { keys }
+    #if KEY_COMMANDS
+      public override var keyCommands: [UIKeyCommand]? { keys }
+    #endif
 
     public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       // The system and the menu bar of another document may have a command of the same name.
@@ -100,9 +102,11 @@ import UIKit
 
       public override var next: UIResponder? { following }
 
-      public override var keyCommands: [UIKeyCommand]? {
-        keys.filter { canPerformAction($0.action, withSender: $0) }
-      }
+      #if KEY_COMMANDS
+        public override var keyCommands: [UIKeyCommand]? {
+          keys.filter { canPerformAction($0.action, withSender: $0) }
+        }
+      #endif
 
       public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         // The system and the menu bar of another document may have a command of the same name.

@@ -12,6 +12,10 @@ public import UIKit
 }
 
 @MainActor extension Notes {
+  public enum DragSourceID: String, Sendable { case some }
+  public enum DropTargetID: String, Sendable { case some }
+  public enum ToolbarID: String, Sendable { case some }
+
   #if PRESENTATIONS
     public enum Presentation { case some }
     private static let presentation: Presentation? = nil
@@ -43,7 +47,9 @@ public import UIKit
   #if ADAPTED_POPOVERS
     private static func ids(ofSheet sheet: String) -> [String] { [sheet] }
   #endif
-  private static var keys: [UIKeyCommand] { [] }
+  #if KEY_COMMANDS
+    private static var keys: [UIKeyCommand] { [] }
+  #endif
   private static let menuBarPrefix = "Notes."
   private static func action(_ command: Command) -> Selector? { Selector(command.rawValue) }
   private static func menuBarItem(

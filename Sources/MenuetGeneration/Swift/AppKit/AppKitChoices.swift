@@ -11,8 +11,17 @@ struct AppKitChoices {
     plan.names.choiceProperties[index].with("Options")
   }
 
-  /// `sortOrderOptions(on:)`, the function as a value.
-  func reference(_ index: Int) -> Expression { .functionReference(name(index), "on:") }
+  /// The function that makes the options whatever the choice's own conditions say.
+  private func freeName(_ index: Int) -> SwiftIdentifier {
+    plan.names.choiceProperties[index].with("UnlimitedOptions")
+  }
+
+  /// `sortOrderOptions(on:)`, the function as a value; at a place whose conditions hold instead of the
+  /// choice's, the one without them.
+  func reference(_ index: Int, at item: Item? = nil) -> Expression {
+    let isFree = item.map { document.replacesConditions(ofChoice: index, at: $0) } ?? false
+    return .functionReference(isFree ? freeName(index) : name(index), "on:")
+  }
 
   /// The arguments that add the options to a menu.
   ///
@@ -21,11 +30,11 @@ struct AppKitChoices {
   ///   - hasKeys: whether they have their keys, which those of controls do not: the menu bar's
   ///     would be there twice.
   func arguments(
-    _ index: Int, hasAction: Bool = false, hasKeys: Bool = true
+    _ index: Int, at item: Item? = nil, hasAction: Bool = false, hasKeys: Bool = true
   ) -> [Expression.Argument] {
     let choice = document.choices[index]
     var arguments: [Expression.Argument] = [
-      .init("options", reference(index)),
+      .init("options", reference(index, at: item)),
       .init("of", .metatype(plan.names.innerTypeOfChoice(index))),
       .init("named", .string(choice.id)),
     ]
@@ -42,26 +51,39 @@ struct AppKitChoices {
     return arguments
   }
 
-  /// A function for every choice that the rest of the file mentions.
+  /// The functions of every choice that the rest of the file mentions.
   func functions(_ mentions: Mentions) -> [Declaration] {
-    document.choices.indices.filter { mentions.contains(name($0).text) }.map(function)
+    document.choices.indices.flatMap { index -> [Declaration] in
+      let isFree = mentions.contains(freeName(index).text)
+      let isLimited = mentions.contains(name(index).text)
+      let (own, limits) = (changes(document.choices[index]), limits(of: document.choices[index]))
+      guard isFree else {
+        return isLimited ? [function(name(index), index, making(index, own + limits))] : []
+      }
+      let free = function(freeName(index), index, making(index, own))
+      let made = Expression.call(.name(freeName(index)), [.init("on", .code("actions"))])
+      let limited = function(
+        name(index), index,
+        [.variable("items", made)] + limits + [.return(.code("items"))])
+      return isLimited ? [free, limited] : [free]
+    }
   }
 
-  private func function(_ index: Int) -> Declaration {
+  private func function(
+    _ name: SwiftIdentifier, _ index: Int, _ statements: [Statement]
+  ) -> Declaration {
     // A part of the app may answer for them.
     let actions = AppKitParts(plan: plan).actions(ofChoice: index)
       .map { Declaration.Parameter("on actions: any ", .path([$0])) }
     return Declaration(
       .function(
-        name(index), [actions ?? "on actions: any Actions"], result: .code("[Item]"),
-        statements(index)),
+        name, [actions ?? "on actions: any Actions"], result: .code("[Item]"), statements),
       modifiers: "private static")
   }
 
-  private func statements(_ index: Int) -> [Statement] {
+  private func making(_ index: Int, _ changes: [Statement]) -> [Statement] {
     let property = Expression.member("actions", plan.names.choiceProperties[index])
     let call = Expression.call("options", .init("selected", property))
-    let changes = changes(document.choices[index])
     let options = Statement.closure(
       changes.isEmpty ? .argument(of: call) : .variable("items", call: call),
       signature: "option", [selecting(index)])
@@ -92,6 +114,12 @@ struct AppKitChoices {
       changes += self.changes(
         option, of: choice, at: .subscripted(.code("items"), .integer(place)))
     }
+    return changes
+  }
+
+  /// Dims options, or hides them, where the conditions of the choice do not hold.
+  private func limits(of choice: Choice) -> [Statement] {
+    var changes: [Statement] = []
     for (condition, property) in [
       (choice.enabledWhen, "isEnabled" as SwiftIdentifier), (choice.shownWhen, "isVisible"),
     ] {

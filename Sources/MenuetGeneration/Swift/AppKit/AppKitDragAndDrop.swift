@@ -12,52 +12,22 @@ struct AppKitDragAndDrop {
     plan.document.dropTargets.filter { $0.platforms.hasAppKit }
   }
 
+  private var exchange: ExchangeTypes { ExchangeTypes(plan: plan) }
+
   var types: [Declaration] {
     let targets =
-      targets.isEmpty
-      ? []
-      : [
-        ids(
-          Self.targetID, targets.map(\.id),
-          "The drop targets. The raw values are the ids of the document."),
-        .support(SupportCode.AppKit.drops),
-      ]
+      targets.isEmpty ? [] : [exchange.ids(of: targets), .support(SupportCode.AppKit.drops)]
     let sources =
-      sources.isEmpty
-      ? []
-      : [
-        ids(
-          Self.sourceID, sources.map(\.id),
-          "The drag sources. The raw values are the ids of the document."),
-        .support(SupportCode.AppKit.drags),
-      ]
+      sources.isEmpty ? [] : [exchange.ids(of: sources), .support(SupportCode.AppKit.drags)]
     return targets + sources
   }
 
-  private static let targetID: SwiftIdentifier = "DropTargetID"
-  private static let sourceID: SwiftIdentifier = "DragSourceID"
-
-  private func ids(
-    _ type: SwiftIdentifier, _ ids: [String], _ comment: Comment
-  ) -> Declaration {
-    Declaration(
-      .type(
-        "enum", type,
-        conformances: [.code("String"), .code("CaseIterable"), .code("Sendable")],
-        ids.map { Declaration(.enumCase(caseName($0), rawValue: $0)) }),
-      comment: comment, isInterface: true)
-  }
-
-  private func caseName(_ id: String) -> SwiftIdentifier {
-    SwiftIdentifier(plan.document.caseName(ofExchange: id))
-  }
-
   private var onTarget: Declaration.Parameter {
-    .init("on target: ", .path([plan.names.type, Self.targetID]))
+    .init("on target: ", .path([plan.names.type, ExchangeTypes.targetID]))
   }
 
   private var fromSource: Declaration.Parameter {
-    .init("from source: ", .path([plan.names.type, Self.sourceID]))
+    .init("from source: ", .path([plan.names.type, ExchangeTypes.sourceID]))
   }
 
   // MARK: Requirements
@@ -113,7 +83,8 @@ struct AppKitDragAndDrop {
     }
     if sources.contains(where: Self.promisesFiles) {
       add(
-        "fileName", ["of element: Any", "as type: String", fromSource],
+        "fileName",
+        ["of element: Any", "as type: NSPasteboard.PasteboardType", fromSource],
         result: .code("String"), "The name of the file that an element becomes.")
       add(
         "writeFile",
@@ -216,7 +187,7 @@ struct AppKitDragAndDrop {
   ) -> Declaration {
     let list = operations.map { Expression.code($0) }
     var arguments: [Expression.Argument] = [
-      .init(.implicitMember(caseName(id))),
+      .init(.implicitMember(exchange.caseName(id))),
       .init("types", .array(types.map { .call(".init", .init(.string($0))) })),
       .init("operations", list.count == 1 ? list[0] : .array(list)),
     ]

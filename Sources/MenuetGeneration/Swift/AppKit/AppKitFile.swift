@@ -34,7 +34,7 @@ struct AppKitFile {
     if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
     members.append(.support(SupportCode.Common.commandTypes))
     members += AppKitToolbars(plan: plan).types + AppKitPresentations(plan: plan).types
-    members += plan.toolbarType(where: AppKitToolbars(plan: plan).requirements)
+    members += plan.toolbarType(isNeeded: !AppKitToolbars(plan: plan).toolbars.isEmpty)
     members += AppKitDragAndDrop(plan: plan).types
     return Declaration(
       .type("enum", plan.names.type, members),
@@ -75,6 +75,7 @@ struct AppKitFile {
       if AppKitNeeds.needs(of: plan).contains(.menuKeys) {
         declarations += AppKitKeys(plan: plan).declarations
       }
+      declarations += standardSymbols
     }
     if AppKitNeeds.hasMenus(plan) { declarations.append(.support(SupportCode.AppKit.menus)) }
     if !AppKitMenuBar(plan: plan).bars.isEmpty {
@@ -89,6 +90,19 @@ struct AppKitFile {
     }
     if keepsObjects { declarations.append(.support(SupportCode.AppKit.keeping)) }
     return declarations + AppKitPresentations(plan: plan).support
+  }
+
+  private var standardSymbols: [Declaration] {
+    let commands = AppKitNeeds.standardSymbols(plan)
+    guard !commands.isEmpty else { return [] }
+    return [
+      Declaration(
+        .constant(
+          "standardSymbols", type: .code("Set<Command>"),
+          .array(commands.map { .implicitMember(plan.names.commands[$0]) })),
+        comment: "The standard commands with the symbols of the system, which nobody has chosen.",
+        modifiers: "private static")
+    ]
   }
 
   /// Indicates whether menus, controls or pickers have objects that they do not keep.

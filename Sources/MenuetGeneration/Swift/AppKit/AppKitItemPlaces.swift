@@ -113,9 +113,11 @@ struct AppKitItemPlaces {
 
   /// The statements that set what AppKit's own item of a command says here, or what an item of the
   /// menu bar says before anything is known of the app's state.
+  ///
+  /// - Parameter isInContextMenu: whether symbols stand in it since macOS 26 only.
   func setting(
     _ item: Item, _ index: Int, in surface: TitleKey.Surface, of name: SwiftIdentifier,
-    words: Bool
+    words: Bool, isInContextMenu: Bool = false
   ) -> [Statement] {
     guard let overrides = item.overrides?.value else { return [] }
     return .build { code in
@@ -124,7 +126,10 @@ struct AppKitItemPlaces {
         code.append(.assignment(.member(.name(name), "title"), plan.text(key, title)))
       }
       if words, let image = image(overrides) {
-        code.append(.assignment(.member(.name(name), "image"), image))
+        let setting = Statement.assignment(.member(.name(name), "image"), image)
+        code +=
+          isInContextMenu && !overrides.hidesSymbol
+          ? plan.appKitVersions.since(PlatformVersion(26), "macOS 26.0", [setting]) : [setting]
       }
       let keys =
         overrides.hidesShortcut

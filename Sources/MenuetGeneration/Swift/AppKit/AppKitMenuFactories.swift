@@ -108,8 +108,8 @@ struct AppKitMenuFactories {
       comment: "The context menu of \(menu.target): give it to the view, as its `menu`."
     ) { locals, code in
       code.append(.assignment("menu.hidesUnavailable", .code("true")))
-      code.append(.assignment("menu.hidesKeys", .code("true")))
-      AppKitMenus(plan: plan).add(
+      code.append(.assignment("menu.isContextMenu", .code("true")))
+      AppKitMenus(plan: plan, isInContextMenu: true).add(
         menu.content, layout: menu.layout, to: "menu", in: .init(.contextMenu, menu.id),
         locals: &locals, into: &code)
     }
@@ -127,8 +127,8 @@ struct AppKitMenuFactories {
         rest = rest.dropFirst(run.count)
         let name = locals.name("items" + first.anchor.name)
         code.append(declaration(name, menu.id))
-        code.append(.assignment(.member(.name(name), "hidesKeys"), .code("true")))
-        AppKitMenus(plan: plan).add(
+        code.append(.assignment(.member(.name(name), "isContextMenu"), .code("true")))
+        AppKitMenus(plan: plan, isInContextMenu: true).add(
           run.map { .item($0) }, layout: .large, to: name, in: .init(.editMenu, menu.id),
           locals: &locals, into: &code)
         var arguments: [Expression.Argument] = [

@@ -7,6 +7,7 @@ struct AppKitMenus {
   /// Indicates whether the items go along the responder chain, and nothing is known of the app's
   /// state before they open.
   var isInMenuBar = false
+  var isInContextMenu = false
 
   private var document: Document { plan.document }
   private var names: DocumentNames { plan.names }
@@ -141,7 +142,8 @@ struct AppKitMenus {
     let isSystems = isSystems(item)
     let name = locals.name(names.commands[index].text + "Item", in: SwiftName.member(surface.id))
     let settings = places.setting(
-      item, index, in: surface, of: name, words: isSystems || isInMenuBar)
+      item, index, in: surface, of: name, words: isSystems || isInMenuBar,
+      isInContextMenu: isInContextMenu)
     let add = Expression.member(.name(menu), "add")
     if isSystems || places.isPlain(item) {
       let made = Expression.call(add, [.init(command), .init("content", .code("nil"))])
@@ -159,14 +161,15 @@ struct AppKitMenus {
     _ choice: Int, _ item: Item, to menu: SwiftIdentifier, locals: inout UniqueNames,
     into code: inout [Statement]
   ) {
-    let overrides = item.overrides?.value
-    let arguments = AppKitChoices(plan: plan).arguments(choice, hasAction: isInMenuBar)
-    guard overrides?.visibleWhen != nil || overrides?.enabledWhen != nil else {
+    let (enabledWhen, visibleWhen) = document.placedConditions(ofChoice: choice, at: item)
+    let arguments = AppKitChoices(plan: plan).arguments(
+      choice, at: item, hasAction: isInMenuBar)
+    guard enabledWhen != nil || visibleWhen != nil else {
       return code.append(add(to: menu, arguments))
     }
     let name = locals.name(names.choiceProperties[choice].text + "Items")
     code.append(.constant(name, .call(.member(.name(menu), "section"), [])))
-    code += conditions(overrides?.enabledWhen, overrides?.visibleWhen, of: name)
+    code += conditions(enabledWhen, visibleWhen, of: name)
     code.append(add(to: name, arguments))
   }
 

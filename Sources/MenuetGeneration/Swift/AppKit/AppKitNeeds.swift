@@ -107,6 +107,7 @@ enum AppKitNeeds {
 
   private static func menuNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
     let bar = AppKitMenuBar(plan: plan)
+    let isOld = !plan.appKitVersions.isAtLeast(PlatformVersion(26))
     let hasServices = plan.document.commands.indices.contains {
       plan.document.commands[$0].system == .services
     }
@@ -119,15 +120,29 @@ enum AppKitNeeds {
       ),
       (.services, !bar.bars.isEmpty && hasServices),
       (.separatingTests, hasConditionalSeparators(plan)),
-      (
-        .unkeyed,
-        plan.document.contextMenus.contains { $0.platforms.hasAppKit }
-          || plan.document.editMenus.contains { $0.platforms.hasAppKit }
-      ),
+      (.unkeyed, hasContextMenus(plan)),
+      (.olderSymbols, hasContextMenus(plan) && isOld || !standardSymbols(plan).isEmpty),
+      (.standardSymbols, !standardSymbols(plan).isEmpty),
       (.parts, AppKitParts(plan: plan).isNeeded),
       (.dismissals, AppKitPresentations(plan: plan).tellsDismissals),
       (.anchors, AppKitPresentations(plan: plan).hasAnchors),
     ]
+  }
+
+  private static func hasContextMenus(_ plan: GenerationPlan) -> Bool {
+    plan.document.contextMenus.contains { $0.platforms.hasAppKit }
+      || plan.document.editMenus.contains { $0.platforms.hasAppKit }
+  }
+
+  /// The standard commands whose symbols a menu bar shows since macOS 26 only, by their indices.
+  static func standardSymbols(_ plan: GenerationPlan) -> [Int] {
+    guard !plan.appKitVersions.isAtLeast(PlatformVersion(26)),
+      !AppKitMenuBar(plan: plan).bars.isEmpty
+    else { return [] }
+    return plan.document.commands.indices.filter { index in
+      let command = plan.document.commands[index]
+      return command.symbol != nil && command.symbol == command.system?.facts.symbol
+    }
   }
 
   private static func controlNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {

@@ -41,7 +41,7 @@ struct AppKitToolbars {
     let prepare = SwiftIdentifier("prepare" + SwiftName.type(name.text))
     let items = AppKitToolbarItems(plan: plan, place: place)
     let value = Expression.call(
-      "Toolbar", .init("id", .string(toolbar.id)), .init("prepare", .name(prepare)))
+      "Toolbar", plan.argument("id", for: toolbar), .init("prepare", .name(prepare)))
     return [
       Declaration(
         .constant(name, value), comment: "The toolbar `\(toolbar.id)`.", modifiers: "static",

@@ -112,11 +112,11 @@ struct CommandFacts {
 
   private func string(_ text: String?) -> Expression? { text.map { .string($0) } }
 
-  /// A text with its key in the strings table. The table has nothing under the empty key: those words
-  /// are the system's.
+  /// A text with its key in the strings table. Words of the system have none.
   private func text(_ key: TitleKey?, _ text: String) -> Expression {
     guard plan.isLocalized else { return .string(text) }
-    return .call("LocalizedText", .init(.string(key?.description ?? "")), .init(.string(text)))
+    guard let key else { return .call("LocalizedText", .init("system", .string(text))) }
+    return .call("LocalizedText", .init(.string(key.description)), .init(.string(text)))
   }
 
   // MARK: Declarations

@@ -120,7 +120,12 @@ struct GenerationPlan: Sendable {
   /// Why a document needs parts of the code that files of every framework share.
   var needs: Set<SupportCode.Need> {
     var needs: Set<SupportCode.Need> = []
-    if isLocalized { needs.insert(.localized) }
+    if isLocalized {
+      needs.insert(.localized)
+      if commands.indices.contains(where: { key(ofCommand: $0) == nil }) {
+        needs.insert(.systemWords)
+      }
+    }
     if !document.choices.isEmpty { needs.insert(.choices) }
     if namesPresentations { needs.insert(.presentations) }
     if !DynamicItemsWalk(walk).items.isEmpty { needs.insert(.dynamicItems) }

@@ -32,13 +32,14 @@ extension GenerationPlan {
   }
 
   /// `for: .main`.
-  func argument(for toolbar: Toolbar) -> Expression.Argument {
-    .init("for", .implicitMember(SwiftIdentifier(document.caseName(ofToolbar: toolbar.id))))
+  func argument(_ label: StaticString = "for", for toolbar: Toolbar) -> Expression.Argument {
+    .init(label, .implicitMember(SwiftIdentifier(document.caseName(ofToolbar: toolbar.id))))
   }
 
-  /// The type by which the app tells toolbars apart, where they ask anything of it.
-  func toolbarType(where methods: [Declaration]) -> [Declaration] {
-    guard !methods.isEmpty else { return [] }
+  /// The type by which the app tells toolbars apart; nothing where neither they nor anything of theirs
+  /// bears it.
+  func toolbarType(isNeeded: Bool) -> [Declaration] {
+    guard isNeeded else { return [] }
     let cases = walk.toolbars.map { toolbar in
       let name = SwiftIdentifier(document.caseName(ofToolbar: toolbar.id))
       return Declaration(.enumCase(name, rawValue: toolbar.id))

@@ -104,7 +104,8 @@ struct MenuValues {
       code.append(add(to: menu, ".submenu", .name(name)))
     case .section(let section):
       let inner = surroundings.inside(enabled: section.enabledWhen, visible: section.visibleWhen)
-      let name = locals.name(SwiftName.member(section.id) + "Section")
+      let word = section.codeName
+      let name = locals.name(word.hasSuffix("Section") ? word : word + "Section")
       code.declare(name, menuCall(section.id, title: section.title, symbol: nil)) { code in
         set(inner, of: name, into: &code)
         add(section.content, to: name, in: inner, locals: &locals, into: &code)

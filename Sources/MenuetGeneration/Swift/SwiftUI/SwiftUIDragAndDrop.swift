@@ -38,7 +38,7 @@ struct SwiftUIDragAndDrop {
         "Something that people drag out of \(source.target), the best form first.",
         [Declaration(.stored("data", .code("@Sendable (UTType) async throws -> Data")))],
         source.representations.prefix(Self.most).map { representation in
-          let type = Self.contentType(representation.type, representation.declaration)
+          let type = ExchangeTypes.contentType(representation.type, representation.declaration)
           return .view(
             .init(
               .call("DataRepresentation", .init("exportedContentType", type)),
@@ -58,7 +58,7 @@ struct SwiftUIDragAndDrop {
             Declaration(.stored("data", .code("Data")), comment: "Its data.", isInterface: true),
           ],
           target.accepts.prefix(Self.most).map { accept in
-            let type = Self.contentType(accept.type, accept.declaration)
+            let type = ExchangeTypes.contentType(accept.type, accept.declaration)
             return .view(
               .init(
                 .call("DataRepresentation", .init("importedContentType", type)),
@@ -86,12 +86,6 @@ struct SwiftUIDragAndDrop {
               "transferRepresentation", .code("some TransferRepresentation"), forms),
             comment: "The forms of its data.", modifiers: "static", isInterface: true)
         ]), comment: comment, isInterface: true)
-  }
-
-  private static func contentType(_ identifier: String, _ declaration: DataType?) -> Expression {
-    .call(
-      "UTType",
-      .init(declaration?.exported == true ? "exportedAs" : "importedAs", .string(identifier)))
   }
 
   // MARK: Views

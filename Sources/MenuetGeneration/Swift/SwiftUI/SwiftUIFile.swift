@@ -54,7 +54,7 @@ struct SwiftUIFile {
     if !dynamicItems.items.isEmpty {
       members.append(.support(SupportCode.SwiftUI.dynamicItem))
     }
-    members += plan.toolbarType(where: SwiftUIToolbars(plan: plan).requirements)
+    members += plan.toolbarType(isNeeded: !SwiftUIToolbars(plan: plan).requirements.isEmpty)
     members += dragAndDrop.types
     return Declaration(
       .type("enum", plan.names.type, members),

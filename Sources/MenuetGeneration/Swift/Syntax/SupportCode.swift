@@ -7,8 +7,8 @@ struct SupportCode: Sendable {
     /// Others than the module see the interface: it needs initialisers that the compiler otherwise
     /// makes.
     case exported
-    /// Texts go through a strings table.
-    case localized
+    /// Texts go through a strings table; standard commands have the words of the system.
+    case localized, systemWords
     // Needs of either kind of file.
     case choices, dynamicItems, toggles, pairs, popUpButtons
     /// Commands that are told in which sheet, cover or popover they are performed.
@@ -50,8 +50,8 @@ struct SupportCode: Sendable {
     case visionSheets
     /// The least version is iOS 26, or macOS 26, or newer.
     case version26
-    /// Options that the menu bar or a shortcut selects.
-    case options
+    /// Options that the menu bar or a shortcut selects; shortcuts that no menu bar shows.
+    case options, keyCommands
     /// Items that a menu, a bar or a button shows, beside those of the menu bar.
     case shownItems
     /// Controls that follow the state by shared code.
@@ -79,6 +79,8 @@ struct SupportCode: Sendable {
     case menuKeys, textKeys, showingTests, enablingTests, separatingTests
     /// Context menus, whose items show no keys.
     case unkeyed
+    /// Menus that show fewer symbols before macOS 26; those of standard commands among them.
+    case olderSymbols, standardSymbols
     /// Parts of the app that answer for their own commands.
     case parts
     /// Sheets that tell the app when they go; popovers that point at something of the document.

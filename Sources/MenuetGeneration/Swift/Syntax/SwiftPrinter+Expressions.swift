@@ -148,8 +148,10 @@ extension SwiftPrinter {
       printer.breakLine()
       for index in arguments.indices {
         let isLast = index == arguments.count - 1
-        // A comma; or the parenthesis that follows, with what may follow that.
-        let ending = !isLast || trailingComma ? 1 : 2
+        // A comma, and that which swift-format reserves at the end of a list before it; or the
+        // parenthesis that follows, with what may follow that.
+        let isBeforeComma = !isLast || trailingComma
+        let ending = isBeforeComma && !arguments[index].value.isList ? 1 : 2
         let isOnLine = printer.fits(roomFor: ending) {
           if index > 0 { $0.write(" ") }
           $0.write(arguments[index])
@@ -302,5 +304,12 @@ extension SwiftPrinter {
     guard value.isFinite else { return "0" }
     if value == value.rounded(), value.magnitude < 1e9 { return grouped(Int(value)) }
     return "\(value)"
+  }
+}
+
+extension Expression {
+  /// Indicates whether it is a list of several elements.
+  fileprivate var isList: Bool {
+    if case .array(let elements) = self { elements.count > 1 } else { false }
   }
 }

@@ -12,35 +12,66 @@ struct UIKitChoices {
     .call(.name(name(index)), [.init("on", .code("actions"))])
   }
 
+  /// The options at a place: without the choice's own conditions where the place has others.
+  func options(_ index: Int, at item: Item) -> Expression {
+    document.replacesConditions(ofChoice: index, at: item)
+      ? .call(.name(freeName(index)), [.init("on", .code("actions"))]) : options(index)
+  }
+
   /// The function that makes the options.
   func name(_ index: Int) -> SwiftIdentifier {
     plan.names.choiceProperties[index].with("Options")
   }
 
-  /// A function for every choice that the rest of the file mentions.
+  /// The function that makes the options whatever the choice's own conditions say.
+  private func freeName(_ index: Int) -> SwiftIdentifier {
+    plan.names.choiceProperties[index].with("UnlimitedOptions")
+  }
+
+  /// The functions of every choice that the rest of the file mentions.
   func functions(_ mentions: Mentions) -> [Declaration] {
-    document.choices.indices.filter { mentions.contains(name($0).text) }.map(function)
+    document.choices.indices.flatMap { index -> [Declaration] in
+      let isFree = mentions.contains(freeName(index).text)
+      let isLimited = mentions.contains(name(index).text)
+      guard isFree else { return isLimited ? [function(index)] : [] }
+      let free = function(freeName(index), index, making(index, changes(document.choices[index])))
+      return [free] + (isLimited ? [limitedFunction(index)] : [])
+    }
   }
 
   /// A function for every choice, shown or not.
   var functions: [Declaration] { document.choices.indices.map(function) }
 
   private func function(_ index: Int) -> Declaration {
+    let choice = document.choices[index]
+    return function(name(index), index, making(index, changes(choice) + limits(of: choice)))
+  }
+
+  /// The function that dims or hides what the one without the choice's conditions makes.
+  private func limitedFunction(_ index: Int) -> Declaration {
+    let free = Expression.call(.name(freeName(index)), [.init("on", .code("actions"))])
+    return function(
+      name(index), index,
+      [.constant("actionItems", free)] + limits(of: document.choices[index])
+        + [.return(.code("actionItems"))])
+  }
+
+  private func function(
+    _ name: SwiftIdentifier, _ index: Int, _ statements: [Statement]
+  ) -> Declaration {
     // A part of the app may answer for them.
     let actions = UIKitParts.actions(ofChoice: index, plan)
       .map { Declaration.Parameter("on actions: any ", .path([$0])) }
     return Declaration(
       .function(
-        name(index), [actions ?? "on actions: any Actions"], result: .code("[UIAction]"),
-        statements(index)),
+        name, [actions ?? "on actions: any Actions"], result: .code("[UIAction]"), statements),
       modifiers: "private static")
   }
 
-  private func statements(_ index: Int) -> [Statement] {
+  private func making(_ index: Int, _ changes: [Statement]) -> [Statement] {
     let property = Expression.member("actions", plan.names.choiceProperties[index])
     let call = Expression.call(
       "options", .init("of", .string(document.choices[index].id)), .init("selected", property))
-    let changes = changes(document.choices[index])
     let options = Statement.closure(
       changes.isEmpty ? .argument(of: call) : .constant("actionItems", call: call),
       signature: "[weak actions] option", selecting(index))
@@ -78,7 +109,11 @@ struct UIKitChoices {
       changes += self.changes(
         option, of: choice, at: .subscripted(.code("actionItems"), .integer(place)))
     }
-    return changes + limiting(choice.enabledWhen, choice.shownWhen, in: "actionItems")
+    return changes
+  }
+
+  private func limits(of choice: Choice) -> [Statement] {
+    limiting(choice.enabledWhen, choice.shownWhen, in: "actionItems")
   }
 
   /// Dims options, or hides them, where conditions do not hold.

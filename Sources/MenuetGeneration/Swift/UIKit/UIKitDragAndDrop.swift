@@ -15,10 +15,16 @@ struct UIKitDragAndDrop {
     document.dropTargets.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
   }
 
+  private var exchange: ExchangeTypes { ExchangeTypes(plan: plan) }
+
+  var furtherImports: [StaticString] {
+    sources.isEmpty && targets.isEmpty ? [] : ["UniformTypeIdentifiers"]
+  }
+
   /// The classes, inside the type that holds everything.
   var types: [Declaration] {
-    (sources.isEmpty ? [] : [.support(SupportCode.UIKit.drags)])
-      + (targets.isEmpty ? [] : [.support(SupportCode.UIKit.drops)])
+    (sources.isEmpty ? [] : [exchange.ids(of: sources), .support(SupportCode.UIKit.drags)])
+      + (targets.isEmpty ? [] : [exchange.ids(of: targets), .support(SupportCode.UIKit.drops)])
   }
 
   /// The role of the classes for views, tables and collections.
@@ -117,7 +123,10 @@ extension UIKitDragAndDrop {
     let statements = [Statement].build { code in
       code.append(
         .constant(
-          "source", made("DragSource", source.id, source.representations.map(\.type))))
+          "source",
+          made(
+            "DragSource", source.id,
+            source.representations.map { ExchangeTypes.contentType($0.type, $0.declaration) })))
       if source.allows.contains(.move) { code.set("source.allowsMove", .code("true")) }
       if source.multiple { code.set("source.offersSeveral", .code("true")) }
       if source.scope == .app { code.set("source.isForAppOnly", .code("true")) }
@@ -174,7 +183,11 @@ extension UIKitDragAndDrop {
   private func function(_ target: DropTarget) -> Declaration {
     let statements = [Statement].build { code in
       code.append(
-        .constant("target", made("DropTarget", target.id, target.accepts.map(\.type))))
+        .constant(
+          "target",
+          made(
+            "DropTarget", target.id,
+            target.accepts.map { ExchangeTypes.contentType($0.type, $0.declaration) })))
       code += settings(of: target) + handlers(of: target)
       code.append(.return(.code("target")))
     }
@@ -187,9 +200,9 @@ extension UIKitDragAndDrop {
       modifiers: "static", isInterface: true)
   }
 
-  private func made(_ type: StaticString, _ id: String, _ types: [String]) -> Expression {
+  private func made(_ type: StaticString, _ id: String, _ types: [Expression]) -> Expression {
     .call(
-      type, .init(.string(id)), .init("types", .array(types.map { .string($0) })),
+      type, .init(.implicitMember(exchange.caseName(id))), .init("types", .array(types)),
       .init("for", .code("actions")))
   }
 
@@ -207,7 +220,10 @@ extension UIKitDragAndDrop {
       if !target.multiple { code.set("target.takesSeveral", .code("false")) }
       if target.operation == .move { code.set("target.movesAll", .code("true")) }
       let own = ownSources(of: target)
-      if !own.isEmpty { code.set("target.ownSources", .array(own.map { .string($0.id) })) }
+      if !own.isEmpty {
+        code.set(
+          "target.ownSources", .array(own.map { .implicitMember(exchange.caseName($0.id)) }))
+      }
       let rivals = rivals(of: target)
       if !rivals.isEmpty {
         let made = rivals.map { rival in
@@ -228,7 +244,9 @@ extension UIKitDragAndDrop {
       for accept in target.accepts where !accept.take.isEmpty {
         code.append(
           .assignment(
-            .subscripted(.code("target.fields"), .string(accept.type)),
+            .subscripted(
+              .code("target.fields"),
+              ExchangeTypes.contentType(accept.type, accept.declaration)),
             .array(accept.take.map { .string($0) })))
       }
     }
@@ -347,7 +365,7 @@ extension UIKitDragAndDrop {
         comment: "The elements that people drag out of `\(source.target)` at a place.")
     ]
     let parameters: [Declaration.Parameter] =
-      ["_ element: AnyHashable", "as type: String"]
+      ["_ element: AnyHashable", "as type: UTType"]
       + (source.progress ? ["progress: Progress"] : [])
     methods.append(
       source.fileProvider

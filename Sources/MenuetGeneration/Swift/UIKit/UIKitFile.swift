@@ -8,7 +8,7 @@ struct UIKitFile {
   private var types: CommandTypes { CommandTypes(plan: plan) }
 
   func fill(_ file: inout SourceFile) {
-    file.imports = ["UIKit"]
+    file.imports = ["UIKit"] + UIKitDragAndDrop(plan: plan).furtherImports
     if UIKitVersions(document).isOld { file.availability = "@available(iOS 16.0, *)" }
     // UIKit on the others has no menus and toolbars of this kind.
     if !document.platforms.isDisjoint(with: [.tvos, .watchos]) {
@@ -21,6 +21,7 @@ struct UIKitFile {
     let responder = UIKitResponder(plan: plan, places: places)
     let responding = responder.isNeeded ? responder.declarations : []
     if responder.isNeeded, responder.hasOptions { file.needs.insert(.options) }
+    if responder.isNeeded, responder.hasUnshownKeys { file.needs.insert(.keyCommands) }
     if responder.isNeeded, UIKitParts(plan: plan, responder: responder).isNeeded {
       file.needs.insert(.parts)
     }

@@ -182,6 +182,9 @@ struct MenuBarPlaces {
   private(set) var specials: [Special] = []
   /// The places of toggles that are two items.
   private(set) var pairs: [Special] = []
+  /// The places of alternates that say something of their own, by the places of those whose place they
+  /// take, with their commands.
+  private(set) var alternatePlaces: [(place: Special, command: Int)] = []
   /// The places of choices that say something of their own, by the suffixes of their options' ids.
   private(set) var choicePlaces: [Special] = []
   private var counts: [String: Int] = [:]
@@ -220,6 +223,10 @@ struct MenuBarPlaces {
   }
 
   mutating func add(_ special: Special) { specials.append(special) }
+
+  mutating func add(alternate place: Special, _ command: Int) {
+    alternatePlaces.append((place, command))
+  }
 
   mutating func add(pair place: Special) { pairs.append(place) }
 

@@ -221,7 +221,7 @@ struct UIKitMenuBarContent {
   }
 
   private func add(
-    _ element: MenuElement, _ alternates: [Int], to menu: SwiftIdentifier,
+    _ element: MenuElement, _ alternates: [Item], to menu: SwiftIdentifier,
     in surface: TitleKey.Surface, isKept: Bool,
     outer: PlatformSet, _ places: inout MenuBarPlaces, locals: inout UniqueNames,
     into code: inout [Statement]
@@ -278,7 +278,7 @@ struct UIKitMenuBarContent {
   // MARK: Commands
 
   private func add(
-    _ item: Item, _ index: Int, _ alternates: [Int], to menu: SwiftIdentifier,
+    _ item: Item, _ index: Int, _ alternates: [Item], to menu: SwiftIdentifier,
     in surface: TitleKey.Surface, isKept: Bool,
     _ places: inout MenuBarPlaces, locals: inout UniqueNames, into code: inout [Statement]
   ) {
@@ -299,18 +299,27 @@ struct UIKitMenuBarContent {
     let isReworded =
       isReworded(index) || overrides?.title != nil || overrides?.shortcut != nil
       || overrides?.hidesShortcut == true
-    code.declare(name, .call(.code("entry"), arguments)) { code in
+    let changes = [Statement].build { code in
       if isReworded, !places.asked.contains(index),
         case .standardEdit = plan.commands[index].handler
       {
         code.append(.assignment(.member(.name(name), "isReworded"), .code("true")))
       }
       code += overriding(item, index, in: surface, of: name)
-      for alternate in alternates {
+      for item in alternates {
+        guard let alternate = plan.commandIndex(item) else { continue }
         places.add(alternate: alternate)
-        code.append(adding(alternate, of: index, to: name))
+        if !items.isPlain(item) {
+          places.add(
+            alternate: MenuBarPlaces.Special(id: place, surface: surface, item: item), alternate)
+        }
+        code.append(adding(item, alternate, of: index, in: surface, to: name))
       }
     }
+    if changes.isEmpty, arguments.count == 1, !isPair {
+      return code.append(add(to: menu, arguments))
+    }
+    code.declare(name, .call(.code("entry"), arguments)) { $0 += changes }
     code.append(add(to: menu, [.init(isPair ? "pair" : nil, .name(name))]))
   }
 
@@ -358,22 +367,27 @@ struct UIKitMenuBarContent {
   }
 
   /// The commands after one that stand in its place while modifiers are held.
-  private func alternates(after place: Int, in content: [MenuElement]) -> [Int] {
+  private func alternates(after place: Int, in content: [MenuElement]) -> [Item] {
     guard case .item(let base) = content[place] else { return [] }
     return content[(place + 1)...].prefix { alternated($0) == base.id }.compactMap { element in
       guard case .item(let item) = element else { return nil }
-      return plan.commandIndex(item)
+      return held(item)
     }
   }
 
   private func adding(
-    _ alternate: Int, of base: Int, to name: SwiftIdentifier
+    _ item: Item, _ alternate: Int, of base: Int, in surface: TitleKey.Surface,
+    to name: SwiftIdentifier
   ) -> Statement {
     let held = (document.commands[alternate].shortcut?.modifiers ?? [.option])
       .subtracting(document.commands[base].shortcut?.modifiers ?? [])
     let flags = UIKitKeys.flags(held.isEmpty ? [.option] : held)
-    let title = Expression.member(
-      .member(.code("Command"), plan.names.commands[alternate]), "title")
+    let placed = item.overrides?.value.title.map {
+      plan.text(.place(of: document.commands[alternate].id, in: surface), $0)
+    }
+    let title =
+      placed
+      ?? .member(.member(.code("Command"), plan.names.commands[alternate]), "title")
     let made = Expression.call(
       "UICommandAlternate", .init("title", title),
       .init(

@@ -156,9 +156,10 @@ struct UIKitMenus {
     into code: inout [Statement]
   ) {
     if let choice = plan.choiceIndex(item.subject) {
-      let options = UIKitChoices(plan: plan).options(choice)
-      code += guarded(item.overrides?.value.visibleWhen) { code in
-        guard let condition = item.overrides?.value.enabledWhen else {
+      let options = UIKitChoices(plan: plan).options(choice, at: item)
+      let conditions = document.placedConditions(ofChoice: choice, at: item)
+      code += guarded(conditions.visibleWhen) { code in
+        guard let condition = conditions.enabledWhen else {
           return code.append(add(to: menu, [.init("options", options)]))
         }
         let name = locals.name(plan.names.choiceProperties[choice].text + "Items")
@@ -170,6 +171,9 @@ struct UIKitMenus {
       return
     }
     let items = UIKitItemPlaces(plan: plan)
+    if items.isPlain(item), let index = plan.commandIndex(item) {
+      return code.append(add(to: menu, [.init(.implicitMember(names.commands[index]))]))
+    }
     guard let name = items.declare(item, in: surface, locals: &locals, into: &code) else { return }
     code.append(add(to: menu, [.init(.name(name))]))
   }

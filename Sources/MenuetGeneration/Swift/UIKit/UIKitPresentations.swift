@@ -68,12 +68,18 @@ struct UIKitPresentations {
   private func makingMethods(of target: String, _ made: inout Set<String>) -> [Declaration] {
     if let content = contentOwner(of: target) {
       guard made.insert(document.typeName(ofPresentable: content)).inserted else { return [] }
+      let hasItems = document.presented.contains { $0.id == content && !$0.body.items.isEmpty }
       return [
         Declaration(
           .method(
             SwiftIdentifier("make" + document.typeName(ofPresentable: content)), [forCommand],
             result: .code("UIViewController")),
-          comment: "Makes what `\(content)` shows; `command` is the one that presents it.")
+          comment: hasItems
+            ? """
+            Makes what `\(content)` shows, in a navigation controller: its items stand in bars.
+            `command` is the one that presents it.
+            """
+            : "Makes what `\(content)` shows; `command` is the one that presents it.")
       ]
     }
     guard let view = document.activityViews.first(where: { $0.id == target }) else { return [] }

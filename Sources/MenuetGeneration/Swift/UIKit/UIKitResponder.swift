@@ -52,8 +52,9 @@ struct UIKitResponder {
 
   var declarations: [Declaration] {
     var declarations = [
-      responder, keyCommands, prefix, .support(SupportCode.UIKit.places), menuBarItem, action,
+      responder, prefix, .support(SupportCode.UIKit.places), menuBarItem, action,
     ]
+    if hasUnshownKeys { declarations.insert(keyCommands, at: 1) }
     if hasOptions { declarations += [options, .support(SupportCode.UIKit.findingOption)] }
     declarations.append(.support(SupportCode.UIKit.entries))
     declarations += UIKitKeys(plan: plan).functions
@@ -149,14 +150,11 @@ struct UIKitResponder {
     let entries =
       keyed.map { Expression.call("entry", .init(.implicitMember(plan.names.commands[$0]))) }
       + keyedOptions.map { content.entry(ofOption: $0.option, in: $0.choice) }
-    var statements: [Statement] = [.expression(.code("[]"))]
-    if !entries.isEmpty {
-      statements =
-        [.variable("elements", type: .code("[UICommand?]"), .array([]))]
-        + entries.map { .call("elements.append", .init(.call("element", .init($0)))) } + [
-          .return(.code("elements.compactMap { $0 as? UIKeyCommand }"))
-        ]
-    }
+    let statements =
+      [Statement.variable("elements", type: .code("[UICommand?]"), .array([]))]
+      + entries.map { .call("elements.append", .init(.call("element", .init($0)))) } + [
+        .return(.code("elements.compactMap { $0 as? UIKeyCommand }"))
+      ]
     return Declaration(
       .property("keys", .code("[UIKeyCommand]"), statements),
       comment: "Shortcuts that no menu bar shows.", modifiers: "private static")
@@ -171,14 +169,24 @@ struct UIKitResponder {
     }
     cases += places.pairs.flatMap { pair($0) }
     let plain = Statement.return(.code("item(command, on: actions)"))
+    // An alternate is sent from the place of the command whose place it takes.
+    let alternates = places.alternatePlaces.map { alternate in
+      Statement.if(
+        .all([
+          .equal(.code("command"), .implicitMember(plan.names.commands[alternate.command])),
+          .equal(.code("place"), .string(alternate.place.id)),
+        ]), special(alternate.place))
+    }
     let body: [Statement] =
-      cases.isEmpty
+      alternates.isEmpty && cases.isEmpty
       ? [plain]
-      : [
-        .guard(
-          .code("isPlace(place, of: command)"), return: .code("item(command, on: actions)")),
-        .switch("place", cases + [Statement.Case(.default, [plain])]),
-      ]
+      : cases.isEmpty
+        ? alternates + [plain]
+        : alternates + [
+          .guard(
+            .code("isPlace(place, of: command)"), return: .code("item(command, on: actions)")),
+          .switch("place", cases + [Statement.Case(.default, [plain])]),
+        ]
     return Declaration(
       .function(
         "menuBarItem",
@@ -239,18 +247,22 @@ struct UIKitResponder {
   /// The options of a choice, as their place in the menu bar has them.
   private func options(ofChoice index: Int) -> [Statement] {
     let choices = UIKitChoices(plan: plan)
-    let cases = places.choicePlaces.filter { plan.choiceIndex($0.item.subject) == index }.map {
-      Statement.Case(
-        .string($0.id),
-        choices.limiting(
-          $0.item.overrides?.value.enabledWhen, $0.item.overrides?.value.visibleWhen,
-          in: "placed"))
+    let special = places.choicePlaces.filter { plan.choiceIndex($0.item.subject) == index }
+    guard let first = special.first else { return [.return(choices.options(index))] }
+    let cases = special.map { place in
+      let conditions = document.placedConditions(ofChoice: index, at: place.item)
+      return Statement.Case(
+        .string(place.id),
+        choices.limiting(conditions.enabledWhen, conditions.visibleWhen, in: "placed"))
     }
-    let options = choices.options(index)
-    guard !cases.isEmpty else { return [.return(options)] }
+    var others: [Statement] = [.leave]
+    if document.replacesConditions(ofChoice: index, at: first.item) {
+      let choice = document.choices[index]
+      others = choices.limiting(choice.enabledWhen, choice.shownWhen, in: "placed")
+    }
     return [
-      .constant("placed", options),
-      .switch("place.drop(while: { $0 != \"#\" })", cases + [Statement.Case(.default, [.leave])]),
+      .constant("placed", choices.options(index, at: first.item)),
+      .switch("place.drop(while: { $0 != \"#\" })", cases + [Statement.Case(.default, others)]),
       .return(.code("placed")),
     ]
   }

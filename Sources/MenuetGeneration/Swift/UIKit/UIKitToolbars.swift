@@ -48,7 +48,7 @@ struct UIKitToolbars {
       toolbar: toolbar, platforms: toolbar.platforms, isAtBottom: isAtBottom, name: name,
       presentation: plan.presentationsOfToolbars[toolbar.id], rungs: rungs(of: toolbar))
     let value = Expression.call(
-      isAtBottom ? "BottomToolbar" : "Toolbar", .init("id", .string(toolbar.id)),
+      isAtBottom ? "BottomToolbar" : "Toolbar", plan.argument("id", for: toolbar),
       .init("prepare", .name(prepare)))
     return [
       Declaration(
@@ -178,7 +178,7 @@ struct UIKitToolbars {
 
   /// The types of toolbars, which the app names.
   var types: [Declaration] {
-    var types = plan.toolbarType(where: requirements)
+    var types = plan.toolbarType(isNeeded: !toolbars.isEmpty)
     if toolbars.contains(where: { $0.edge != .bottom }) {
       types.append(.support(SupportCode.UIKit.toolbar))
     }

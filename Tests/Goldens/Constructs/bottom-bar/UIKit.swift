@@ -75,9 +75,14 @@ enum Reader {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case reading
+  }
+
   /// A toolbar at the bottom of a view controller.
   struct BottomToolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UIViewController, any Actions) -> Void
 
     /// Shows the toolbar.
@@ -107,7 +112,7 @@ extension Reader {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -158,7 +163,7 @@ extension Reader {
 
 @MainActor extension Reader {
   /// The toolbar `reading`.
-  static let readingToolbar = BottomToolbar(id: "reading", prepare: prepareReadingToolbar)
+  static let readingToolbar = BottomToolbar(id: .reading, prepare: prepareReadingToolbar)
 
   private static func prepareReadingToolbar(_ controller: UIViewController, actions: any Actions) {
     let bar = Bar(id: "reading", actions: actions)

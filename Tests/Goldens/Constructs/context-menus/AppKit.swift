@@ -97,7 +97,7 @@ extension Rows {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -153,7 +153,7 @@ extension Rows {
   static func rowContextMenu(actions: any Actions) -> NSMenu {
     let menu = MenuItems("row", for: actions)
     menu.hidesUnavailable = true
-    menu.hidesKeys = true
+    menu.isContextMenu = true
     menu.add(.openRow, .unpin)
     menu.separate()
     menu.add(.deleteRow)
@@ -165,7 +165,7 @@ extension Rows {
     let menu = MenuItems(
       "picture", title: Strings.text("context-menu.picture.title", "Picture"), for: actions)
     menu.hidesUnavailable = true
-    menu.hidesKeys = true
+    menu.isContextMenu = true
     menu.add(.annotate, .deleteRow)
     return menu.menu
   }
@@ -174,11 +174,11 @@ extension Rows {
   /// Return it in `textView(_:menu:for:at:)` of the text view's delegate.
   static func textEditMenu(_ menu: NSMenu, actions: any Actions) -> NSMenu {
     let itemsBeforeCopy = MenuItems("text", for: actions)
-    itemsBeforeCopy.hidesKeys = true
+    itemsBeforeCopy.isContextMenu = true
     itemsBeforeCopy.add(.define)
     insert(itemsBeforeCopy, into: menu, before: #selector(NSText.copy(_:)))
     let items = MenuItems("text", for: actions)
-    items.hidesKeys = true
+    items.isContextMenu = true
     items.add(.annotate)
     insert(items, into: menu)
     return menu
@@ -241,6 +241,18 @@ extension Rows {
     symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
   }
 
+  /// The symbols that a menu shows before macOS 26. Since then every menu shows all of them.
+  fileprivate enum MenuSymbols {
+    case all
+    /// None, as in context menus.
+    case none
+
+    func shown(_ image: NSImage?) -> NSImage? {
+      if #available(macOS 26.0, *) { return image }
+      return self == .all ? image : nil
+    }
+  }
+
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
     guard item.isEnabled, item.isVisible else { return }
     if let handler = item.perform {
@@ -262,6 +274,7 @@ extension Rows {
     var isVisible: [Test] = []
     var isEnabled: [Test] = []
     var hidesUnavailable = false
+    var symbols = MenuSymbols.all
 
     init(for actions: (any Actions)?, content: @escaping Content) {
       self.content = content
@@ -301,7 +314,7 @@ extension Rows {
     func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
       let item = item(on: actions)
       menuItem.title = item.title
-      menuItem.image = item.image
+      menuItem.image = symbols.shown(item.image)
       menuItem.state = item.isOn ? .on : .off
       menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
       menuItem.toolTip = item.hint
@@ -384,8 +397,12 @@ extension Rows {
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
-    /// Indicates whether its items show no keys, as those of context menus do.
-    var hidesKeys = false
+    /// Indicates whether it is a context menu, whose items show no keys.
+    var isContextMenu = false
+    private var symbols: MenuSymbols {
+      if isContextMenu { return .none }
+      return .all
+    }
 
     /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
     ///   chain decides.
@@ -411,7 +428,7 @@ extension Rows {
       isVisible = items.isVisible
       isEnabled = items.isEnabled
       hidesUnavailable = items.hidesUnavailable
-      hidesKeys = items.hidesKeys
+      isContextMenu = items.isContextMenu
     }
 
     /// Adds commands as they are everywhere.
@@ -429,26 +446,31 @@ extension Rows {
     private func add(
       _ command: Command, _ place: String, _ content: @escaping Content
     ) -> NSMenuItem {
-      let item = makeItem(command.title, nil, place, command.shortcut, content)
-      item.image = image(command.symbol)
-      return item
+      return makeItem(
+        command.title, symbol(of: command), nil, place, command.shortcut, content)
+    }
+
+    private func symbol(of command: Command) -> NSImage? {
+      symbols.shown(image(command.symbol))
     }
 
     private func makeItem(
-      _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
-      _ content: @escaping Content
+      _ title: String, _ image: NSImage?, _ action: Selector?, _ place: String,
+      _ shortcut: Shortcut?, _ content: @escaping Content
     ) -> NSMenuItem {
       let entry = Entry(for: actions, content: content)
       entry.isVisible = isVisible
       entry.isEnabled = isEnabled
       entry.hidesUnavailable = hidesUnavailable
+      entry.symbols = symbols
       let item = NSMenuItem(
         title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
         keyEquivalent: "")
+      item.image = image
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
-      if !hidesKeys { setKeys(shortcut, of: item) }
+      if !isContextMenu { setKeys(shortcut, of: item) }
       if let actions { entry.show(in: item, on: actions) }
       append(item, place)
       return item
@@ -489,7 +511,7 @@ extension Rows {
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      item.image = image
+      item.image = symbols.shown(image)
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
       item.toolTip = hint
@@ -503,7 +525,7 @@ extension Rows {
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
-    private let isInMenuBar: Bool
+    let isInMenuBar: Bool
     private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?

@@ -151,7 +151,7 @@ extension Controls {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -547,14 +547,17 @@ extension Controls {
     private func add(
       _ command: Command, _ place: String, _ content: @escaping Content
     ) -> NSMenuItem {
-      let item = makeItem(command.title, nil, place, command.shortcut, content)
-      item.image = image(command.symbol)
-      return item
+      return makeItem(
+        command.title, symbol(of: command), nil, place, command.shortcut, content)
+    }
+
+    private func symbol(of command: Command) -> NSImage? {
+      image(command.symbol)
     }
 
     private func makeItem(
-      _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
-      _ content: @escaping Content
+      _ title: String, _ image: NSImage?, _ action: Selector?, _ place: String,
+      _ shortcut: Shortcut?, _ content: @escaping Content
     ) -> NSMenuItem {
       let entry = Entry(for: actions, content: content)
       entry.isVisible = isVisible
@@ -563,6 +566,7 @@ extension Controls {
       let item = NSMenuItem(
         title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
         keyEquivalent: "")
+      item.image = image
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
@@ -587,10 +591,12 @@ extension Controls {
       separate()
       for (index, option) in Option.allCases.enumerated() {
         let shortcut = shortcuts.isEmpty ? nil : shortcuts[index]
-        let item = makeItem(option.title, action, "\(name).\(option.rawValue)", shortcut) {
+        let symbol = image(option.symbol)
+        let item = makeItem(
+          option.title, symbol, action, "\(name).\(option.rawValue)", shortcut
+        ) {
           options($0)[index]
         }
-        item.image = image(option.symbol)
         // The path of an option is the same on every surface.
         item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
       }
@@ -639,7 +645,7 @@ extension Controls {
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
-    private let isInMenuBar: Bool
+    let isInMenuBar: Bool
     private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?

@@ -121,13 +121,18 @@ enum Player {
 
   /// A toolbar of a window.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
     /// Shows the toolbar.
     @MainActor func apply(to window: NSWindow, actions: any Actions) {
       prepare(window, actions)
     }
+  }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case main
   }
 }
 
@@ -189,7 +194,7 @@ extension Player {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -414,7 +419,7 @@ extension Player {
   }
 
   /// The toolbar `main`.
-  static let mainToolbar = Toolbar(id: "main", prepare: prepareMainToolbar)
+  static let mainToolbar = Toolbar(id: .main, prepare: prepareMainToolbar)
 
   private static func prepareMainToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Player.main")
@@ -669,15 +674,18 @@ extension Player {
     private func add(
       _ command: Command, _ place: String, _ content: @escaping Content
     ) -> NSMenuItem {
-      let item = makeItem(command.title, nil, place, command.shortcut, content)
-      item.image = image(command.symbol)
-      return item
+      return makeItem(
+        command.title, symbol(of: command), nil, place, command.shortcut, content)
+    }
+
+    private func symbol(of command: Command) -> NSImage? {
+      image(command.symbol)
     }
 
     /// Adds a command that the system's own objects perform, along the responder chain.
     private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
       let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
-      item.image = image(command.symbol)
+      item.image = symbol(of: command)
       setKeys(command.shortcut, of: item)
       append(item, command.rawValue)
       updates.follow(item, isVisible: isVisible)
@@ -685,8 +693,8 @@ extension Player {
     }
 
     private func makeItem(
-      _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
-      _ content: @escaping Content
+      _ title: String, _ image: NSImage?, _ action: Selector?, _ place: String,
+      _ shortcut: Shortcut?, _ content: @escaping Content
     ) -> NSMenuItem {
       let entry = Entry(for: actions, content: content)
       entry.isVisible = isVisible
@@ -695,6 +703,7 @@ extension Player {
       let item = NSMenuItem(
         title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
         keyEquivalent: "")
+      item.image = image
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
@@ -753,7 +762,7 @@ extension Player {
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
-    private let isInMenuBar: Bool
+    let isInMenuBar: Bool
     private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?

@@ -119,9 +119,14 @@ enum Player {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case main
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -143,15 +148,20 @@ enum Player {
   var isLoop: Bool { get set }
   func close(in presentation: Player.Presentation?)
   func done(in presentation: Player.Presentation?)
-  /// Makes what `film` shows; `command` is the one that presents it.
+  /// Makes what `film` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeFilm(for command: Player.Command?) -> UIViewController
-  /// Makes what `options-sheet` shows; `command` is the one that presents it.
+  /// Makes what `options-sheet` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeOptionsSheet(for command: Player.Command?) -> UIViewController
-  /// Makes what `language` shows; `command` is the one that presents it.
+  /// Makes what `language` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeLanguage(for command: Player.Command?) -> UIViewController
-  /// Makes what `languages` shows; `command` is the one that presents it.
+  /// Makes what `languages` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeLanguages(for command: Player.Command?) -> UIViewController
-  /// Makes what `rating` shows; `command` is the one that presents it.
+  /// Makes what `rating` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeRating(for command: Player.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Player.Command?)
@@ -207,7 +217,7 @@ extension Player {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -360,7 +370,7 @@ extension Player {
   }
 
   /// The toolbar `main`.
-  static let mainToolbar = Toolbar(id: "main", prepare: prepareMainToolbar)
+  static let mainToolbar = Toolbar(id: .main, prepare: prepareMainToolbar)
 
   private static func prepareMainToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
     navigationItem.style = .navigator

@@ -103,7 +103,7 @@ enum Shelf {
 
   /// A toolbar of a window.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
     /// Shows the toolbar.
@@ -144,6 +144,11 @@ enum Shelf {
       let index = response.rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
       if answers.indices.contains(index) { answers[index]() }
     }
+  }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case main
   }
 
   /// The drop targets. The raw values are the ids of the document.
@@ -424,7 +429,7 @@ enum Shelf {
     func filePromiseProvider(
       _ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String
     ) -> String {
-      actions?.fileName(of: element, as: fileType, from: source) ?? ""
+      actions?.fileName(of: element, as: .init(fileType), from: source) ?? ""
     }
 
     nonisolated func filePromiseProvider(
@@ -471,7 +476,9 @@ enum Shelf {
     of element: Any, as type: NSPasteboard.PasteboardType, from source: Shelf.DragSourceID
   ) -> Data?
   /// The name of the file that an element becomes.
-  func fileName(of element: Any, as type: String, from source: Shelf.DragSourceID) -> String
+  func fileName(
+    of element: Any, as type: NSPasteboard.PasteboardType, from source: Shelf.DragSourceID
+  ) -> String
   /// Makes the file of an element that has been dropped, and then says how that ended.
   func writeFile(
     of element: Any,
@@ -519,7 +526,7 @@ extension Shelf {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -629,7 +636,7 @@ extension Shelf {
   }
 
   /// The toolbar `main`.
-  static let mainToolbar = Toolbar(id: "main", prepare: prepareMainToolbar)
+  static let mainToolbar = Toolbar(id: .main, prepare: prepareMainToolbar)
 
   private static func prepareMainToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Shelf.main")

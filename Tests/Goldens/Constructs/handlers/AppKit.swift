@@ -119,9 +119,7 @@ enum Office {
         return Facts(
           title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
           shortcut: Shortcut("m", .command))
-      case .zoom:
-        return Facts(
-          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
+      case .zoom: return Facts(title: LocalizedText("command.zoom.title", "Zoom"))
       case .help:
         return Facts(
           title: LocalizedText("command.help.title", "Office Help"), symbol: "questionmark.circle",
@@ -193,13 +191,18 @@ enum Office {
 
   /// A toolbar of a window.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
     /// Shows the toolbar.
     @MainActor func apply(to window: NSWindow, actions: any Actions) {
       prepare(window, actions)
     }
+  }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case editorBar = "editor-bar"
   }
 }
 
@@ -289,7 +292,7 @@ extension Office {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -464,7 +467,7 @@ extension Office {
   }
 
   /// The toolbar `editor-bar`.
-  static let editorToolbar = Toolbar(id: "editor-bar", prepare: prepareEditorToolbar)
+  static let editorToolbar = Toolbar(id: .editorBar, prepare: prepareEditorToolbar)
 
   private static func prepareEditorToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Office.editor-bar")
@@ -489,7 +492,11 @@ extension Office {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
-    var image: NSImage?
+    var image: NSImage? {
+      didSet { hasStandardImage = false }
+    }
+    /// Indicates whether the image is that of a standard command, which nobody has chosen.
+    var hasStandardImage = false
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
@@ -534,11 +541,24 @@ extension Office {
     item.image = image(command.symbol)
     item.isDestructive = command.role == .destructive
     item.isOn = holds && command.toggleForm != .title
+    item.hasStandardImage = standardSymbols.contains(command)
     return item
   }
 
   private static func image(_ symbol: String?) -> NSImage? {
     symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
+  }
+
+  /// The symbols that a menu shows before macOS 26. Since then every menu shows all of them.
+  fileprivate enum MenuSymbols {
+    case all
+    /// Those that somebody has chosen: standard commands have none of their own.
+    case chosen
+
+    func shown(_ image: NSImage?, isStandard: Bool = false) -> NSImage? {
+      if #available(macOS 26.0, *) { return image }
+      return self == .chosen && isStandard ? nil : image
+    }
   }
 
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
@@ -575,6 +595,7 @@ extension Office {
     var isVisible: [Test] = []
     var isEnabled: [Test] = []
     var hidesUnavailable = false
+    var symbols = MenuSymbols.all
     /// Its command, or the selector of its choice with the place of its option, by which the
     /// responder chain may find the part of the app that answers for it.
     var command: Command?
@@ -627,7 +648,7 @@ extension Office {
     func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
       let item = item(on: actions)
       menuItem.title = item.title
-      menuItem.image = item.image
+      menuItem.image = symbols.shown(item.image, isStandard: item.hasStandardImage)
       menuItem.state = item.isOn ? .on : .off
       menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
       menuItem.toolTip = item.hint
@@ -713,6 +734,12 @@ extension Office {
     return shortcut.key
   }
 
+  /// The standard commands with the symbols of the system, which nobody has chosen.
+  private static let standardSymbols: Set<Command> = [
+    .done, .about, .services, .hide, .hideOthers, .showAll, .quit, .undo, .redo, .cut, .copy,
+    .paste, .delete, .selectAll, .minimize, .help,
+  ]
+
   /// Fills a menu, or a section of one. What stands in a section is divided from the rest.
   @MainActor private final class MenuItems {
     let menu: NSMenu
@@ -724,6 +751,9 @@ extension Office {
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
+    private var symbols: MenuSymbols {
+      return updates.isInMenuBar ? .chosen : .all
+    }
 
     /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
     ///   chain decides.
@@ -770,16 +800,20 @@ extension Office {
     private func add(
       _ command: Command, _ place: String, _ content: @escaping Content
     ) -> NSMenuItem {
-      let item = makeItem(command.title, action(command), place, command.shortcut, content)
+      let item = makeItem(
+        command.title, symbol(of: command), action(command), place, command.shortcut, content)
       (item.representedObject as? Entry)?.command = command
-      item.image = image(command.symbol)
       return item
+    }
+
+    private func symbol(of command: Command) -> NSImage? {
+      symbols.shown(image(command.symbol), isStandard: standardSymbols.contains(command))
     }
 
     /// Adds a command that the system's own objects perform, along the responder chain.
     private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
       let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
-      item.image = image(command.symbol)
+      item.image = symbol(of: command)
       setKeys(command.shortcut, of: item)
       append(item, command.rawValue)
       updates.follow(item, isVisible: isVisible)
@@ -787,16 +821,18 @@ extension Office {
     }
 
     private func makeItem(
-      _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
-      _ content: @escaping Content
+      _ title: String, _ image: NSImage?, _ action: Selector?, _ place: String,
+      _ shortcut: Shortcut?, _ content: @escaping Content
     ) -> NSMenuItem {
       let entry = Entry(for: actions, content: content)
       entry.isVisible = isVisible
       entry.isEnabled = isEnabled
       entry.hidesUnavailable = hidesUnavailable
+      entry.symbols = symbols
       let item = NSMenuItem(
         title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
         keyEquivalent: "")
+      item.image = image
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
@@ -821,10 +857,12 @@ extension Office {
       separate()
       for (index, option) in Option.allCases.enumerated() {
         let shortcut = shortcuts.isEmpty ? nil : shortcuts[index]
-        let item = makeItem(option.title, action, "\(name).\(option.rawValue)", shortcut) {
+        let symbol = symbols.shown(image(option.symbol))
+        let item = makeItem(
+          option.title, symbol, action, "\(name).\(option.rawValue)", shortcut
+        ) {
           options($0)[index]
         }
-        item.image = image(option.symbol)
         // The path of an option is the same on every surface.
         item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
         let entry = item.representedObject as? Entry
@@ -857,7 +895,7 @@ extension Office {
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      item.image = image
+      item.image = symbols.shown(image)
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
       item.toolTip = hint
@@ -880,7 +918,7 @@ extension Office {
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
-    private let isInMenuBar: Bool
+    let isInMenuBar: Bool
     private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?

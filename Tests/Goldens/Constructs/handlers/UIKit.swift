@@ -118,9 +118,14 @@ enum Office {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case editorBar = "editor-bar"
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -171,7 +176,8 @@ enum Office {
 @MainActor protocol OfficeActions: OfficeAppActions, OfficeEditorActions, OfficeListActions {
   var noteSelected: Bool { get }
   var showsHints: Bool { get }
-  /// Makes what `info` shows; `command` is the one that presents it.
+  /// Makes what `info` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeInfo(for command: Office.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Office.Command?)
@@ -222,7 +228,7 @@ extension Office {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -335,7 +341,7 @@ extension Office {
   }
 
   /// The toolbar `editor-bar`.
-  static let editorToolbar = Toolbar(id: "editor-bar", prepare: prepareEditorToolbar)
+  static let editorToolbar = Toolbar(id: .editorBar, prepare: prepareEditorToolbar)
 
   private static func prepareEditorToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions
@@ -752,8 +758,6 @@ extension Office {
 
     override var next: UIResponder? { following }
 
-    override var keyCommands: [UIKeyCommand]? { keys }
-
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       // The system and the menu bar of another document may have a command of the same name.
       if sender is UICommand, place(of: sender) == nil { return false }
@@ -788,11 +792,6 @@ extension Office {
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
-  }
-
-  /// Shortcuts that no menu bar shows.
-  private static var keys: [UIKeyCommand] {
-    []
   }
 
   /// The beginning of the property lists of this document's elements of the menu bar.
@@ -1089,10 +1088,6 @@ extension Office {
     }
 
     override var next: UIResponder? { following }
-
-    override var keyCommands: [UIKeyCommand]? {
-      keys.filter { canPerformAction($0.action, withSender: $0) }
-    }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       // The system and the menu bar of another document may have a command of the same name.

@@ -83,9 +83,7 @@ enum Library {
         return Facts(
           title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
           shortcut: Shortcut("m", .command))
-      case .zoom:
-        return Facts(
-          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
+      case .zoom: return Facts(title: LocalizedText("command.zoom.title", "Zoom"))
       case .about:
         return Facts(
           title: LocalizedText("command.about.title", "About Library"), symbol: "info.circle")
@@ -240,7 +238,7 @@ extension Library {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -393,7 +391,11 @@ extension Library {
     /// `nil` for an option of a choice.
     var command: Command?
     var title: String
-    var image: NSImage?
+    var image: NSImage? {
+      didSet { hasStandardImage = false }
+    }
+    /// Indicates whether the image is that of a standard command, which nobody has chosen.
+    var hasStandardImage = false
     var hint: String?
     var accessibilityLabel: String?
     var isOn = false
@@ -429,11 +431,24 @@ extension Library {
     item.isDestructive = command.role == .destructive
     item.isOn = holds && command.toggleForm != .title
     if holds, let title = command.onTitle { item.title = title }
+    item.hasStandardImage = standardSymbols.contains(command)
     return item
   }
 
   private static func image(_ symbol: String?) -> NSImage? {
     symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
+  }
+
+  /// The symbols that a menu shows before macOS 26. Since then every menu shows all of them.
+  fileprivate enum MenuSymbols {
+    case all
+    /// Those that somebody has chosen: standard commands have none of their own.
+    case chosen
+
+    func shown(_ image: NSImage?, isStandard: Bool = false) -> NSImage? {
+      if #available(macOS 26.0, *) { return image }
+      return self == .chosen && isStandard ? nil : image
+    }
   }
 
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
@@ -470,6 +485,7 @@ extension Library {
     var isVisible: [Test] = []
     var isEnabled: [Test] = []
     var hidesUnavailable = false
+    var symbols = MenuSymbols.all
 
     init(for actions: (any Actions)?, content: @escaping Content) {
       self.content = content
@@ -509,7 +525,7 @@ extension Library {
     func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
       let item = item(on: actions)
       menuItem.title = item.title
-      menuItem.image = item.image
+      menuItem.image = symbols.shown(item.image, isStandard: item.hasStandardImage)
       menuItem.state = item.isOn ? .on : .off
       menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
       menuItem.toolTip = item.hint
@@ -577,6 +593,11 @@ extension Library {
 
   /// Shortcuts by which people edit text.
   private static let textShortcuts: Set<Shortcut> = [Shortcut("delete", .command)]
+  /// The standard commands with the symbols of the system, which nobody has chosen.
+  private static let standardSymbols: Set<Command> = [
+    .enterFullScreen, .minimize, .about, .services, .hide, .hideOthers, .showAll, .quit, .undo,
+    .redo, .cut, .copy, .paste, .delete, .selectAll, .help,
+  ]
 
   /// Fills a menu, or a section of one. What stands in a section is divided from the rest.
   @MainActor private final class MenuItems {
@@ -589,6 +610,9 @@ extension Library {
     fileprivate private(set) var isVisible: [Test] = []
     fileprivate private(set) var isEnabled: [Test] = []
     var hidesUnavailable = false
+    private var symbols: MenuSymbols {
+      return updates.isInMenuBar ? .chosen : .all
+    }
 
     /// - Parameter actions: whose commands they are; `nil` in the menu bar, where the responder
     ///   chain decides.
@@ -635,15 +659,18 @@ extension Library {
     private func add(
       _ command: Command, _ place: String, _ content: @escaping Content
     ) -> NSMenuItem {
-      let item = makeItem(command.title, action(command), place, command.shortcut, content)
-      item.image = image(command.symbol)
-      return item
+      return makeItem(
+        command.title, symbol(of: command), action(command), place, command.shortcut, content)
+    }
+
+    private func symbol(of command: Command) -> NSImage? {
+      symbols.shown(image(command.symbol), isStandard: standardSymbols.contains(command))
     }
 
     /// Adds a command that the system's own objects perform, along the responder chain.
     private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
       let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
-      item.image = image(command.symbol)
+      item.image = symbol(of: command)
       setKeys(command.shortcut, of: item)
       append(item, command.rawValue)
       updates.follow(item, isVisible: isVisible)
@@ -651,16 +678,18 @@ extension Library {
     }
 
     private func makeItem(
-      _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
-      _ content: @escaping Content
+      _ title: String, _ image: NSImage?, _ action: Selector?, _ place: String,
+      _ shortcut: Shortcut?, _ content: @escaping Content
     ) -> NSMenuItem {
       let entry = Entry(for: actions, content: content)
       entry.isVisible = isVisible
       entry.isEnabled = isEnabled
       entry.hidesUnavailable = hidesUnavailable
+      entry.symbols = symbols
       let item = NSMenuItem(
         title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
         keyEquivalent: "")
+      item.image = image
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
@@ -685,10 +714,12 @@ extension Library {
       separate()
       for (index, option) in Option.allCases.enumerated() {
         let shortcut = shortcuts.isEmpty ? nil : shortcuts[index]
-        let item = makeItem(option.title, action, "\(name).\(option.rawValue)", shortcut) {
+        let symbol = symbols.shown(image(option.symbol))
+        let item = makeItem(
+          option.title, symbol, action, "\(name).\(option.rawValue)", shortcut
+        ) {
           options($0)[index]
         }
-        item.image = image(option.symbol)
         // The path of an option is the same on every surface.
         item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
       }
@@ -734,7 +765,7 @@ extension Library {
       submenu.menu.identifier = NSUserInterfaceItemIdentifier("\(self.id).\(id)")
       submenu.inherit(self)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      item.image = image
+      item.image = symbols.shown(image)
       item.submenu = submenu.menu
       item.setAccessibilityLabel(accessibilityLabel)
       item.toolTip = hint
@@ -757,7 +788,7 @@ extension Library {
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
-    private let isInMenuBar: Bool
+    let isInMenuBar: Bool
     private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?

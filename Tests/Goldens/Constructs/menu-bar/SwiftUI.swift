@@ -69,9 +69,7 @@ enum Library {
         return Facts(
           title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
           shortcut: Shortcut("m", .command))
-      case .zoom:
-        return Facts(
-          title: LocalizedText("command.zoom.title", "Zoom"), symbol: "plus.magnifyingglass")
+      case .zoom: return Facts(title: LocalizedText("command.zoom.title", "Zoom"))
       }
     }
 
@@ -196,7 +194,7 @@ extension Library {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue

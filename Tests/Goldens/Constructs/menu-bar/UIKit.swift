@@ -62,13 +62,14 @@ enum Library {
           onTitle: LocalizedText("command.ruler.on-title", "Hide Ruler"))
       case .enterFullScreen:
         return Facts(
-          title: LocalizedText("", "Enter Full Screen"),
+          title: LocalizedText(system: "Enter Full Screen"),
           symbol: "arrow.up.left.and.arrow.down.right",
           shortcut: Shortcut("f", [.command, .control]))
       case .minimize:
         return Facts(
-          title: LocalizedText("", "Minimize"), symbol: "minus", shortcut: Shortcut("m", .command))
-      case .zoom: return Facts(title: LocalizedText("", "Zoom"), symbol: "plus.magnifyingglass")
+          title: LocalizedText(system: "Minimize"), symbol: "minus",
+          shortcut: Shortcut("m", .command))
+      case .zoom: return Facts(title: LocalizedText(system: "Zoom"))
       }
     }
 
@@ -185,17 +186,26 @@ extension Library {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
+    /// The system's own words, which stand in no table of the app.
+    private let systemWords: String?
 
     init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
       self.key = key
       self.defaultValue = defaultValue
+      systemWords = nil
     }
 
-    var string: String { Strings.text(key, defaultValue) }
+    init(system words: String) {
+      key = ""
+      defaultValue = ""
+      systemWords = words
+    }
+
+    var string: String { systemWords ?? Strings.text(key, defaultValue) }
   }
 }
 
@@ -386,8 +396,6 @@ extension Library {
 
     override var next: UIResponder? { following }
 
-    override var keyCommands: [UIKeyCommand]? { keys }
-
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       // The system and the menu bar of another document may have a command of the same name.
       if sender is UICommand, place(of: sender) == nil { return false }
@@ -422,11 +430,6 @@ extension Library {
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
       show(menuBarItem(chosen, at: place, on: actions), in: command)
     }
-  }
-
-  /// Shortcuts that no menu bar shows.
-  private static var keys: [UIKeyCommand] {
-    []
   }
 
   /// The beginning of the property lists of this document's elements of the menu bar.

@@ -103,9 +103,11 @@ enum Letters {
   func sign()
   func cancel(in presentation: Letters.Presentation?)
   func done(in presentation: Letters.Presentation?)
-  /// Makes what `compose` shows; `command` is the one that presents it.
+  /// Makes what `compose` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeCompose(for command: Letters.Command?) -> UIViewController
-  /// Makes what `info` shows; `command` is the one that presents it.
+  /// Makes what `info` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeInfo(for command: Letters.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Letters.Command?)
@@ -137,7 +139,7 @@ extension Letters {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue

@@ -78,9 +78,14 @@ enum Sharing {
     }
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case main
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -125,7 +130,7 @@ extension Sharing {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -182,7 +187,7 @@ extension Sharing {
 
 @MainActor extension Sharing {
   /// The toolbar `main`.
-  static let mainToolbar = Toolbar(id: "main", prepare: prepareMainToolbar)
+  static let mainToolbar = Toolbar(id: .main, prepare: prepareMainToolbar)
 
   private static func prepareMainToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
     navigationItem.style = .navigator

@@ -122,7 +122,7 @@ enum Letters {
 
   /// A toolbar of a window.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
     /// Shows the toolbar.
@@ -163,6 +163,11 @@ enum Letters {
       let index = response.rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
       if answers.indices.contains(index) { answers[index]() }
     }
+  }
+
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case letterBar = "letter-bar"
   }
 }
 
@@ -233,7 +238,7 @@ extension Letters {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -505,7 +510,7 @@ extension Letters {
   }
 
   /// The toolbar `letter-bar`.
-  static let letterToolbar = Toolbar(id: "letter-bar", prepare: prepareLetterToolbar)
+  static let letterToolbar = Toolbar(id: .letterBar, prepare: prepareLetterToolbar)
 
   private static func prepareLetterToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Letters.letter-bar")

@@ -128,9 +128,14 @@ enum Letters {
     case large
   }
 
+  /// The toolbars. The raw values are the ids of the document.
+  enum ToolbarID: String, CaseIterable, Sendable {
+    case letterBar = "letter-bar"
+  }
+
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -159,13 +164,17 @@ enum Letters {
   func discard()
   /// Makes what `compose` shows; `command` is the one that presents it.
   func makeCompose(for command: Letters.Command?) -> UIViewController
-  /// Makes what `places` shows; `command` is the one that presents it.
+  /// Makes what `places` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makePlaces(for command: Letters.Command?) -> UIViewController
-  /// Makes what `stamps` shows; `command` is the one that presents it.
+  /// Makes what `stamps` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeStamps(for command: Letters.Command?) -> UIViewController
-  /// Makes what `note` shows; `command` is the one that presents it.
+  /// Makes what `note` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeNote(for command: Letters.Command?) -> UIViewController
-  /// Makes what `draft` shows; `command` is the one that presents it.
+  /// Makes what `draft` shows, in a navigation controller: its items stand in bars.
+  /// `command` is the one that presents it.
   func makeDraft(for command: Letters.Command?) -> UIViewController
   /// Dismisses what a command was performed in. A view controller has this by default.
   func dismiss(for command: Letters.Command?)
@@ -214,7 +223,7 @@ extension Letters {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -417,7 +426,7 @@ extension Letters {
   }
 
   /// The toolbar `letter-bar`.
-  static let letterToolbar = Toolbar(id: "letter-bar", prepare: prepareLetterToolbar)
+  static let letterToolbar = Toolbar(id: .letterBar, prepare: prepareLetterToolbar)
 
   private static func prepareLetterToolbar(
     _ navigationItem: UINavigationItem, actions: any Actions

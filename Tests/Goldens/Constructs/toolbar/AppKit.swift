@@ -132,7 +132,7 @@ enum Editor {
 
   /// A toolbar of a window.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (NSWindow, any Actions) -> Void
 
     /// Shows the toolbar.
@@ -201,7 +201,7 @@ extension Editor {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -264,7 +264,7 @@ extension Editor {
 
 @MainActor extension Editor {
   /// The toolbar `main`.
-  static let mainToolbar = Toolbar(id: "main", prepare: prepareMainToolbar)
+  static let mainToolbar = Toolbar(id: .main, prepare: prepareMainToolbar)
 
   private static func prepareMainToolbar(_ window: NSWindow, actions: any Actions) {
     let toolbar = WindowToolbar(identifier: "Editor.main")
@@ -610,14 +610,17 @@ extension Editor {
     private func add(
       _ command: Command, _ place: String, _ content: @escaping Content
     ) -> NSMenuItem {
-      let item = makeItem(command.title, nil, place, command.shortcut, content)
-      item.image = image(command.symbol)
-      return item
+      return makeItem(
+        command.title, symbol(of: command), nil, place, command.shortcut, content)
+    }
+
+    private func symbol(of command: Command) -> NSImage? {
+      image(command.symbol)
     }
 
     private func makeItem(
-      _ title: String, _ action: Selector?, _ place: String, _ shortcut: Shortcut?,
-      _ content: @escaping Content
+      _ title: String, _ image: NSImage?, _ action: Selector?, _ place: String,
+      _ shortcut: Shortcut?, _ content: @escaping Content
     ) -> NSMenuItem {
       let entry = Entry(for: actions, content: content)
       entry.isVisible = isVisible
@@ -626,6 +629,7 @@ extension Editor {
       let item = NSMenuItem(
         title: title, action: actions == nil ? action : #selector(Entry.choose(_:)),
         keyEquivalent: "")
+      item.image = image
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
@@ -650,10 +654,12 @@ extension Editor {
       separate()
       for (index, option) in Option.allCases.enumerated() {
         let shortcut = shortcuts.isEmpty ? nil : shortcuts[index]
-        let item = makeItem(option.title, action, "\(name).\(option.rawValue)", shortcut) {
+        let symbol = image(option.symbol)
+        let item = makeItem(
+          option.title, symbol, action, "\(name).\(option.rawValue)", shortcut
+        ) {
           options($0)[index]
         }
-        item.image = image(option.symbol)
         // The path of an option is the same on every surface.
         item.setAccessibilityIdentifier("\(name).\(option.rawValue)")
       }
@@ -702,7 +708,7 @@ extension Editor {
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
-    private let isInMenuBar: Bool
+    let isInMenuBar: Bool
     private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?

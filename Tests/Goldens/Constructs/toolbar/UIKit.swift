@@ -137,7 +137,7 @@ enum Editor {
 
   /// A toolbar in the navigation bar.
   struct Toolbar: Sendable {
-    let id: String
+    let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
 
     /// Shows the toolbar, in place of another that the item shows.
@@ -220,7 +220,7 @@ extension Editor {
     }
   }
 
-  /// A text that is looked up when it is read. What has no key has the words of the system.
+  /// A text that is looked up when it is read.
   fileprivate struct LocalizedText {
     let key: StaticString
     let defaultValue: String.LocalizationValue
@@ -283,7 +283,7 @@ extension Editor {
 
 @MainActor extension Editor {
   /// The toolbar `main`.
-  static let mainToolbar = Toolbar(id: "main", prepare: prepareMainToolbar)
+  static let mainToolbar = Toolbar(id: .main, prepare: prepareMainToolbar)
 
   private static func prepareMainToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
     navigationItem.style = .browser
