@@ -30,12 +30,13 @@ package struct CatalogFile: Sendable {
   }
 
   package init(parsing bytes: [UInt8]) throws(StringCatalog.ParseError) {
-    let value: JSONValue
-    do throws(JSONValue.ParseError) {
-      value = try JSONValue(parsing: bytes)
-    } catch {
-      throw .isNotJSON(error.message, offset: Int(error.range.start))
-    }
+    try self.init(
+      StringCatalog.parse(bytes), endsInLineEnd: bytes.last == UInt8(ascii: "\n"))
+  }
+
+  package init(
+    _ value: JSONValue, endsInLineEnd: Bool
+  ) throws(StringCatalog.ParseError) {
     guard let language = value["sourceLanguage"]?.string else { throw .lacks("sourceLanguage") }
     guard let strings = value["strings"], case .object(let members) = strings.content else {
       throw .lacks("strings")
@@ -46,7 +47,7 @@ package struct CatalogFile: Sendable {
     doubledMembers = value.doubledMembers
     sourceLanguage = language
     self.strings = members
-    endsInLineEnd = bytes.last == UInt8(ascii: "\n")
+    self.endsInLineEnd = endsInLineEnd
     indexStrings()
   }
 

@@ -26,8 +26,9 @@ struct CatalogStore {
     }
     do throws(StringCatalog.ParseError) {
       let text = SourceFile(json: bytes, path: group.path).text
-      file = try CatalogFile(parsing: text)
-      strings = try StringCatalog(parsing: text)
+      let value = try StringCatalog.parse(text)
+      file = try CatalogFile(value, endsInLineEnd: text.last == UInt8(ascii: "\n"))
+      strings = try StringCatalog(value)
     } catch {
       throw .noCatalog(group.path, error)
     }

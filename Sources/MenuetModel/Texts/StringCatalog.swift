@@ -71,12 +71,19 @@ package struct StringCatalog: Sendable {
   }
 
   package init(parsing bytes: [UInt8]) throws(ParseError) {
-    let root: JSONValue
+    try self.init(Self.parse(bytes))
+  }
+
+  /// The JSON of a file.
+  package static func parse(_ bytes: [UInt8]) throws(ParseError) -> JSONValue {
     do {
-      root = try JSONValue(parsing: bytes)
+      return try JSONValue(parsing: bytes)
     } catch {
       throw .isNotJSON(error.message, offset: Int(error.range.start))
     }
+  }
+
+  package init(_ root: JSONValue) throws(ParseError) {
     guard let language = root["sourceLanguage"]?.string else { throw .lacks("sourceLanguage") }
     guard let strings = root["strings"], case .object = strings.content else {
       throw .lacks("strings")

@@ -84,14 +84,28 @@ package struct JSONValue: Sendable {
   /// The members of this object and of those in it whose name has come before in the same object, in
   /// their order.
   package var doubledMembers: [Member] {
+    var doubled: [Member] = []
+    collectDoubledMembers(into: &doubled)
+    return doubled
+  }
+
+  private func collectDoubledMembers(into doubled: inout [Member]) {
     switch content {
     case .object(let members):
       var seen: Set<String> = []
-      return members.flatMap { member in
-        (seen.insert(member.name).inserted ? [] : [member]) + member.value.doubledMembers
+      // Most objects have few members, which are compared faster than put into a set.
+      let isLong = members.count > 8
+      for (index, member) in members.enumerated() {
+        let isKnown =
+          isLong
+          ? !seen.insert(member.name).inserted
+          : members[..<index].contains { $0.name == member.name }
+        if isKnown { doubled.append(member) }
+        member.value.collectDoubledMembers(into: &doubled)
       }
-    case .array(let values): return values.flatMap(\.doubledMembers)
-    case .string, .number, .boolean, .null: return []
+    case .array(let values):
+      for value in values { value.collectDoubledMembers(into: &doubled) }
+    case .string, .number, .boolean, .null: break
     }
   }
 
