@@ -10,6 +10,7 @@ struct Skin: Sendable, Equatable {
   let menu: MenuLook
   let bar: BarLook
   let alert: AlertLook
+  let presentation: PresentationLook
   /// Of a button without a corner style of its own.
   let buttonCorner: Corner
   /// Of the track of a segmented control.
@@ -18,7 +19,7 @@ struct Skin: Sendable, Equatable {
   let editBarCorner: Corner
   /// Of a tab bar.
   let tabBarCorner: Corner
-  /// Of a sheet drawn as a list.
+  /// Of an activity view, drawn as a list.
   let panelRadius: Double
   /// Indicates whether standard commands in a menu bar show the symbols that stand for them, not only
   /// those that the document gives them.
@@ -119,6 +120,25 @@ extension Skin {
   }
 }
 
+extension Skin {
+  /// The look of sheets, covers and popovers.
+  struct PresentationLook: Sendable, Equatable {
+    /// Of a sheet at the bottom edge of its device, above.
+    let sheetRadius: Double
+    /// Of a sheet that floats, or hangs from the bar of a window.
+    let floatingRadius: Double
+    let popoverRadius: Double
+    /// Between a sheet at the bottom edge, below its full height, and the edges of the device.
+    let partialInset: Double
+    /// Above the bar.
+    let barInset: Double
+    /// Of a group of rows.
+    let groupRadius: Double
+    /// Indicates whether the standard ways out show their symbols, not their words.
+    let showsStandardSymbols: Bool
+  }
+}
+
 // MARK: Editions
 
 extension Skin {
@@ -132,6 +152,9 @@ extension Skin {
     alert: AlertLook(
       width: 270, radius: 14, padding: 16, alignment: .center, titleSize: 17, messageSize: 13,
       iconSize: 0, answers: .rows(height: 44, fontSize: 17)),
+    presentation: PresentationLook(
+      sheetRadius: 10, floatingRadius: 13, popoverRadius: 13, partialInset: 0, barInset: 6,
+      groupRadius: 10, showsStandardSymbols: false),
     buttonCorner: .fixed(8), segmentCorner: .fixed(8), editBarCorner: .fixed(10),
     tabBarCorner: .fixed(10), panelRadius: 12, showsStandardSymbolsInMenuBars: false,
     showsSymbolsInContextMenus: true, hasPadMenuBar: false)
@@ -146,6 +169,9 @@ extension Skin {
     alert: AlertLook(
       width: 260, radius: 10, padding: 16, alignment: .center, titleSize: 13, messageSize: 11,
       iconSize: 64, answers: .buttons(height: 28, corner: .fixed(6), fontSize: 13)),
+    presentation: PresentationLook(
+      sheetRadius: 10, floatingRadius: 10, popoverRadius: 10, partialInset: 0, barInset: 0,
+      groupRadius: 6, showsStandardSymbols: false),
     buttonCorner: .fixed(6), segmentCorner: .fixed(6), editBarCorner: .fixed(10),
     tabBarCorner: .fixed(10), panelRadius: 12, showsStandardSymbolsInMenuBars: false,
     showsSymbolsInContextMenus: false, hasPadMenuBar: true)
@@ -161,6 +187,9 @@ extension Skin {
     alert: AlertLook(
       width: 300, radius: 34, padding: 22, alignment: .leading, titleSize: 17, messageSize: 15,
       iconSize: 0, answers: .buttons(height: 48, corner: .capsule, fontSize: 17)),
+    presentation: PresentationLook(
+      sheetRadius: 38, floatingRadius: 34, popoverRadius: 30, partialInset: 8, barInset: 12,
+      groupRadius: 26, showsStandardSymbols: true),
     buttonCorner: .capsule, segmentCorner: .capsule, editBarCorner: .capsule,
     tabBarCorner: .capsule, panelRadius: 26, showsStandardSymbolsInMenuBars: true,
     showsSymbolsInContextMenus: true, hasPadMenuBar: true)
@@ -175,6 +204,9 @@ extension Skin {
     alert: AlertLook(
       width: 260, radius: 26, padding: 18, alignment: .leading, titleSize: 13, messageSize: 13,
       iconSize: 64, answers: .buttons(height: 32, corner: .capsule, fontSize: 13)),
+    presentation: PresentationLook(
+      sheetRadius: 26, floatingRadius: 26, popoverRadius: 20, partialInset: 0, barInset: 0,
+      groupRadius: 12, showsStandardSymbols: false),
     buttonCorner: .capsuleFrom(height: 28, below: 6),
     segmentCorner: .capsuleFrom(height: 28, below: 6), editBarCorner: .capsule,
     tabBarCorner: .capsule, panelRadius: 20, showsStandardSymbolsInMenuBars: true,
