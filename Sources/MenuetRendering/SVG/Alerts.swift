@@ -4,13 +4,13 @@ import MenuetModel
 extension SurfaceDrawer {
   /// A question with its answers: two side by side where they fit, else one below the other.
   func alert(_ alert: Alert) -> Block {
-    let look = style.skin.alert
+    let look = style.alertLook
     var block = Block(width: look.width, height: look.padding)
     addIcon(to: &block)
     let room = look.width - 2 * look.padding
     let words = [
-      (alert.title, Font(size: look.titleSize, weight: .semibold), 3),
-      (alert.message ?? "", Font(size: look.messageSize), 8),
+      (alert.title, Font(size: look.titleSize, weight: .semibold), style.alertLines.title),
+      (alert.message ?? "", Font(size: look.messageSize), style.alertLines.message),
     ]
     for (text, font, most) in words where !text.isEmpty {
       let lines = style.typesetter.wrapped(text, to: room, font, maximumLines: most)
@@ -33,7 +33,7 @@ extension SurfaceDrawer {
 
   /// The place of the app's icon.
   private func addIcon(to block: inout Block) {
-    let look = style.skin.alert
+    let look = style.alertLook
     guard look.iconSize > 0 else { return }
     let room = Rect(
       x: look.padding, y: block.height, width: look.width - 2 * look.padding,
@@ -81,12 +81,24 @@ extension SurfaceDrawer {
 // MARK: Answers
 
 extension SurfaceDrawer {
+  /// The height of an answer in a column, in points: at the accessibility sizes its words may take
+  /// two lines.
+  private func answerHeight(
+    _ action: Item, _ fontSize: Int, least: Double, room: Double
+  ) -> Double {
+    let font = answerFont(action, fontSize)
+    let lines = style.typesetter.wrapped(
+      document.title(of: action), to: room, font, maximumLines: style.alertLines.answer)
+    return lines.count > 1 ? max(least, Double(lines.count) * font.lineHeight + 20) : least
+  }
+
   /// Answers in cells that lines part.
   private func addRows(
     _ answers: [Item], height: Double, fontSize: Int, to block: inout Block
   ) {
     let isRow = isRow(answers, fontSize: fontSize, room: block.width / 2 - 16)
     for (index, action) in ordered(answers, isRow: isRow).enumerated() {
+      let height = answerHeight(action, fontSize, least: height, room: block.width - 16)
       let line = Rect(x: 0, y: block.height, width: block.width, height: height)
       var frame = line
       if isRow {
@@ -104,11 +116,11 @@ extension SurfaceDrawer {
             fill: style.palette.hairline))
       }
       let role = document.role(of: action)
-      block.elements += style.text(
+      block.elements += style.paragraph(
         document.title(of: action), in: frame.inset(horizontal: 8, vertical: 0),
         answerFont(action, fontSize),
         role == .destructive ? style.palette.destructive : style.palette.accent,
-        alignment: .center)
+        alignment: .center, maximumLines: style.alertLines.answer)
       if !isRow || index == answers.count - 1 { block.height += height }
     }
   }
@@ -118,13 +130,14 @@ extension SurfaceDrawer {
     _ answers: [Item], height: Double, _ corner: Skin.Corner, fontSize: Int,
     to block: inout Block
   ) {
-    let padding = style.skin.alert.padding
+    let padding = style.alertLook.padding
     let spacing = 8.0
     let room = block.width - 2 * padding
     let half = (room - spacing) / 2
     let isRow = isRow(answers, fontSize: fontSize, room: half - 20)
     let standard = standardAnswer(of: answers)
     for (index, action) in ordered(answers, isRow: isRow).enumerated() {
+      let height = answerHeight(action, fontSize, least: height, room: room - 16)
       let line = Rect(x: padding, y: block.height, width: room, height: height)
       let frame =
         isRow
@@ -136,11 +149,11 @@ extension SurfaceDrawer {
         .rect(
           frame, radius: corner.radius(height: height),
           fill: isFilled ? palette.filled : palette.fill))
-      block.elements += style.text(
+      block.elements += style.paragraph(
         document.title(of: action), in: frame.inset(horizontal: 8, vertical: 0),
         Font(size: fontSize, weight: isFilled ? .semibold : .regular),
         isFilled ? palette.onFilled : isDestructive ? palette.destructive : palette.label,
-        alignment: .center)
+        alignment: .center, maximumLines: style.alertLines.answer)
       if !isRow || index == answers.count - 1 { block.height += height + spacing }
     }
     block.height += padding - spacing

@@ -25,6 +25,10 @@ extension SurfaceDrawer {
     }
     let menu = OpenMenu(lines: panel.lines, width: width, context: context)
     let rows = style.menuRows(menu, MenuFacets(shortcuts: false))
+    let inset = style.skin.menu.horizontalPadding
+    head = Block(
+      width: rows.width, height: head.height,
+      elements: SVGElement.moved(head.elements, x: inset, y: 0))
     let line = Rect(x: 0, y: head.height - 1, width: head.width, height: 1)
     head.elements.append(.rect(line, fill: style.palette.hairline))
     let card = style.card(style.column([head, rows], spacing: 0), radius: style.skin.panelRadius)

@@ -64,6 +64,8 @@ extension Skin {
     let radius: Double
     /// Above the first and below the last row.
     let verticalPadding: Double
+    /// Before and behind all rows: on the Mac the highlight of a row keeps off the edges of its menu.
+    let horizontalPadding: Double
     /// Indicates whether the symbol of an item stands before its title, not at the end of the row.
     let symbolsLead: Bool
     /// Indicates whether lines part the rows of a group, and the cells of a row.
@@ -144,7 +146,7 @@ extension Skin {
 extension Skin {
   private static let touch2022 = Skin(
     menu: MenuLook(
-      radius: 13, verticalPadding: 0, symbolsLead: false, hasLines: true,
+      radius: 13, verticalPadding: 0, horizontalPadding: 0, symbolsLead: false, hasLines: true,
       divider: .band(height: 8), dynamicInset: Insets(horizontal: 6, vertical: 6), dynamicRadius: 7),
     bar: BarLook(
       radius: 10, isGlass: false, groundHeight: 36, groundCorner: .fixed(10), fieldHeight: 36,
@@ -161,7 +163,7 @@ extension Skin {
 
   private static let desktop2022 = Skin(
     menu: MenuLook(
-      radius: 6, verticalPadding: 5, symbolsLead: true, hasLines: false,
+      radius: 6, verticalPadding: 5, horizontalPadding: 5, symbolsLead: true, hasLines: false,
       divider: .line(inset: 10), dynamicInset: Insets(horizontal: 3, vertical: 1), dynamicRadius: 4),
     bar: BarLook(
       radius: 6, isGlass: false, groundHeight: 30, groundCorner: .fixed(6), fieldHeight: 28,
@@ -178,7 +180,7 @@ extension Skin {
 
   private static let touch2025 = Skin(
     menu: MenuLook(
-      radius: 26, verticalPadding: 10, symbolsLead: true, hasLines: false,
+      radius: 26, verticalPadding: 10, horizontalPadding: 0, symbolsLead: true, hasLines: false,
       divider: .line(inset: 20), dynamicInset: Insets(horizontal: 10, vertical: 4),
       dynamicRadius: 14),
     bar: BarLook(
@@ -196,7 +198,7 @@ extension Skin {
 
   private static let desktop2025 = Skin(
     menu: MenuLook(
-      radius: 13, verticalPadding: 6, symbolsLead: true, hasLines: false,
+      radius: 13, verticalPadding: 6, horizontalPadding: 6, symbolsLead: true, hasLines: false,
       divider: .line(inset: 14), dynamicInset: Insets(horizontal: 6, vertical: 1), dynamicRadius: 7),
     bar: BarLook(
       radius: 0, isGlass: true, groundHeight: 36, groundCorner: .capsule, fieldHeight: 36,
