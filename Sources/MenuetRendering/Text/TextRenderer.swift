@@ -125,7 +125,7 @@ struct SurfaceWriter {
   private func editMenu(_ menu: EditMenu) -> [String] {
     let items = menu.items.filter { $0.platforms.contains(PlatformSet(context.platform)) }
     // The document's own commands in brackets, among those of the system.
-    let sequence = EditSequence(items, document: document).entries.map { entry in
+    let sequence = EditSequence(items, document: document, context: context).entries.map { entry in
       entry.isOwn ? "[" + TerminalText.singleLine(entry.title) + "]" : entry.title
     }
     return [sequence.joined(separator: " · ")]

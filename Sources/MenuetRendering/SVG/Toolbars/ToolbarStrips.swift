@@ -126,7 +126,11 @@ extension SurfaceDrawer {
     var lines = overflowEntries(overflow, faces)
     if isCustomizable {
       if !lines.isEmpty { lines.append(.separator) }
-      lines.append(.entry(MenuEntry(title: SystemCommand.customizeToolbar.facts.title)))
+      let words = context.systemWords(for: document)
+      let title =
+        words?.title(of: .customizeToolbar, inAppNamed: document.name)
+        ?? SystemCommand.customizeToolbar.facts.title
+      lines.append(.entry(MenuEntry(title: title)))
     }
     return style.menuCard(
       OpenMenu(lines: lines, context: context), MenuFacets(shortcuts: false))
