@@ -98,7 +98,9 @@ struct RenderVerb: Verb {
           let ending = ".\(drawing.surface).svg"
           writer.put(drawing.svg, to: plan.destination(beside: destination, ending: ending))
         }
-      } else if let picture = draw(laidOut, compilation, symbols, to: destination) {
+      } else if let picture = draw(
+        laidOut, compilation, symbols, to: destination, in: session)
+      {
         writer.put(picture, to: destination)
       }
     }
@@ -138,8 +140,9 @@ struct RenderVerb: Verb {
   /// The picture; `nil` where the surface is not in the document.
   private func draw(
     _ laidOut: LaidOutDocument, _ compilation: Compilation, _ symbols: SymbolSource,
-    to destination: OutputPlan.Destination
+    to destination: OutputPlan.Destination, in session: Session
   ) -> [UInt8]? {
+    let isFile = destination != .standardOutput
     switch format {
     case .html:
       let renderer = PageRenderer(
@@ -150,10 +153,10 @@ struct RenderVerb: Verb {
       guard let surface else { return renderer.overview(laidOut).svg }
       return renderer.draw(laidOut, surface: surface).first?.svg
     case .text:
-      let text = TextRenderer(widths: widths).draw(laidOut, surface: surface)
+      let columns = isFile ? nil : session.streams.output.columns
+      let text = TextRenderer(widths: widths, columns: columns).draw(laidOut, surface: surface)
       if text.isEmpty, surface != nil { return nil }
       // A file says where it comes from; on a terminal that is known.
-      let isFile = destination != .standardOutput
       let mark = GeneratedMark.line(
         version: Compiler.version, file: laidOut.document.fileName)
       return Array(((isFile ? mark + "\n" : "") + text).utf8)

@@ -65,7 +65,15 @@ extension SurfaceWriter {
         box.append(.rule(nil))
       case .header:
         box.append(.rule(row.cells.first.map { TerminalText.singleLine($0.title) }))
-      case .cells: box.append(.cells(row.cells.map { TerminalText.singleLine($0.title) }))
+      case .cells:
+        // A row of symbols has no line of text.
+        let isBare = row.cells.allSatisfy { $0.lines == 0 }
+        box.append(
+          .cells(
+            row.cells.map {
+              let title = TerminalText.singleLine($0.title)
+              return isBare ? "(\(title))" : "● " + title
+            }))
       case .item, .option, .submenu, .dynamic:
         for (cell, entry) in zip(row.cells, entries) {
           let mark = hasMarks ? (entry.textMark ?? " ") + " " : ""
