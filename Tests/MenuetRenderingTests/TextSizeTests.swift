@@ -49,6 +49,25 @@ import Testing
     #expect(root.words.contains("Cancel"))
   }
 
+  /// At the greatest sizes a word of an answer shrinks before it is cut.
+  @Test(arguments: GuidelineEdition.allCases)
+  func noWordOfAnAnswerIsCut(_ edition: GuidelineEdition) throws {
+    var fixture = DocumentFixture()
+    var alert = Alert(
+      id: "ask", title: "Sure?", actions: [fixture.item("go", "Delete Permanently")],
+      source: .none)
+    alert.platforms = .all
+    fixture.edit {
+      $0.alerts = [alert]
+      $0.guidelines = edition
+    }
+    let context = LayoutContext(platform: .ios, locale: "en", contentSize: .accessibility5)
+    let drawings = SVGRenderer(appearance: .light, version: "1.0")
+      .draw(LayoutEngine(context: context).layOut(fixture.document), surface: "ask")
+    let words = try PictureReader.read(try #require(drawings.first).svg).words
+    #expect(words.contains("Permanently") && words.contains("Delete"))
+  }
+
   /// The highlight of a row in a Mac's menu keeps off the edges of the menu.
   @Test(arguments: GuidelineEdition.allCases)
   func rowsOfAMacKeepOffTheEdgesOfTheirMenu(_ edition: GuidelineEdition) throws {

@@ -83,13 +83,27 @@ extension SurfaceDrawer {
 extension SurfaceDrawer {
   /// The height of an answer in a column, in points: at the accessibility sizes its words may take
   /// two lines.
-  private func answerHeight(
-    _ action: Item, _ fontSize: Int, least: Double, room: Double
-  ) -> Double {
-    let font = answerFont(action, fontSize)
+  private func answerHeight(_ action: Item, _ font: Font, least: Double, room: Double) -> Double {
+    let font = fitted(font, to: action, room: room)
     let lines = style.typesetter.wrapped(
       document.title(of: action), to: room, font, maximumLines: style.alertLines.answer)
     return lines.count > 1 ? max(least, Double(lines.count) * font.lineHeight + 20) : least
+  }
+
+  /// The font in which no word of an answer is cut, of half the size asked for at least: the labels of
+  /// UIKit's answers shrink. Below the accessibility sizes it is the one asked for.
+  private func fitted(_ font: Font, to action: Item, room: Double) -> Font {
+    guard context.contentSize.isAccessibility else { return font }
+    let words = Typesetter.singleLine(document.title(of: action))
+    let fonts = stride(from: font.size, through: font.size / 2, by: -1).map {
+      Font(size: $0, weight: font.weight)
+    }
+    let whole = fonts.first { font in
+      let lines = style.typesetter.wrapped(
+        words, to: room, font, maximumLines: style.alertLines.answer, breaksWords: false)
+      return lines.joined(separator: " ") == words
+    }
+    return whole ?? fonts.last ?? font
   }
 
   /// Answers in cells that lines part.
@@ -98,7 +112,8 @@ extension SurfaceDrawer {
   ) {
     let isRow = isRow(answers, fontSize: fontSize, room: block.width / 2 - 16)
     for (index, action) in ordered(answers, isRow: isRow).enumerated() {
-      let height = answerHeight(action, fontSize, least: height, room: block.width - 16)
+      let height = answerHeight(
+        action, answerFont(action, fontSize), least: height, room: block.width - 16)
       let line = Rect(x: 0, y: block.height, width: block.width, height: height)
       var frame = line
       if isRow {
@@ -118,7 +133,7 @@ extension SurfaceDrawer {
       let role = document.role(of: action)
       block.elements += style.paragraph(
         document.title(of: action), in: frame.inset(horizontal: 8, vertical: 0),
-        answerFont(action, fontSize),
+        fitted(answerFont(action, fontSize), to: action, room: frame.width - 16),
         role == .destructive ? style.palette.destructive : style.palette.accent,
         alignment: .center, maximumLines: style.alertLines.answer)
       if !isRow || index == answers.count - 1 { block.height += height }
@@ -137,12 +152,13 @@ extension SurfaceDrawer {
     let isRow = isRow(answers, fontSize: fontSize, room: half - 20)
     let standard = standardAnswer(of: answers)
     for (index, action) in ordered(answers, isRow: isRow).enumerated() {
-      let height = answerHeight(action, fontSize, least: height, room: room - 16)
+      let isFilled = action.id == standard
+      let font = Font(size: fontSize, weight: isFilled ? .semibold : .regular)
+      let height = answerHeight(action, font, least: height, room: room - 16)
       let line = Rect(x: padding, y: block.height, width: room, height: height)
       let frame =
         isRow
         ? style.direction.leading(Double(index) * (half + spacing), width: half, in: line) : line
-      let isFilled = action.id == standard
       let isDestructive = document.role(of: action) == .destructive
       let palette = style.palette
       block.elements.append(
@@ -151,7 +167,7 @@ extension SurfaceDrawer {
           fill: isFilled ? palette.filled : palette.fill))
       block.elements += style.paragraph(
         document.title(of: action), in: frame.inset(horizontal: 8, vertical: 0),
-        Font(size: fontSize, weight: isFilled ? .semibold : .regular),
+        fitted(font, to: action, room: frame.width - 16),
         isFilled ? palette.onFilled : isDestructive ? palette.destructive : palette.label,
         alignment: .center, maximumLines: style.alertLines.answer)
       if !isRow || index == answers.count - 1 { block.height += height + spacing }
