@@ -149,12 +149,14 @@ extension SurfaceDrawer {
     let spacing = 8.0
     let room = block.width - 2 * padding
     let half = (room - spacing) / 2
-    let isRow = isRow(answers, fontSize: fontSize, room: half - 20)
+    // Two lines reach into the round ends of a capsule.
+    let inset = style.alertLines.answer > 1 ? 24.0 : 8
+    let isRow = isRow(answers, fontSize: fontSize, room: half - max(20, 2 * inset))
     let standard = standardAnswer(of: answers)
     for (index, action) in ordered(answers, isRow: isRow).enumerated() {
       let isFilled = action.id == standard
       let font = Font(size: fontSize, weight: isFilled ? .semibold : .regular)
-      let height = answerHeight(action, font, least: height, room: room - 16)
+      let height = answerHeight(action, font, least: height, room: room - 2 * inset)
       let line = Rect(x: padding, y: block.height, width: room, height: height)
       let frame =
         isRow
@@ -166,8 +168,8 @@ extension SurfaceDrawer {
           frame, radius: corner.radius(height: height),
           fill: isFilled ? palette.filled : palette.fill))
       block.elements += style.paragraph(
-        document.title(of: action), in: frame.inset(horizontal: 8, vertical: 0),
-        fitted(font, to: action, room: frame.width - 16),
+        document.title(of: action), in: frame.inset(horizontal: inset, vertical: 0),
+        fitted(font, to: action, room: frame.width - 2 * inset),
         isFilled ? palette.onFilled : isDestructive ? palette.destructive : palette.label,
         alignment: .center, maximumLines: style.alertLines.answer)
       if !isRow || index == answers.count - 1 { block.height += height + spacing }
