@@ -28,6 +28,12 @@ package struct LayoutContext: Sendable, Hashable {
     self.init(platform: document.defaultPlatform, locale: document.language)
   }
 
+  /// The words of the platform that people see in a document's app; `nil` where they are those that
+  /// the document has: in its own language, and in one whose words are not known.
+  package func systemWords(for document: Document) -> SystemWords? {
+    locale == document.language ? nil : SystemWords(locale: locale)
+  }
+
   /// Returns whether a locale is written from right to left: its script decides where it names one,
   /// as in `az-Arab` or `ar-Latn`, else the one that is likely by CLDR, of its language in its
   /// region, as in `ks` or `uz-AF`. Takes `-` and `_`, in any case. What follows a subtag of one

@@ -28,6 +28,9 @@ package struct LayoutEngine: Sendable {
   package func layOut(_ document: Document) -> LaidOutDocument {
     var result = document
     var standardMenus = StandardMenus(document, Traversal(document))
+    if let words = context.systemWords(for: document) {
+      standardMenus.take(words, inAppNamed: document.name)
+    }
     let shown = document.adding(standardMenus)
     var brokenLaws: [String] = []
     var done: PlatformSet = []

@@ -51,25 +51,29 @@ import Testing
     }
   }
 
-  @Test func everyActiveDetentIsDrawnToScale() throws {
+  @Test func everyActiveDetentOfEachFormIsDrawnOnce() throws {
     let document = Self.document(Self.sheet(["medium", "large"]))
-    // Small, common and large iPhone: held upright at both detents, then on its side.
-    let sizes: [[Double]] = [
-      [375, 319], [375, 637], [667, 375], [390, 394], [390, 787], [844, 390], [430, 432],
-      [430, 863], [932, 430],
-    ]
+    // An iPhone stands for the others: upright at both detents, on its side filled.
+    #expect(cardSizes(try picture(document)) == [[390, 394], [390, 787], [844, 390]])
+    // Of a sheet that has another form on a small iPhone, that is drawn too.
+    let high = Self.document(Self.sheet(["medium", "700pt", "large"]))
     #expect(
-      cardSizes(try picture(document)) == sizes.map { $0.map { ($0 * 25).rounded() / 100 } })
+      cardSizes(try picture(high)) == [
+        [375, 319], [375, 637], [844, 390], [390, 394], [390, 700], [390, 787],
+      ])
   }
 
   @Test func captionsNameDevicesAndDetents() throws {
     let words = try picture(Self.document(Self.sheet(["medium", "large"]))).words
     for caption in [
-      "Small iPhone, 375 × 667 pt", "medium · 319 pt", "iPhone, landscape, 844 × 390 pt",
-      "full screen", "large · 863 pt",
+      "iPhone, 390 × 844 pt", "medium · 394 pt", "iPhone, landscape, 844 × 390 pt", "full screen",
+      "large · 787 pt",
+      "Likewise on Small iPhone, landscape; Large iPhone, landscape: full screen.",
     ] {
       #expect(words.contains(caption), "\(caption) in \(words)")
     }
+    #expect(
+      words.contains { $0.hasPrefix("Likewise on Small iPhone: medium · 319 pt, large · 637") })
     // What is too high for a small iPhone is as high there as what stands behind it.
     let high = try picture(Self.document(Self.sheet(["medium", "700pt", "large"]))).words
     #expect(high.contains("700pt, large · 637 pt") && high.contains("700pt · 700 pt"))
@@ -77,7 +81,10 @@ import Testing
     #expect(pad.contains("medium · 704 × 573 pt"))
     let bubble = try picture(Self.document(Self.sheet(["medium"])), surface: "bubble").words
     #expect(bubble.contains("iPhone, 390 × 844 pt · sheet compose"))
-    #expect(bubble.contains("popover · 320 × 336 pt"))
+    let padBubble = try picture(
+      Self.document(Self.sheet(["medium"])), .ipados, surface: "bubble"
+    ).words
+    #expect(padBubble.contains("popover · 320 × 480 pt"))
   }
 
   @Test(arguments: Appearance.allCases)
@@ -91,12 +98,13 @@ import Testing
     }
     let nonmodal = Self.document(Self.sheet(["medium", "large"]))
     // Upright and fully expanded; what fills the screen hides the view behind.
-    #expect(try scrims(nonmodal, .ios) == 3)
-    #expect(try scrims(nonmodal, .ipados) == 4)
+    #expect(try scrims(nonmodal, .ios) == 1)
+    // The iPad, and a third of it.
+    #expect(try scrims(nonmodal, .ipados) == 2)
     #expect(try scrims(nonmodal, .macos) == 1)
     var modal = Self.sheet(["medium", "large"])
     modal.modality = .modal
-    #expect(try scrims(Self.document(modal), .ios) == 6)
+    #expect(try scrims(Self.document(modal), .ios) == 2)
   }
 
   @Test func aGrabberIsDrawnWhereThereIsOne() throws {
@@ -104,10 +112,10 @@ import Testing
       var sheet = Self.sheet(["medium", "large"])
       sheet.grabber = grabber
       return try picture(Self.document(sheet)).all.count {
-        $0.name == "rect" && $0.attributes["height"] == "2.5"
+        $0.name == "rect" && $0.attributes["width"] == "36" && $0.attributes["height"] == "5"
       }
     }
-    #expect(try grabbers(.auto) == 6)
+    #expect(try grabbers(.auto) == 2)
     #expect(try grabbers(.hidden) == 0)
   }
 

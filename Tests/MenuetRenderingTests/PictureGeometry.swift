@@ -29,28 +29,35 @@ struct PictureGeometry {
         scale = (scale.x * first, scale.y * last)
       }
     }
-    if element.name == "rect" { addRect(element, x, y) }
-    if element.name == "text" { addText(element, x, y) }
+    if element.name == "rect" { addRect(element, x, y, scale) }
+    if element.name == "text" { addText(element, x, y, scale) }
     for child in element.children { walk(child, x: x, y: y, scale: scale) }
   }
 
-  private mutating func addRect(_ element: PictureReader.Element, _ x: Double, _ y: Double) {
-    let left = x + (element.number("x") ?? 0)
-    let top = y + (element.number("y") ?? 0)
+  private mutating func addRect(
+    _ element: PictureReader.Element, _ x: Double, _ y: Double, _ scale: (x: Double, y: Double)
+  ) {
+    let left = x + (element.number("x") ?? 0) * scale.x
+    let top = y + (element.number("y") ?? 0) * scale.y
+    let right = left + (element.number("width") ?? 0) * scale.x
     rects.append(
       Box(
-        left: left, top: top, right: left + (element.number("width") ?? 0),
-        bottom: top + (element.number("height") ?? 0), label: element.attributes["fill"] ?? ""))
+        left: min(left, right), top: top, right: max(left, right),
+        bottom: top + (element.number("height") ?? 0) * scale.y,
+        label: element.attributes["fill"] ?? ""))
   }
 
-  private mutating func addText(_ element: PictureReader.Element, _ x: Double, _ y: Double) {
+  private mutating func addText(
+    _ element: PictureReader.Element, _ x: Double, _ y: Double, _ scale: (x: Double, y: Double)
+  ) {
     let size = Int(element.number("font-size") ?? 0)
-    let width = Double(
-      metrics.width(
-        of: element.text, fontSize: size,
-        weight: element.attributes["font-weight"] == nil ? .regular : .semibold))
-    let anchor = x + (element.number("x") ?? 0)
-    let baseline = y + (element.number("y") ?? 0)
+    let width =
+      Double(
+        metrics.width(
+          of: element.text, fontSize: size,
+          weight: element.attributes["font-weight"] == nil ? .regular : .semibold)) * scale.x
+    let anchor = x + (element.number("x") ?? 0) * scale.x
+    let baseline = y + (element.number("y") ?? 0) * scale.y
     let isReversed = element.attributes["direction"] == "rtl"
     let share: Double =
       switch element.attributes["text-anchor"] {
@@ -60,8 +67,8 @@ struct PictureGeometry {
       }
     texts.append(
       Box(
-        left: anchor - share * width, top: baseline - Double(size),
-        right: anchor + (1 - share) * width, bottom: baseline + Double(size) * 0.25,
+        left: anchor - share * width, top: baseline - Double(size) * scale.y,
+        right: anchor + (1 - share) * width, bottom: baseline + Double(size) * 0.25 * scale.y,
         label: element.text))
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MenuetLayout
 import MenuetModel
 import MenuetSource
@@ -7,10 +8,11 @@ import Testing
 
 @Suite struct TextRendererTests {
   private func draw(
-    _ document: Document, _ platform: Platform = .macos, surface: String? = nil
+    _ document: Document, _ platform: Platform = .macos, surface: String? = nil,
+    columns: Int? = nil
   ) -> String {
     let context = LayoutContext(platform: platform, locale: document.language)
-    return TextRenderer().draw(
+    return TextRenderer(columns: columns).draw(
       LayoutEngine(context: context).layOut(document), surface: surface)
   }
 
@@ -19,7 +21,7 @@ import Testing
       draw(DocumentFixture.notes(), surface: "format") == """
         Format (menu format)
         ┌─────────────┬───────────────┬─────────────────┐
-        │    Bold     │    Italic     │    Underline    │
+        │   ● Bold    │   ● Italic    │   ● Underline   │
         ├─────────────┴───────────────┴─────────────────┤
         │   Strikethrough                               │
         ├─ Paragraph ───────────────────────────────────┤
@@ -58,11 +60,11 @@ import Testing
     }
     fixture.edit { $0.toolbars.append(bar) }
     let lines = draw(fixture.document, surface: "main").split(separator: "\n")
-    // The heading, the legend, twenty ranges from both ends with what is missing between them, and
-    // the last line.
-    #expect(lines.count == 24)
-    #expect(lines[12].hasSuffix(" further ranges are not drawn."))
+    // Ten ranges from both ends with what is missing between them.
+    #expect(lines.count { $0.contains(" leading [ ") } == 20)
+    #expect(lines.contains { $0.hasSuffix(" further ranges are not drawn.") })
     #expect(lines[2].contains(" pt and wider"))
+    #expect(lines.allSatisfy { CharacterWidth.columns(of: String($0)) <= 80 })
     #expect(lines.last?.contains("does not fit below") == true)
   }
 
@@ -93,20 +95,63 @@ import Testing
     ]
     bar.regions.trailing = [DocumentFixture.barButton("search", { .search($0) })]
     fixture.edit { $0.toolbars.append(bar) }
-    let lines = draw(fixture.document).split(separator: "\n").map(String.init)
+    let lines = draw(fixture.document, columns: 120).split(separator: "\n").map(String.init)
     #expect(lines.first == "Main (toolbar main)")
-    let bars = lines.dropFirst(2).map { line in String(line.drop { $0 != "[" }) }
+    let bars = lines.dropFirst(2).dropLast().map { line in
+      line.components(separatedBy: "leading ").last ?? ""
+    }
     #expect(
       bars == [
-        "[ (Back) ] [ { ● Bold ● Italic } (Link) ] [ (Search) ]",
-        "[ (Back) ] [ { (Bold) (Italic) } (Link) ] [ (Search) ]",
-        "[ (Back) ] [ (Text) ▾ (Link) ] [ (Search) ]",
-        "[ (Back) ] [ (Link) ] [ (Search) ] » Text",
-        "[ (Back) ] [ ] [ (Search) ] » Text, Link",
-        "",
+        "[ (Back) ] center [ { ● Bold ● Italic } (Link) ] trailing [ (Search) ]",
+        "[ (Back) ] center [ { (Bold) (Italic) } (Link) ] trailing [ (Search) ]",
+        "[ (Back) ] center [ (Text) ▾ (Link) ] trailing [ (Search) ]",
+        "[ (Back) ] center [ (Link) ] trailing [ (Search) ] » Text",
+        "[ (Back) ] center [ ] trailing [ (Search) ] » Text, Link",
       ])
-    #expect(lines[2].contains(" pt and wider  ["))
+    #expect(lines[2].contains(" pt and wider  leading ["))
     #expect(try #require(lines.last).hasPrefix("  does not fit below "))
+  }
+
+  @Test func aBarIsBrokenAtTheColumnsOfTheTerminal() throws {
+    var fixture = DocumentFixture()
+    let titles = ["Everything", "Nothing at All", "Somewhere", "Anywhere", "Here"]
+    var bar = Toolbar(id: "main", title: "Main", source: .none)
+    bar.platforms = .all
+    bar.regions.leading = [DocumentFixture.barButton("back", { .back($0) })]
+    bar.regions.center = titles.map { DocumentFixture.unit(fixture.item($0, $0, "star")) }
+    fixture.edit { $0.toolbars.append(bar) }
+    #expect(
+      draw(fixture.document, surface: "main", columns: 60)
+        .split(separator: "\n").prefix(7).joined(separator: "\n") == """
+          Main (toolbar main)
+            (Name) symbol only · ● Name symbol and title ·
+            Name ▾ menu · » overflow menu
+            268 pt and wider  leading [ (Back) ]
+                              center [ (Everything) (Nothing at All)
+                                       (Somewhere) (Anywhere) (Here) ]
+                              trailing [ ]
+          """)
+    let wide = draw(fixture.document, surface: "main", columns: 200).split(separator: "\n")
+    #expect(wide[2].hasSuffix("(Anywhere) (Here) ] trailing [ ]"))
+    // Where no terminal tells, all is as for one of 80 columns.
+    #expect(
+      draw(fixture.document, surface: "main")
+        == draw(fixture.document, surface: "main", columns: 80))
+    for line in draw(fixture.document, columns: 3).split(separator: "\n") {
+      #expect(!line.contains("\u{202F}"))
+    }
+  }
+
+  @Test func rowsOfFourAndOfThreeAreToldApart() {
+    var fixture = DocumentFixture()
+    let items = ["A", "B", "C", "D"].map { fixture.item($0, $0, "star") }
+    for (size, items) in [(MenuLayoutSize.small, items), (.medium, Array(items.prefix(3)))] {
+      fixture.addMenu("\(size)", "\(size)", items.map { .item($0) })
+      fixture.edit { $0.menus[$0.menus.count - 1].layout = size }
+    }
+    let text = draw(fixture.document, .ios)
+    #expect(text.contains("│ (A) │ (B) │ (C) │ (D) │"))
+    #expect(text.contains("│ ● A │ ● B │ ● C │"))
   }
 
   @Test(arguments: DocumentFixture.hostileTitles, [Platform.ios, .macos])

@@ -182,7 +182,7 @@ struct RenderVerb: Verb {
       if format == .html {
         putPage(laidOut, scene, symbols, writer, to: destination)
       } else if format == .text {
-        if let text = text(laidOut, scene, to: destination) { writer.put(text, to: destination) }
+        if let text = text(laidOut, scene, to: destination, in: session) { writer.put(text, to: destination) }
       } else if let before {
         guard let old = earlier(before, in: states, run) else { return }
         let changes = renderer.changes(of: laidOut, since: old, surface: surface)
@@ -346,12 +346,15 @@ struct RenderVerb: Verb {
 
   /// A picture of characters; `nil` where the surface is not in the document.
   private func text(
-    _ laidOut: LaidOutDocument, _ scene: Scene, to destination: OutputPlan.Destination
+    _ laidOut: LaidOutDocument, _ scene: Scene, to destination: OutputPlan.Destination,
+    in session: Session
   ) -> [UInt8]? {
-    let text = TextRenderer(widths: widths, errors: scene.errors).draw(laidOut, surface: surface)
-    if text.isEmpty, surface != nil { return nil }
     // A file says where it comes from; on a terminal that is known.
     let isFile = destination != .standardOutput
+    let columns = isFile ? nil : session.streams.output.columns
+    let text = TextRenderer(widths: widths, columns: columns, errors: scene.errors)
+      .draw(laidOut, surface: surface)
+    if text.isEmpty, surface != nil { return nil }
     let mark = GeneratedMark.line(
       version: Compiler.version, file: laidOut.document.fileName)
     return Array(((isFile ? mark + "\n" : "") + text).utf8)

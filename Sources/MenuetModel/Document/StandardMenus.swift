@@ -39,6 +39,13 @@ package struct StandardMenus: Sendable, Hashable {
     additions = filler.additions
   }
 
+  /// Gives the commands that the document does not declare other titles, where there are any.
+  mutating func takeTitles(_ title: (SystemCommand) -> String?) {
+    for index in commands.indices {
+      if let words = commands[index].system.flatMap(title) { commands[index].title = words }
+    }
+  }
+
   /// Returns whether they hold a command, in a menu bar of one of the platforms.
   package func hold(_ system: SystemCommand, on platforms: PlatformSet = .menuBars) -> Bool {
     items.contains { $0.system == system && !$0.platforms.isDisjoint(with: platforms) }

@@ -25,22 +25,41 @@ extension Document {
   /// - Parameters:
   ///   - locale: A BCP 47 tag, or `pseudo`, which makes every title longer by two fifths: a language
   ///     that nobody has translated into yet.
-  ///   - strings: The translations; a title without one stays as it is.
+  ///   - strings: The translations; a title without one stays as it is, unless it is the platform's
+  ///     own and known in the language.
   ///   - platform: Of titles that vary by device, that of this platform counts; `nil` for all.
   ///   - width: Of titles that vary by number, the one that is widest by this counts.
   package func translated(
     to locale: String, with strings: StringCatalog?, on platform: Platform?, width: TextMeasure
   ) -> Document {
-    guard locale == PseudoTitle.locale || strings != nil else { return self }
-    var result = self
-    let locale = locale == PseudoTitle.locale ? nil : StringCatalog.Locale(locale)
-    result.replaceTexts { text in
-      guard let locale else { return PseudoTitle.lengthened(text.text) }
-      let forms = strings?.texts(of: text.key, in: locale, on: platform) ?? []
-      guard forms.count > 1 else { return forms.first ?? text.text }
-      // Of equally wide ones the first.
-      return forms.reversed().max { width($0) < width($1) } ?? text.text
+    guard locale != PseudoTitle.locale else {
+      var result = self
+      result.replaceTexts { PseudoTitle.lengthened($0.text) }
+      return result
     }
+    let words = SystemWords(locale: locale)
+    guard strings != nil || words != nil else { return self }
+    var result = self
+    let locale = StringCatalog.Locale(locale)
+    func forms(_ key: TitleKey) -> [String] {
+      strings?.texts(of: key, in: locale, on: platform) ?? []
+    }
+    result.replaceTexts { text in
+      let forms = forms(text.key)
+      // Of equally wide ones the first.
+      return forms.count > 1
+        ? forms.reversed().max { width($0) < width($1) } ?? text.text
+        : forms.first ?? words?.title(of: text) ?? text.text
+    }
+    if let words { result.take(words) { title, key in forms(key).contains(title) } }
     return result
+  }
+}
+
+extension SystemWords {
+  /// The word for the title of a button that every app has, where a text is that.
+  fileprivate func title(of text: DocumentText) -> String? {
+    StandardWord.allCases.first { .command($0.rawValue) == text.key && $0.title == text.text }
+      .flatMap { title(of: $0) }
   }
 }

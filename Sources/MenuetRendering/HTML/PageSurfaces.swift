@@ -127,7 +127,8 @@ extension PageBuilder {
     let items = menu.items.filter { $0.platforms.contains(platform) }
     var members: PageValue = ["type": "edit-menu", "target": .text(menu.target)]
     if context.platform != .macos {
-      let bar = EditSequence(items, document: document).entries.map { entry -> PageValue in
+      let bar = EditSequence(items, document: document, context: context).entries.map {
+        entry -> PageValue in
         guard let item = entry.item else {
           return ["title": .text(entry.title), "system": .text(entry.title)]
         }

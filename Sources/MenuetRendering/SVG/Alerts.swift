@@ -4,13 +4,13 @@ import MenuetModel
 extension SurfaceDrawer {
   /// A question with its answers: two side by side where they fit, else one below the other.
   func alert(_ alert: Alert) -> Block {
-    let look = style.skin.alert
+    let look = style.alertLook
     var block = Block(width: look.width, height: look.padding)
     addIcon(to: &block)
     let room = look.width - 2 * look.padding
     let words = [
-      (alert.title, Font(size: look.titleSize, weight: .semibold), 3),
-      (alert.message ?? "", Font(size: look.messageSize), 8),
+      (alert.title, Font(size: look.titleSize, weight: .semibold), style.alertLines.title),
+      (alert.message ?? "", Font(size: look.messageSize), style.alertLines.message),
     ]
     for (text, font, most) in words where !text.isEmpty {
       let lines = style.typesetter.wrapped(text, to: room, font, maximumLines: most)
@@ -33,7 +33,7 @@ extension SurfaceDrawer {
 
   /// The place of the app's icon.
   private func addIcon(to block: inout Block) {
-    let look = style.skin.alert
+    let look = style.alertLook
     guard look.iconSize > 0 else { return }
     let room = Rect(
       x: look.padding, y: block.height, width: look.width - 2 * look.padding,
@@ -87,12 +87,39 @@ extension SurfaceDrawer {
 // MARK: Answers
 
 extension SurfaceDrawer {
+  /// The height of an answer in a column, in points: at the accessibility sizes its words may take
+  /// two lines.
+  private func answerHeight(_ action: Item, _ font: Font, least: Double, room: Double) -> Double {
+    let font = fitted(font, to: action, room: room)
+    let lines = style.typesetter.wrapped(
+      document.title(of: action), to: room, font, maximumLines: style.alertLines.answer)
+    return lines.count > 1 ? max(least, Double(lines.count) * font.lineHeight + 20) : least
+  }
+
+  /// The font in which no word of an answer is cut, of half the size asked for at least: the labels of
+  /// UIKit's answers shrink. Below the accessibility sizes it is the one asked for.
+  private func fitted(_ font: Font, to action: Item, room: Double) -> Font {
+    guard context.contentSize.isAccessibility else { return font }
+    let words = Typesetter.singleLine(document.title(of: action))
+    let fonts = stride(from: font.size, through: font.size / 2, by: -1).map {
+      Font(size: $0, weight: font.weight)
+    }
+    let whole = fonts.first { font in
+      let lines = style.typesetter.wrapped(
+        words, to: room, font, maximumLines: style.alertLines.answer, breaksWords: false)
+      return lines.joined(separator: " ") == words
+    }
+    return whole ?? fonts.last ?? font
+  }
+
   /// Answers in cells that lines part.
   private func addRows(
     _ answers: [Item], height: Double, fontSize: Int, to block: inout Block
   ) {
     let isRow = isRow(answers, fontSize: fontSize, room: block.width / 2 - 16)
     for (index, action) in ordered(answers, isRow: isRow).enumerated() {
+      let height = answerHeight(
+        action, answerFont(action, fontSize), least: height, room: block.width - 16)
       let line = Rect(x: 0, y: block.height, width: block.width, height: height)
       var frame = line
       if isRow {
@@ -109,10 +136,11 @@ extension SurfaceDrawer {
             Rect(x: line.midX - 0.5, y: line.y, width: 1, height: height),
             fill: style.palette.hairline))
       }
-      block.elements += style.text(
+      block.elements += style.paragraph(
         document.title(of: action), in: frame.inset(horizontal: 8, vertical: 0),
-        answerFont(action, fontSize), answerInk(action, otherwise: style.palette.accent),
-        alignment: .center)
+        fitted(answerFont(action, fontSize), to: action, room: frame.width - 16),
+        answerInk(action, otherwise: style.palette.accent), alignment: .center,
+        maximumLines: style.alertLines.answer)
       if !isRow || index == answers.count - 1 { block.height += height }
     }
   }
@@ -122,29 +150,33 @@ extension SurfaceDrawer {
     _ answers: [Item], height: Double, _ corner: Skin.Corner, fontSize: Int,
     to block: inout Block
   ) {
-    let padding = style.skin.alert.padding
+    let padding = style.alertLook.padding
     let spacing = 8.0
     let room = block.width - 2 * padding
     let half = (room - spacing) / 2
-    let isRow = isRow(answers, fontSize: fontSize, room: half - 20)
+    // Two lines reach into the round ends of a capsule.
+    let inset = style.alertLines.answer > 1 ? 24.0 : 8
+    let isRow = isRow(answers, fontSize: fontSize, room: half - max(20, 2 * inset))
     let standard = standardAnswer(of: answers)
     for (index, action) in ordered(answers, isRow: isRow).enumerated() {
+      let isFilled = action.id == standard
+      let font = Font(size: fontSize, weight: isFilled ? .semibold : .regular)
+      let height = answerHeight(action, font, least: height, room: room - 2 * inset)
       let line = Rect(x: padding, y: block.height, width: room, height: height)
       let frame =
         isRow
         ? style.direction.leading(Double(index) * (half + spacing), width: half, in: line) : line
-      let isFilled = action.id == standard
       let palette = style.palette
       let plain = answerInk(action, otherwise: palette.label)
       block.elements.append(
         .rect(
           frame, radius: corner.radius(height: height),
           fill: isFilled ? palette.filled : palette.fill))
-      block.elements += style.text(
-        document.title(of: action), in: frame.inset(horizontal: 8, vertical: 0),
-        Font(size: fontSize, weight: isFilled ? .semibold : .regular),
+      block.elements += style.paragraph(
+        document.title(of: action), in: frame.inset(horizontal: inset, vertical: 0),
+        fitted(font, to: action, room: frame.width - 2 * inset),
         isFilled && document.isEnabled(action) ? palette.onFilled : plain,
-        alignment: .center)
+        alignment: .center, maximumLines: style.alertLines.answer)
       if !isRow || index == answers.count - 1 { block.height += height + spacing }
     }
     block.height += padding - spacing

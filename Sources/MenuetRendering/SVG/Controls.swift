@@ -116,14 +116,26 @@ extension DrawingStyle {
   /// The side of a symbol in a segment, in points.
   func segmentSymbolSize(_ font: Font) -> Double { Double(font.size) * 1.25 }
 
-  /// A free-standing button.
-  func button(_ face: ButtonFace) -> Block {
-    let size = ButtonMeasures(face.look.size, isDesktop: isDesktop)
+  /// A free-standing button; its words grow with the content size, and it with them.
+  ///
+  /// - Parameters:
+  ///   - leastWidth: Of the button, in points.
+  ///   - greatestWidth: Of the button, in points.
+  ///   - titleColor: Of a title that is neither destructive nor on a filled ground.
+  func button(
+    _ face: ButtonFace, leastWidth: Double = 0, greatestWidth: Double = 400,
+    titleColor: Color? = nil
+  ) -> Block {
+    let size = ButtonMeasures(face.look.size, in: self)
     let font = Font(size: size.fontSize, weight: face.look.isProminent ? .semibold : .regular)
-    let title = typesetter.truncated(face.title, to: 320, font)
     let icon = Double(size.fontSize) * 1.3
+    let beside =
+      2 * size.padding + (face.symbol == nil ? 0 : icon + 6)
+      + (face.indicator == .none ? 0 : Double(size.fontSize) * 0.8 + 6)
+    let title = typesetter.truncated(
+      face.title, to: min(Self.greatestTitleWidth, greatestWidth - beside), font)
     var parts: [(width: Double, draw: (Rect) -> [SVGElement])] = []
-    let colors = colors(face)
+    let colors = colors(face, titleColor)
     let ink = SymbolInk(colors.ink, on: colors.paper ?? palette.page)
     if let symbol = face.symbol {
       parts.append(
@@ -140,7 +152,7 @@ extension DrawingStyle {
         (side, { self.menuIndicator(in: $0, size: side, isPopUp: isPopUp, colors.ink) }))
     }
     let content = parts.reduce(Double(max(0, parts.count - 1)) * 6) { $0 + $1.width }
-    let width = max(size.height, content + 2 * size.padding)
+    let width = max(size.height, leastWidth, content + 2 * size.padding)
     var block = Block(width: width, height: size.height)
     if let paper = colors.paper {
       let radius = radius(face.look, height: size.height)
@@ -155,12 +167,18 @@ extension DrawingStyle {
     return block
   }
 
-  private func colors(_ face: ButtonFace) -> (ink: Color, paper: Color?) {
+  /// The most points of a button's title at the default content size.
+  private static let greatestTitleWidth = 320.0
+
+  private func colors(
+    _ face: ButtonFace, _ titleColor: Color?
+  ) -> (ink: Color, paper: Color?) {
     if face.isDimmed {
       let isBare = face.look.style == .plain || face.look.style == nil
       return (palette.dimmed, isBare ? nil : palette.fill)
     }
-    let accent = face.role == .destructive ? palette.destructive : palette.accent
+    let accent =
+      face.role == .destructive ? palette.destructive : titleColor ?? palette.accent
     return switch face.look.style {
     case .filled?, .prominentGlass?: (palette.onFilled, palette.filled)
     case .tinted?: (accent, palette.tinted)
@@ -190,12 +208,17 @@ private struct ButtonMeasures {
   let padding: Double
   let fontSize: Int
 
-  init(_ size: ButtonSize?, isDesktop: Bool) {
-    switch size {
-    case .small?: (height, padding, fontSize) = isDesktop ? (20, 8, 11) : (28, 10, 15)
-    case .medium?, nil: (height, padding, fontSize) = isDesktop ? (24, 10, 13) : (35, 12, 17)
-    case .large?: (height, padding, fontSize) = isDesktop ? (32, 14, 13) : (50, 20, 17)
-    }
+  init(_ size: ButtonSize?, in style: DrawingStyle) {
+    let isDesktop = style.isDesktop
+    let (height, padding, fontSize) =
+      switch size {
+      case .small?: isDesktop ? (20, 8.0, 11) : (28, 10.0, 15)
+      case .medium?, nil: isDesktop ? (24, 10, 13) : (35, 12, 17)
+      case .large?: isDesktop ? (32, 14, 13) : (50, 20, 17)
+      }
+    self.height = style.scaled(height)
+    self.padding = padding
+    self.fontSize = Int(style.scaled(fontSize))
   }
 }
 

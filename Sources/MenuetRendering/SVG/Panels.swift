@@ -2,8 +2,17 @@ import MenuetLayout
 import MenuetModel
 
 extension SurfaceDrawer {
-  /// A panel: its title, its items as rows, and over it how it is presented.
-  func panel(_ panel: Panel, title: String) -> Block {
+  /// What is presented under how it is: on each form of device, where its places are known.
+  func panel(_ panel: Panel, title: String) -> [Block] {
+    guard let presented = panel.presented else { return [activityView(panel, title: title)] }
+    guard !panel.places.isEmpty else {
+      return [style.captioned(panel.facts, bareCard(presented), room: 480)]
+    }
+    return [style.note(panel.facts)] + devices(of: panel, presented)
+  }
+
+  /// The activities of the app as rows under the title.
+  private func activityView(_ panel: Panel, title: String) -> Block {
     let width = 320
     let font = Font(size: 17, weight: .semibold)
     var head = Block(width: Double(width), height: 48)
@@ -16,6 +25,10 @@ extension SurfaceDrawer {
     }
     let menu = OpenMenu(lines: panel.lines, width: width, context: context)
     let rows = style.menuRows(menu, MenuFacets(shortcuts: false))
+    let inset = style.skin.menu.horizontalPadding
+    head = Block(
+      width: rows.width, height: head.height,
+      elements: SVGElement.moved(head.elements, x: inset, y: 0))
     let line = Rect(x: 0, y: head.height - 1, width: head.width, height: 1)
     head.elements.append(.rect(line, fill: style.palette.hairline))
     let card = style.card(style.column([head, rows], spacing: 0), radius: style.skin.panelRadius)

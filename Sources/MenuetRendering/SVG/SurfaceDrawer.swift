@@ -8,6 +8,8 @@ struct SurfaceDrawer: Sendable {
   let style: DrawingStyle
   /// The widths at which toolbars are drawn, in points; empty for the usual ones.
   let widths: [Int]
+  /// Of the longer side of a device, in points of the picture.
+  var deviceExtent = Self.deviceExtents.alone
 
   /// The width at which rows of cards break, in points: that of the widest bar of a usual device.
   static let flowWidth = 1_366.0
@@ -65,6 +67,12 @@ struct SurfaceDrawer: Sendable {
   /// Surfaces for an overview: each under its heading, but buttons that follow each other together,
   /// and narrow ones in columns.
   func overview(_ surfaces: [Surface]) -> [Block] {
+    var drawer = self
+    drawer.deviceExtent = Self.deviceExtents.inOverview
+    return drawer.packed(surfaces)
+  }
+
+  private func packed(_ surfaces: [Surface]) -> [Block] {
     var parts: [Block] = []
     var narrow: [Block] = []
     func close() {
@@ -132,8 +140,7 @@ struct SurfaceDrawer: Sendable {
     case .pullDownButton(let button): pullDownButton(button)
     case .toolbar(let toolbar): self.toolbar(toolbar)
     case .editMenu(let menu): editMenu(menu)
-    case .panel(let panel):
-      [self.panel(panel, title: surface.title)] + devices(of: panel, title: surface.title)
+    case .panel(let panel): self.panel(panel, title: surface.title)
     case .alert(let alert): [self.alert(alert)]
     case .tabBar(let bar): [tabBar(bar)]
     }

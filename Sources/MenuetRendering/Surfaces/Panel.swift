@@ -7,11 +7,14 @@ struct Panel: Sendable {
   var lines: [OpenMenu.Line]
   /// Where it stands on each device; empty where that is not known.
   var places: [DevicePlaces]
+  /// The sheet, cover or popover; `nil` for an activity view.
+  var presented: Presented?
 
-  init(facts: String, lines: [OpenMenu.Line], layouts: [PresentationLayout]) {
-    self.facts = facts
+  init(_ presented: Presented, lines: [OpenMenu.Line], on platform: Platform) {
+    self.presented = presented
+    facts = presented.facts(on: platform)
     self.lines = lines
-    places = layouts.map(DevicePlaces.init)
+    places = presented.layouts.map(DevicePlaces.init)
   }
 
   /// The activities of the app, and what of the system's is left out.

@@ -113,9 +113,7 @@ private struct SurfaceList {
     case .editMenu(let menu):
       add(menu.id, nil, "Edit menu of \(menu.target)", .editMenu(menu), on: platforms)
     case .presented(let presented):
-      let panel = Panel(
-        facts: presented.facts(on: platform), lines: reader.lines(of: presented.body),
-        layouts: presented.layouts)
+      let panel = Panel(presented, lines: reader.lines(of: presented.body), on: platform)
       add(
         presented.id, presented.title, presented.heading, .panel(panel),
         on: platforms)

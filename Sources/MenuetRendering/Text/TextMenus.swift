@@ -66,10 +66,14 @@ extension SurfaceWriter {
       case .header:
         box.append(.rule(row.cells.first.map { TerminalText.singleLine($0.title) }))
       case .cells:
+        // A row of symbols has no line of text.
+        let isBare = row.cells.allSatisfy { $0.lines == 0 }
         box.append(
           .cells(
             zip(row.cells, entries).map { cell, entry in
-              (entry.mark == .on ? "✓ " : "") + entry.dimMark + TerminalText.singleLine(cell.title)
+              let title = TerminalText.singleLine(cell.title)
+              let name = isBare ? "(\(title))" : "● " + title
+              return (entry.mark == .on ? "✓ " : "") + entry.dimMark + name
             }))
       case .item, .option, .submenu, .dynamic:
         for (cell, entry) in zip(row.cells, entries) {

@@ -5,26 +5,38 @@ import MenuetSource
 /// Draws the surfaces of a laid-out document with box-drawing characters, for terminals and code
 /// review.
 ///
-/// Menus stand in the layout that the document asks for, toolbars with a line for each range of
-/// widths, or for each width that is asked for. Lines read from the left in every context, and none
-/// ends with a blank. A `✓` marks what is
-/// on, a `!` what is destructive, a `~` what cannot be used, a `›` a submenu; items that only the app knows stand in parentheses.
+/// Menus stand in the layout that the document asks for, toolbars in each range of widths, or at each
+/// width that is asked for, with their regions by name. Lines read from the left in every context, and
+/// none ends with a blank. A `✓` marks what is on, a `!` what is destructive, a `~` what cannot be
+/// used, a `›` a submenu. In rows of cells a name in parentheses is that of a symbol alone, one behind
+/// a `●` stands below its symbol; in a list, items that only the app knows stand in parentheses.
 package struct TextRenderer: Sendable {
   /// In points; empty for all ranges.
   package let widths: [Int]
-
+  /// The columns at which bars are broken; boxes have no more than 74 in any case.
+  package let columns: Int
   /// What is wrong with the document, to be said above the pictures.
   package let errors: [PageFinding]
 
-  package init(widths: [Int] = [], errors: [PageFinding] = []) {
+  /// The columns where no terminal tells: the result is the same everywhere.
+  package static let usualColumns = 80
+  /// The fewest that are respected: below them words would stand alone.
+  private static let leastColumns = 40
+
+  /// - Parameter columns: Of the terminal; `nil` where the text goes elsewhere.
+  package init(
+    widths: [Int] = [], columns: Int? = nil, errors: [PageFinding] = []
+  ) {
     self.widths = widths
     self.errors = errors
+    self.columns = max(Self.leastColumns, columns ?? Self.usualColumns)
   }
 
   /// All surfaces, or the one of an id; empty where there is none on the context's platform.
   package func draw(_ laidOut: LaidOutDocument, surface: String?) -> String {
     let document = laidOut.shown
-    let writer = SurfaceWriter(document: document, context: laidOut.context, widths: widths)
+    let writer = SurfaceWriter(
+      document: document, context: laidOut.context, widths: widths, columns: columns)
     let surfaces = Surface.all(in: document, on: laidOut.context.platform, id: surface)
     let blocks = surfaces.map { surface in
       let title = TerminalText.heading(surface.title)
@@ -55,6 +67,10 @@ struct SurfaceWriter {
   let context: LayoutContext
   /// The widths at which toolbars are shown, in points; empty for all ranges.
   let widths: [Int]
+  /// Of the terminal.
+  let columns: Int
+
+  var breaking: TextLineBreaking { TextLineBreaking(columns: columns) }
 
   /// A surface without its heading.
   func lines(of surface: Surface) -> [String] {
@@ -146,12 +162,12 @@ struct SurfaceWriter {
   private func editMenu(_ menu: EditMenu) -> [String] {
     let items = menu.items.filter { $0.platforms.contains(PlatformSet(context.platform)) }
     // The document's own commands in brackets, among those of the system.
-    let sequence = EditSequence(items, document: document).entries.map { entry in
+    let sequence = EditSequence(items, document: document, context: context).entries.map { entry in
       entry.isOwn
         ? (entry.isDimmed ? Self.dimMark : "") + "[" + TerminalText.singleLine(entry.title) + "]"
         : entry.title
     }
-    return [sequence.joined(separator: " · ")]
+    return breaking.lines(sequence, separator: " · ")
   }
 
   private func alert(_ alert: Alert) -> [String] {

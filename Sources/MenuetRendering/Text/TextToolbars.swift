@@ -3,8 +3,8 @@ import MenuetModel
 import MenuetSource
 
 extension SurfaceWriter {
-  /// A line for each range of widths or each width that was asked for, and the menus that the bar
-  /// opens.
+  /// The bar in each range of widths or at each width that was asked for, on one line where that has
+  /// room for it, else a region a line, and the menus that the bar opens.
   func toolbar(_ toolbar: Toolbar) -> [String] {
     guard let minimum = toolbar.breakpoints.widths.last?.minimumWidth else { return [] }
     let faces = BarFaces(toolbar, in: document, on: context.platform)
@@ -12,21 +12,22 @@ extension SurfaceWriter {
     let regions = Dictionary(
       toolbar.units.map { ($0.id, $0.region) }, uniquingKeysWith: { first, _ in first })
     let column = (story.bars.map { CharacterWidth.columns(of: $0.place) }.max() ?? 0) + 2
-    let legend =
-      "  (Name) symbol only · ● Name symbol and title · Name ▾ menu · » overflow menu · ~ dimmed"
-      + " · ✓ on"
+    let legend = breaking.lines(
+      [
+        "(Name) symbol only", "● Name symbol and title", "Name ▾ menu", "» overflow menu",
+        "~ dimmed", "✓ on",
+      ], separator: " · ", after: "  ")
     let least = toolbar.minimumWidth ?? minimum
     var bars = story.bars.map { shown in
       let words = shown.place
       let blanks = String(repeating: " ", count: column - CharacterWidth.columns(of: words))
-      let content =
-        shown.width < least
-        ? "does not fit: needs \(least) pt"
-        : bar(toolbar.breakpoints[shown.range], faces, regions)
-      return "  " + words + blanks + content
+      let head = "  " + words + blanks
+      return shown.width < least
+        ? [head + "does not fit: needs \(least) pt"]
+        : bar(toolbar.breakpoints[shown.range], faces, regions, after: head)
     }
-    if let words = story.missingWords { bars.insert("  " + words, at: bars.count / 2) }
-    var lines = [legend] + bars
+    if let words = story.missingWords { bars.insert(["  " + words], at: bars.count / 2) }
+    var lines = legend + bars.flatMap { $0 }
     if widths.isEmpty, minimum >= least { lines.append("  does not fit below \(least) pt") }
     for face in faces.all.flatMap({ [$0] + $0.members }) {
       guard let menu = face.menu, menu.layouts != nil else { continue }
@@ -36,22 +37,35 @@ extension SurfaceWriter {
     return lines
   }
 
-  /// `[ leading ] [ center ] [ trailing ] » overflow`
+  /// `leading [ … ] center [ … ] trailing [ … ] » overflow`
   private func bar(
-    _ range: Breakpoint, _ faces: BarFaces, _ regions: [String: Toolbar.Region]
-  ) -> String {
+    _ range: Breakpoint, _ faces: BarFaces, _ regions: [String: Toolbar.Region],
+    after head: String
+  ) -> [String] {
     var faces = faces
     var units: [Toolbar.Region: [String]] = [:]
     for unit in range.units {
       units[regions[unit.id] ?? .center, default: []].append(
         words(faces.next(unit.id), unit.form))
     }
-    let parts = Toolbar.Region.allCases.map { region in
-      "[ " + (units[region] ?? []).map { $0 + " " }.joined() + "]"
-    }
-    guard !range.overflow.isEmpty else { return parts.joined(separator: " ") }
     let overflow = range.overflow.map { TerminalText.singleLine(faces.next($0).title) }
-    return (parts + ["»", overflow.joined(separator: ", ")]).joined(separator: " ")
+    let parts = Toolbar.Region.allCases.map { region in
+      region.rawValue + " [ " + (units[region] ?? []).map { $0 + " " }.joined() + "]"
+    }
+    let line =
+      (parts + (overflow.isEmpty ? [] : ["» " + overflow.joined(separator: ", ")]))
+      .joined(separator: " ")
+    if CharacterWidth.columns(of: head + line) <= columns { return [head + line] }
+    let margin = String(repeating: " ", count: CharacterWidth.columns(of: head))
+    var lines = Toolbar.Region.allCases.enumerated().flatMap { index, region in
+      breaking.lines(
+        units[region] ?? [], after: (index == 0 ? head : margin) + region.rawValue + " [ ",
+        last: units[region] == nil ? "]" : " ]")
+    }
+    if !overflow.isEmpty {
+      lines += breaking.lines(overflow, separator: ", ", after: margin + "» ")
+    }
+    return lines
   }
 
   /// A unit in a form, as the legend explains it; members of a group stand in braces.

@@ -9,7 +9,7 @@ extension SurfaceDrawer {
   /// them. The system's own commands, beside which the document's stand, are drawn paler.
   func editMenu(_ menu: EditMenu) -> [Block] {
     let items = menu.items.filter { $0.platforms.contains(PlatformSet(context.platform)) }
-    let sequence = EditSequence(items, document: document)
+    let sequence = EditSequence(items, document: document, context: context)
     var blocks: [Block] = []
     if context.platform != .macos {
       let pages = barPages(sequence.entries)
@@ -102,12 +102,15 @@ struct EditSequence: Sendable {
     .cut, .copy, .paste, .delete, .selectAll, .lookUp, .translate, .share,
   ]
 
-  init(_ items: [Item], document: Document) {
+  init(_ items: [Item], document: Document, context: LayoutContext) {
+    let words = context.systemWords(for: document)
     let anchors = items.compactMap { $0.overrides?.value.near }
     let further = anchors.filter { !Self.standard.contains($0) }
     for command in Self.standard + further where !entries.contains(where: { $0.anchor == command })
     {
-      let title = command.title(inAppNamed: document.name)
+      let title =
+        words?.title(of: command, inAppNamed: document.name)
+        ?? command.title(inAppNamed: document.name)
       entries.append(Entry(title: title, isOwn: false, anchor: command))
     }
     for item in items {

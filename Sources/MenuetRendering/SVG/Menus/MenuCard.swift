@@ -95,22 +95,24 @@ private struct MenuRowDrawer {
     let drawn = layout.rows.prefix(DrawingStyle.greatestRowCount)
     let isWhole = drawn.count == layout.rows.count
     let height = isWhole ? layout.height : drawn.last.map { $0.y + $0.height } ?? 0
+    let inset = style.skin.menu.horizontalPadding
+    let width = Double(layout.width)
     var block = Block(
-      width: Double(layout.width), height: Double(height) + 2 * verticalPadding)
+      width: width + 2 * inset, height: Double(height) + 2 * verticalPadding)
     var rows: [SVGElement] = []
     var dividers: [SVGElement] = []
     for (index, row) in drawn.enumerated() {
-      let frame = Rect(x: 0, y: Double(row.y), width: block.width, height: Double(row.height))
+      let frame = Rect(x: 0, y: Double(row.y), width: width, height: Double(row.height))
       rows += draw(row, menu.entries[index], in: frame)
       rows += changeMarks(row, menu.entries[index], in: frame)
       if row.kind == .separator { dividers += divider(in: frame) }
       if index + 1 < layout.rows.count, hasHairline(row, before: layout.rows[index + 1]) {
-        rows.append(hairline(y: frame.maxY, width: block.width))
+        rows.append(hairline(y: frame.maxY, width: width))
       }
     }
     // A band may be higher than the row that the layout gives it.
     rows += dividers
-    block.elements = verticalPadding > 0 ? [.group(x: 0, y: verticalPadding, rows)] : rows
+    block.elements = SVGElement.moved(rows, x: inset, y: verticalPadding)
     if let visible = layout.visibleHeight {
       block.elements += veil(
         below: min(verticalPadding + Double(visible), block.height), in: block.bounds)

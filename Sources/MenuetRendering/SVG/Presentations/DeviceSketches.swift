@@ -2,146 +2,217 @@ import MenuetLayout
 import MenuetModel
 
 extension SurfaceDrawer {
-  /// Every device with what is presented on it, at each of its rests.
-  func devices(of panel: Panel, title: String) -> [Block] {
-    let groups = panel.places.map { place -> Block in
+  /// The length of the longer side of a device in a picture of its own, and in an overview of many, in
+  /// points of the picture. No device is enlarged.
+  static let deviceExtents = (alone: 844.0, inOverview: 422.0)
+
+  /// A device of each form with what is presented on it, at each of its rests.
+  func devices(of panel: Panel, _ presented: Presented) -> [Block] {
+    let groups = DeviceForm.all(panel.places).map { form -> Block in
+      let place = form.place
+      let shown = shown(for: presented, on: place)
+      let own = presented.title ?? shown.title
       let sketches = place.rests.map { rest in
-        style.captioned(
-          rest.caption,
-          DeviceSketch(layout: place.layout, rest: rest, title: title, style: style).block,
-          room: 160)
+        let drawing = PresentationDrawing(shown, title: own, by: self)
+        let sketch = DeviceSketch(
+          place: place, rest: rest, content: drawing, extent: deviceExtent)
+        return style.captioned(rest.caption, sketch.block, room: 160)
       }
       let head = "\(place.device), \(place.container) pt" + (place.note.map { " · \($0)" } ?? "")
-      return style.captioned(
-        head, style.row(sketches, spacing: Self.sketchSpacing), room: 480, Font(size: 13))
+      let flow = style.flow(
+        sketches, spacing: Self.sketchSpacing, lineSpacing: Self.sketchSpacing,
+        maximumWidth: Self.flowWidth)
+      let devices = style.captioned(head, flow, room: 480, Font(size: 13))
+      let note = form.note.map {
+        style.typesetter.wrapped(
+          $0, to: max(devices.width, 320), .caption, maximumLines: 6
+        ).map(style.note)
+      }
+      return style.column([devices] + (note ?? []), spacing: 6)
     }
     return groups.isEmpty ? [] : [flow(groups)]
+  }
+
+  /// What is presented without a device around it, for platforms of which none is known.
+  func bareCard(_ presented: Presented) -> Block {
+    let frame = Rect(x: 0, y: 0, width: 390, height: 320)
+    let drawing = PresentationDrawing(presented, title: presented.title, by: self)
+    let content = Block(
+      width: frame.width, height: frame.height,
+      elements: drawing.elements(in: frame, insets: (0, 0), hasGrabber: false))
+    return style.card(content, radius: style.skin.presentation.floatingRadius)
+  }
+
+  /// What is in a popover on a device: as in generated code, one without content of its own has that of
+  /// the sheet that it becomes.
+  private func shown(for presented: Presented, on place: DevicePlaces) -> Presented {
+    guard case .popover(let popover) = presented.content, presented.body.isEmpty,
+      let sheet = document.presented.first(where: { $0.id == popover.adaptsTo })
+    else { return presented }
+    return sheet
   }
 
   /// Between two pictures of one device, in points.
   private static let sketchSpacing = 16.0
 }
 
-/// A small picture of a device with what is presented on it.
-private struct DeviceSketch {
-  let layout: PresentationLayout
-  let rest: DevicePlaces.Rest
-  let title: String
-  let style: DrawingStyle
+extension PresentedBody {
+  fileprivate var isEmpty: Bool {
+    items.isEmpty && buttons.isEmpty && popUpButtons.isEmpty && pullDownButtons.isEmpty
+      && segmented.isEmpty && regions.isEmpty && toolbar == nil
+  }
+}
 
-  /// Points of the picture for one of the container.
-  private static let scale = 0.25
+/// A picture of a device with what is presented on it.
+private struct DeviceSketch {
+  let place: DevicePlaces
+  let rest: DevicePlaces.Rest
+  let content: PresentationDrawing
+  /// Of the longer side, in points of the picture.
+  let extent: Double
+
+  private var layout: PresentationLayout { place.layout }
+  private var style: DrawingStyle { content.drawer.style }
+  private var look: Skin.PresentationLook { style.skin.presentation }
+
   /// The most points of a container that are drawn.
   private static let greatest = 4_000.0
-  /// In points of the picture.
-  private static let deviceRadius = 8.0
-  private static let cardRadius = 6.0
 
-  private var size: Rect {
+  /// The device in its own points.
+  private var device: Rect {
     Rect(
-      x: 0, y: 0, width: Self.scaled(Double(layout.width)),
-      height: Self.scaled(Double(layout.height)))
+      x: 0, y: 0, width: min(Double(layout.width), Self.greatest),
+      height: min(Double(layout.height), Self.greatest))
   }
 
-  private static func scaled(_ length: Double) -> Double { min(length, greatest) * scale }
+  private var container: DeviceContainer? {
+    DeviceContainer.nominal(on: style.platform).first {
+      $0.device == layout.device && $0.orientation == layout.orientation
+    }
+  }
 
-  /// The frame of what is presented, in the picture.
-  private var card: Rect {
-    Rect(
-      x: Self.scaled(rest.frame.x), y: Self.scaled(rest.frame.y),
-      width: Self.scaled(rest.frame.width), height: Self.scaled(rest.frame.height))
+  private var deviceRadius: Double {
+    switch layout.device {
+    case .macWindow: style.skin.presentation.floatingRadius
+    case .pad, .wideSplitPad, .narrowSplitPad: 18
+    // Phones with a home button have square screens.
+    case .smallPhone: 0
+    case .phone, .largePhone: 44
+    }
   }
 
   var block: Block {
-    let size = size
-    var block = Block(width: size.width, height: size.height)
-    block.elements = [.rect(size, radius: Self.deviceRadius, fill: style.palette.bar)]
-    block.elements += viewBehind
+    let device = device
+    let scale = min(1, extent / max(1, device.width, device.height))
+    var elements = [SVGElement.rect(device, radius: deviceRadius, fill: style.palette.bar)]
+    elements += viewBehind
     if rest.isDimmed {
-      block.elements.append(.rect(size, radius: Self.deviceRadius, fill: style.palette.scrim))
+      elements.append(.rect(device, radius: deviceRadius, fill: style.palette.scrim))
     }
-    block.elements += presented
-    block.elements.append(
-      .outline(size, radius: Self.deviceRadius, stroke: style.palette.edge, width: 1))
-    return block
+    elements += presented
+    elements.append(
+      .outline(device, radius: deviceRadius, stroke: style.palette.edge, width: 1 / scale))
+    guard scale < 1 else {
+      return Block(width: device.width, height: device.height, elements: elements)
+    }
+    let factor = SVGAttribute("transform", .text("scale(\(SVGNumber.spell(scale, decimals: 4)))"))
+    return Block(
+      width: device.width * scale, height: device.height * scale,
+      elements: [SVGElement("g", [factor], children: elements)])
   }
 
   // MARK: The view behind
 
-  /// A title and lines of text, as far as there is room.
   private var viewBehind: [SVGElement] {
-    let room = size.inset(horizontal: 10, vertical: 22)
-    return lines(in: room, first: 0.45)
-  }
-
-  /// Strokes for lines of text, from the top of a room down; the first is as long as `first` says.
-  private func lines(in room: Rect, first: Double) -> [SVGElement] {
-    let lengths = [0.7, 0.9, 0.8, 0.86]
-    let count = Int(min(40, max(0, (room.height + 6) / 11)))
-    guard count > 0, room.width >= 12 else { return [] }
-    // One path for all: there are many pictures.
-    let data = (0..<count).map { index -> String in
-      let length = index == 0 ? first : lengths[index % lengths.count]
-      let line = style.direction.leading(0, width: room.width * length, in: room)
-      let y = SVGNumber.spell(room.y + Double(index) * 11 + 2.5)
-      return "M\(SVGNumber.spell(line.x + 2.5)) \(y)H\(SVGNumber.spell(line.maxX - 2.5))"
+    let top = container.map { Double($0.safeArea.top + $0.barHeight) } ?? 44
+    let room = device.without(top: top + 12).inset(horizontal: 24, vertical: 0)
+    var elements = ContentSketch(style: style).text(in: room, style.palette.fill)
+    if layout.device == .macWindow {
+      let bar = Rect(x: 0, y: top - 1, width: device.width, height: 1)
+      elements.append(.rect(bar, fill: style.palette.hairline))
+      elements += (0..<3).map { index in
+        let place = style.direction.leading(
+          18 + Double(index) * 20, width: 12,
+          in: Rect(x: 0, y: top / 2 - 6, width: device.width, height: 12))
+        return .rect(place, radius: 6, fill: style.palette.separator)
+      }
     }
-    return [.path(data.joined(), stroke: style.palette.fill, width: 5)]
+    return elements
   }
 
   // MARK: What is presented
 
+  private var isAtBottom: Bool {
+    layout.presentation == .sheet && rest.frame.y + rest.frame.height >= device.height
+  }
+
+  /// Indicates whether it covers the device as far as it can.
+  private var isAtFullHeight: Bool {
+    container.map { rest.frame.height >= Double($0.fullHeight) } ?? true
+  }
+
+  /// The card as it is drawn: below its full height a sheet of 2025 keeps off the edges.
+  private var card: Rect {
+    let frame = Rect(rest.frame)
+    guard isAtBottom, !isAtFullHeight, frame.height > 4 * look.partialInset else { return frame }
+    let inset = look.partialInset
+    return Rect(
+      x: frame.x + inset, y: frame.y, width: frame.width - 2 * inset, height: frame.height - inset)
+  }
+
   private var presented: [SVGElement] {
     let card = card
     guard card.width > 0, card.height > 0 else { return [] }
-    let outline = CardOutline(
-      frame: card, top: layout.presentation == .fullScreen ? Self.deviceRadius : topRadius,
-      bottom: bottomRadius)
+    let radii = radii(of: card)
+    let outline = CardOutline(frame: card, top: radii.top, bottom: radii.bottom)
     var elements = [
-      SVGElement.path(outline.path, fill: style.palette.card, stroke: style.palette.edge, width: 1)
+      SVGElement.path(
+        outline.path, fill: style.palette.card, stroke: style.palette.edge, width: 1)
     ]
     // The arrow hides the edge of its card where it stands on it.
-    elements += origin
-    var top = card.y + 6
-    if rest.hasGrabber, card.height >= 10, card.width >= 24 {
-      let grabber = Rect(x: card.midX - 8, y: card.y + 4, width: 16, height: 2.5)
-      elements.append(.rect(grabber, radius: 1.25, fill: style.palette.separator))
-      top += 4
-    }
-    let font = Font(size: 8, weight: .semibold)
-    let line = Rect(x: card.x + 6, y: top, width: card.width - 12, height: font.lineHeight)
-    guard line.maxY <= card.maxY, line.width > 0 else { return elements }
-    elements += style.text(title, in: line, font, style.palette.label, alignment: .center)
-    let room = Rect(
-      x: card.x + 10, y: line.maxY + 6, width: max(0, card.width - 20),
-      height: card.maxY - line.maxY - 14)
-    return elements + lines(in: room, first: 0.6)
+    elements += arrow(of: card)
+    let fills = layout.presentation == .fullScreen
+    let safe = container?.safeArea
+    let bottom = card.maxY > device.height - 40 ? Double(safe?.bottom ?? 0) : 0
+    elements += content.elements(
+      in: card,
+      insets: (fills ? Double(safe?.top ?? 0) : 0, layout.device == .macWindow ? 0 : bottom),
+      hasGrabber: rest.hasGrabber)
+    return elements
   }
 
-  /// The corners of a sheet that hangs from a bar are square.
-  private var topRadius: Double { layout.presentation == .windowSheet ? 0 : Self.cardRadius }
-
-  /// A card at the bottom edge ends where the device does.
-  private var bottomRadius: Double {
-    guard card.maxY >= size.maxY else { return Self.cardRadius }
-    return card.width >= size.width ? Self.deviceRadius : 0
-  }
-
-  /// The origin of a card: the arrow of a popover, near its trailing end, or the bar of a window.
-  private var origin: [SVGElement] {
+  private func radii(of card: Rect) -> (top: Double, bottom: Double) {
     switch layout.presentation {
-    case .popover where card.width >= 24:
-      let base = style.direction.trailing(8, width: 9, in: card)
-      let start = SVGNumber.spell([base.x, card.y + 1])
-      let tip = SVGNumber.spell([base.midX, card.y - 4, base.maxX, card.y + 1])
-      return [
-        .path("M\(start)L\(tip)", fill: style.palette.card, stroke: style.palette.edge, width: 1)
-      ]
-    case .windowSheet:
-      let line = Rect(x: 0, y: card.y - 1, width: size.width, height: 1)
-      return [.rect(line, fill: style.palette.edge)]
-    default: return []
+    case .fullScreen: return (deviceRadius, deviceRadius)
+    case .popover: return (look.popoverRadius, look.popoverRadius)
+    case .windowSheet: return (ownRadius ?? look.floatingRadius, ownRadius ?? look.floatingRadius)
+    case .sheet: break
     }
+    guard isAtBottom else {
+      let radius = ownRadius ?? look.floatingRadius
+      return (radius, radius)
+    }
+    let radius = ownRadius ?? look.sheetRadius
+    // A card at the bottom edge ends where the device does.
+    if card.maxY < device.height { return (radius, max(radius, deviceRadius - look.partialInset)) }
+    return (radius, card.width >= device.width ? deviceRadius : 0)
+  }
+
+  /// The radius that the document asks for.
+  private var ownRadius: Double? {
+    guard case .sheet(let sheet) = content.presented.content else { return nil }
+    return sheet.cornerRadius
+  }
+
+  /// The arrow of a popover, near its trailing end.
+  private func arrow(of card: Rect) -> [SVGElement] {
+    guard layout.presentation == .popover, card.width >= 96 else { return [] }
+    let base = style.direction.trailing(look.popoverRadius + 8, width: 28, in: card)
+    let start = SVGNumber.spell([base.x, card.y + 1])
+    let tip = SVGNumber.spell([base.midX, card.y - 12, base.maxX, card.y + 1])
+    return [
+      .path("M\(start)L\(tip)", fill: style.palette.card, stroke: style.palette.edge, width: 1)
+    ]
   }
 }
 

@@ -10,6 +10,7 @@ struct Skin: Sendable, Equatable {
   let menu: MenuLook
   let bar: BarLook
   let alert: AlertLook
+  let presentation: PresentationLook
   /// Of a button without a corner style of its own.
   let buttonCorner: Corner
   /// Of the track of a segmented control.
@@ -18,7 +19,7 @@ struct Skin: Sendable, Equatable {
   let editBarCorner: Corner
   /// Of a tab bar.
   let tabBarCorner: Corner
-  /// Of a sheet drawn as a list.
+  /// Of an activity view, drawn as a list.
   let panelRadius: Double
   /// Indicates whether standard commands in a menu bar show the symbols that stand for them, not only
   /// those that the document gives them.
@@ -63,6 +64,8 @@ extension Skin {
     let radius: Double
     /// Above the first and below the last row.
     let verticalPadding: Double
+    /// Before and behind all rows: on the Mac the highlight of a row keeps off the edges of its menu.
+    let horizontalPadding: Double
     /// Indicates whether the symbol of an item stands before its title, not at the end of the row.
     let symbolsLead: Bool
     /// Indicates whether lines part the rows of a group, and the cells of a row.
@@ -119,12 +122,31 @@ extension Skin {
   }
 }
 
+extension Skin {
+  /// The look of sheets, covers and popovers.
+  struct PresentationLook: Sendable, Equatable {
+    /// Of a sheet at the bottom edge of its device, above.
+    let sheetRadius: Double
+    /// Of a sheet that floats, or hangs from the bar of a window.
+    let floatingRadius: Double
+    let popoverRadius: Double
+    /// Between a sheet at the bottom edge, below its full height, and the edges of the device.
+    let partialInset: Double
+    /// Above the bar.
+    let barInset: Double
+    /// Of a group of rows.
+    let groupRadius: Double
+    /// Indicates whether the standard ways out show their symbols, not their words.
+    let showsStandardSymbols: Bool
+  }
+}
+
 // MARK: Editions
 
 extension Skin {
   private static let touch2022 = Skin(
     menu: MenuLook(
-      radius: 13, verticalPadding: 0, symbolsLead: false, hasLines: true,
+      radius: 13, verticalPadding: 0, horizontalPadding: 0, symbolsLead: false, hasLines: true,
       divider: .band(height: 8), dynamicInset: Insets(horizontal: 6, vertical: 6), dynamicRadius: 7),
     bar: BarLook(
       radius: 10, isGlass: false, groundHeight: 36, groundCorner: .fixed(10), fieldHeight: 36,
@@ -132,13 +154,16 @@ extension Skin {
     alert: AlertLook(
       width: 270, radius: 14, padding: 16, alignment: .center, titleSize: 17, messageSize: 13,
       iconSize: 0, answers: .rows(height: 44, fontSize: 17)),
+    presentation: PresentationLook(
+      sheetRadius: 10, floatingRadius: 13, popoverRadius: 13, partialInset: 0, barInset: 6,
+      groupRadius: 10, showsStandardSymbols: false),
     buttonCorner: .fixed(8), segmentCorner: .fixed(8), editBarCorner: .fixed(10),
     tabBarCorner: .fixed(10), panelRadius: 12, showsStandardSymbolsInMenuBars: false,
     showsSymbolsInContextMenus: true, hasPadMenuBar: false)
 
   private static let desktop2022 = Skin(
     menu: MenuLook(
-      radius: 6, verticalPadding: 5, symbolsLead: true, hasLines: false,
+      radius: 6, verticalPadding: 5, horizontalPadding: 5, symbolsLead: true, hasLines: false,
       divider: .line(inset: 10), dynamicInset: Insets(horizontal: 3, vertical: 1), dynamicRadius: 4),
     bar: BarLook(
       radius: 6, isGlass: false, groundHeight: 30, groundCorner: .fixed(6), fieldHeight: 28,
@@ -146,13 +171,16 @@ extension Skin {
     alert: AlertLook(
       width: 260, radius: 10, padding: 16, alignment: .center, titleSize: 13, messageSize: 11,
       iconSize: 64, answers: .buttons(height: 28, corner: .fixed(6), fontSize: 13)),
+    presentation: PresentationLook(
+      sheetRadius: 10, floatingRadius: 10, popoverRadius: 10, partialInset: 0, barInset: 0,
+      groupRadius: 6, showsStandardSymbols: false),
     buttonCorner: .fixed(6), segmentCorner: .fixed(6), editBarCorner: .fixed(10),
     tabBarCorner: .fixed(10), panelRadius: 12, showsStandardSymbolsInMenuBars: false,
     showsSymbolsInContextMenus: false, hasPadMenuBar: true)
 
   private static let touch2025 = Skin(
     menu: MenuLook(
-      radius: 26, verticalPadding: 10, symbolsLead: true, hasLines: false,
+      radius: 26, verticalPadding: 10, horizontalPadding: 0, symbolsLead: true, hasLines: false,
       divider: .line(inset: 20), dynamicInset: Insets(horizontal: 10, vertical: 4),
       dynamicRadius: 14),
     bar: BarLook(
@@ -161,13 +189,16 @@ extension Skin {
     alert: AlertLook(
       width: 300, radius: 34, padding: 22, alignment: .leading, titleSize: 17, messageSize: 15,
       iconSize: 0, answers: .buttons(height: 48, corner: .capsule, fontSize: 17)),
+    presentation: PresentationLook(
+      sheetRadius: 38, floatingRadius: 34, popoverRadius: 30, partialInset: 8, barInset: 12,
+      groupRadius: 26, showsStandardSymbols: true),
     buttonCorner: .capsule, segmentCorner: .capsule, editBarCorner: .capsule,
     tabBarCorner: .capsule, panelRadius: 26, showsStandardSymbolsInMenuBars: true,
     showsSymbolsInContextMenus: true, hasPadMenuBar: true)
 
   private static let desktop2025 = Skin(
     menu: MenuLook(
-      radius: 13, verticalPadding: 6, symbolsLead: true, hasLines: false,
+      radius: 13, verticalPadding: 6, horizontalPadding: 6, symbolsLead: true, hasLines: false,
       divider: .line(inset: 14), dynamicInset: Insets(horizontal: 6, vertical: 1), dynamicRadius: 7),
     bar: BarLook(
       radius: 0, isGlass: true, groundHeight: 36, groundCorner: .capsule, fieldHeight: 36,
@@ -175,6 +206,9 @@ extension Skin {
     alert: AlertLook(
       width: 260, radius: 26, padding: 18, alignment: .leading, titleSize: 13, messageSize: 13,
       iconSize: 64, answers: .buttons(height: 32, corner: .capsule, fontSize: 13)),
+    presentation: PresentationLook(
+      sheetRadius: 26, floatingRadius: 26, popoverRadius: 20, partialInset: 0, barInset: 0,
+      groupRadius: 12, showsStandardSymbols: false),
     buttonCorner: .capsuleFrom(height: 28, below: 6),
     segmentCorner: .capsuleFrom(height: 28, below: 6), editBarCorner: .capsule,
     tabBarCorner: .capsule, panelRadius: 20, showsStandardSymbolsInMenuBars: true,

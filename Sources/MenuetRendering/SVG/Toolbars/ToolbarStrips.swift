@@ -63,7 +63,15 @@ extension SurfaceDrawer {
     let height = Double(context.metrics.barHeight)
     var block = Block(width: max(1, Double(placed.width)), height: max(1, height))
     let radius = style.skin.bar.radius
-    block.elements = [.rect(block.bounds, radius: radius, fill: style.palette.bar)]
+    block.elements =
+      [.rect(block.bounds, radius: radius, fill: style.palette.bar)] + barUnits(placed, faces)
+    block.elements.append(
+      .outline(block.bounds, radius: radius, stroke: style.palette.edge, width: 1))
+    return block
+  }
+
+  /// The units of a bar, and its overflow button, without a ground.
+  func barUnits(_ placed: PlacedToolbar, _ faces: BarFaces) -> [SVGElement] {
     var faces = faces
     var units = placed.units.map { unit in
       (face: faces.next(unit.id), form: unit.form, frame: Rect(unit.frame))
@@ -73,13 +81,8 @@ extension SurfaceDrawer {
         unit.face, unit.form, in: unit.frame, members: placed.members.map { Rect($0.frame) })
     }
     if let frame = placed.overflowButton { units.append((.overflow, .icon, Rect(frame))) }
-    block.elements += style.glass(behind: units) + drawn
-    if let frame = placed.overflowButton {
-      block.elements += style.overflowButton(in: Rect(frame))
-    }
-    block.elements.append(
-      .outline(block.bounds, radius: radius, stroke: style.palette.edge, width: 1))
-    return block
+    let overflow = placed.overflowButton.map { style.overflowButton(in: Rect($0)) } ?? []
+    return style.glass(behind: units) + drawn + overflow
   }
 
   /// A place where the bar would be, too narrow for it.
@@ -137,7 +140,11 @@ extension SurfaceDrawer {
     var lines = overflowEntries(overflow, faces)
     if isCustomizable {
       if !lines.isEmpty { lines.append(.separator) }
-      lines.append(.entry(MenuEntry(title: SystemCommand.customizeToolbar.facts.title)))
+      let words = context.systemWords(for: document)
+      let title =
+        words?.title(of: .customizeToolbar, inAppNamed: document.name)
+        ?? SystemCommand.customizeToolbar.facts.title
+      lines.append(.entry(MenuEntry(title: title)))
     }
     return style.menuCard(
       OpenMenu(lines: lines, context: context), MenuFacets(shortcuts: false))

@@ -1,0 +1,194 @@
+import MenuetLayout
+import MenuetModel
+
+/// The inside of a sheet, a cover or a popover: bars, controls, regions, and a sketch of the rest.
+struct PresentationDrawing {
+  let drawer: SurfaceDrawer
+  let presented: Presented
+  /// The title in its bar; `nil` where it has none.
+  let title: String?
+  private let items: PresentedItems
+
+  private var style: DrawingStyle { drawer.style }
+
+  init(_ presented: Presented, title: String?, by drawer: SurfaceDrawer) {
+    self.presented = presented
+    self.title = title
+    self.drawer = drawer
+    items = PresentedItems(presented.body, of: drawer.document, on: drawer.context.platform)
+  }
+
+  /// The inside of a card.
+  ///
+  /// - Parameters:
+  ///   - card: The frame of the card, in the points of the device.
+  ///   - insets: The parts of the card at its top and bottom that hold no content.
+  func elements(
+    in card: Rect, insets: (top: Double, bottom: Double), hasGrabber: Bool
+  ) -> [SVGElement] {
+    guard card.width >= 44, card.height > 0 else { return [] }
+    return style.isDesktop
+      ? onDesktop(card) : onTouch(card, insets: insets, hasGrabber: hasGrabber)
+  }
+
+  // MARK: Touch
+
+  private func onTouch(
+    _ card: Rect, insets: (top: Double, bottom: Double), hasGrabber: Bool
+  ) -> [SVGElement] {
+    var elements: [SVGElement] = []
+    // Glass keeps off the edge.
+    let bottom = max(
+      insets.bottom, hasBottomBar && style.skin.bar.isGlass ? style.skin.presentation.barInset : 0)
+    var room = Rect(
+      x: card.x, y: card.y + insets.top, width: card.width,
+      height: max(0, card.height - insets.top - bottom))
+    if hasGrabber, card.height >= 16 {
+      let grabber = Rect(x: card.midX - 18, y: card.y + 5, width: 36, height: 5)
+      elements.append(.rect(grabber, radius: 2.5, fill: style.palette.separator))
+    }
+    let barHeight = Double(style.metrics.barHeight)
+    if hasTopBar {
+      room = room.without(top: style.skin.presentation.barInset)
+      guard room.height >= barHeight else { return elements }
+      elements += topBar(in: room)
+      room = room.without(top: barHeight)
+    }
+    if hasBottomBar, room.height >= barHeight {
+      room.height -= barHeight
+      let bar = Rect(x: room.x, y: room.maxY, width: room.width, height: barHeight)
+      elements += bottomBar(in: bar, reaching: card.maxY)
+    }
+    return elements + PresentationBody(presented, by: drawer).elements(in: room, margin: 16)
+  }
+
+  private var hasTopBar: Bool {
+    title != nil || !items.leading.isEmpty || !items.trailing.isEmpty || ownBar(at: .top) != nil
+  }
+
+  private var hasBottomBar: Bool { !items.bottom.isEmpty || ownBar(at: .bottom) != nil }
+
+  /// The toolbar that the document gives it, where it stands at an edge.
+  private func ownBar(at edge: ToolbarEdge) -> Toolbar? {
+    guard let bar = presented.body.toolbar, bar.platforms.contains(PlatformSet(style.platform))
+    else { return nil }
+    return (bar.edge == .bottom) == (edge == .bottom) ? bar : nil
+  }
+
+  /// The bar with the ways out at its ends and the title between them.
+  private func topBar(in room: Rect) -> [SVGElement] {
+    if let bar = ownBar(at: .top) { return own(bar, in: room) }
+    var bar = PresentedBar(presented.id, style, drawer.document)
+    bar.add(items.leading, to: .leading)
+    bar.add(items.trailing, to: .trailing)
+    let units = bar.units(width: room.width)
+    let middle = room.width / 2
+    // The title keeps its middle: what stands at one end is free at the other.
+    let taken = units.map { unit in
+      unit.frame.midX < middle ? unit.frame.maxX : room.width - unit.frame.x
+    }
+    let side = max(taken.max() ?? 0, Double(style.metrics.barMargin)) + 8
+    let height = Double(style.metrics.barHeight)
+    let box = Rect(
+      x: room.x + side, y: room.y, width: max(0, room.width - 2 * side), height: height)
+    let font = Font(size: style.barFont.size, weight: .semibold)
+    return style.text(title ?? "", in: box, font, style.palette.label, alignment: .center)
+      + bar.draw(units, x: room.x, y: room.y)
+  }
+
+  private func bottomBar(in room: Rect, reaching end: Double) -> [SVGElement] {
+    if let bar = ownBar(at: .bottom), items.bottom.isEmpty { return own(bar, in: room) }
+    var bar = PresentedBar(presented.id, style, drawer.document)
+    bar.add(items.bottom, to: .leading)
+    let units = bar.units(width: room.width)
+    return ground(room) + bar.draw(units, x: room.x, y: room.y)
+  }
+
+  /// The line above a bar at the bottom, where it does not stand on glass.
+  private func ground(_ room: Rect) -> [SVGElement] {
+    guard !style.skin.bar.isGlass else { return [] }
+    let line = Rect(x: room.x, y: room.y, width: room.width, height: 1)
+    return [.rect(line, fill: style.palette.hairline)]
+  }
+
+  private func own(_ toolbar: Toolbar, in room: Rect) -> [SVGElement] {
+    let placed = ToolbarLayout(toolbar, in: drawer.document, context: drawer.context)
+      .placed(at: Int(room.width))
+    guard placed.fits else { return [] }
+    let faces = BarFaces(toolbar, in: drawer.document, on: style.platform)
+    return SVGElement.moved(drawer.barUnits(placed, faces), x: room.x, y: room.y)
+  }
+
+  // MARK: Mac
+
+  private func onDesktop(_ card: Rect) -> [SVGElement] {
+    let margin = 20.0
+    var room = card.inset(margin)
+    var elements: [SVGElement] = []
+    if let title {
+      let font = Font(size: Int(style.scaled(style.metrics.fontSize)), weight: .semibold)
+      let line = Rect(x: room.x, y: room.y, width: room.width, height: font.lineHeight)
+      guard line.maxY <= room.maxY else { return [] }
+      elements += style.text(title, in: line, font, style.palette.label)
+      room = room.without(top: font.lineHeight + 8)
+    }
+    if let bar = ownBar(at: .top), room.height >= Double(style.metrics.barHeight) {
+      elements += own(bar, in: Rect(x: card.x, y: room.y, width: card.width, height: room.height))
+      room = room.without(top: Double(style.metrics.barHeight))
+    }
+    let buttons = pushButtons(in: room)
+    if let height = buttons.map(\.height).max(), room.height >= height {
+      let line = Rect(x: room.x, y: room.maxY - height, width: room.width, height: height)
+      var offset = buttons.reduce(-Self.buttonSpacing) { $0 + $1.width + Self.buttonSpacing }
+      for button in buttons {
+        let box = style.direction.trailing(offset - button.width, width: button.width, in: line)
+        elements += SVGElement.moved(button.elements, x: box.x, y: box.y)
+        offset -= button.width + Self.buttonSpacing
+      }
+      room.height -= height + 16
+    }
+    return elements + PresentationBody(presented, by: drawer).elements(in: room, margin: 0)
+  }
+
+  private static let buttonSpacing = 8.0
+
+  /// The items as push buttons, Cancel before the one that Return presses.
+  private func pushButtons(in room: Rect) -> [Block] {
+    let document = drawer.document
+    let fullWidths = items.pushButtons.map { item in
+      style.pushButton(face(of: item), width: room.width).width
+    }
+    let gaps = Double(max(0, fullWidths.count - 1)) * Self.buttonSpacing
+    let most = PresentedBar.greatestWidth(fullWidths, in: room.width - gaps)
+    guard most >= 40 else { return [] }
+    return items.pushButtons.map { item in
+      style.pushButton(face(of: item), width: most)
+    }
+
+    func face(of item: Item) -> ButtonFace {
+      let choice = document.choice(of: item)
+      let option = choice.flatMap { $0.options.isEmpty ? nil : $0.options[$0.initialOption] }
+      var face = ButtonFace(title: option?.title ?? document.title(of: item))
+      face.role = document.role(of: item)
+      face.look.style = face.role == .primary ? .filled : .gray
+      face.indicator = choice == nil ? .none : .popUp
+      return face
+    }
+  }
+}
+
+extension DrawingStyle {
+  /// A push button, as wide as its words but no less than buttons of a Mac are, and no wider than
+  /// given.
+  fileprivate func pushButton(_ face: ButtonFace, width most: Double) -> Block {
+    button(face, leastWidth: min(72, most), greatestWidth: most, titleColor: palette.label)
+  }
+}
+
+extension Rect {
+  /// The rectangle below its first points.
+  func without(top: Double) -> Rect {
+    let taken = min(top, height)
+    return Rect(x: x, y: y + taken, width: width, height: height - taken)
+  }
+}

@@ -1,0 +1,121 @@
+import MenuetLayout
+import MenuetModel
+
+/// The items of what is presented, by the places that generated code gives them.
+struct PresentedItems: Sendable {
+  /// The ways back: Cancel and Close.
+  var leading: [Item] = []
+  /// The ways on: Done, or the command that stands for it.
+  var trailing: [Item] = []
+  /// All others.
+  var bottom: [Item] = []
+  /// From the leading edge to the trailing one, as push buttons of a Mac stand.
+  var pushButtons: [Item] = []
+
+  init(_ body: PresentedBody, of document: Document, on platform: Platform) {
+    let items = body.items.filter { $0.platforms.contains(PlatformSet(platform)) }
+    for item in items {
+      switch document.role(of: item) {
+      case .cancel: leading.append(item)
+      case .primary: trailing.append(item)
+      case .normal where document.command(of: item)?.system == .close: leading.append(item)
+      case .normal, .destructive: bottom.append(item)
+      }
+    }
+    let order: [Role] = [.destructive, .normal, .cancel, .primary]
+    pushButtons = order.flatMap { role in items.filter { document.role(of: $0) == role } }
+  }
+
+  var isEmpty: Bool { pushButtons.isEmpty }
+}
+
+/// A line of items, laid out as the leading and trailing regions of a bar.
+struct PresentedBar {
+  let style: DrawingStyle
+  let document: Document
+  private var toolbar: Toolbar
+
+  init(_ id: String, _ style: DrawingStyle, _ document: Document) {
+    self.style = style
+    self.document = document
+    toolbar = Toolbar(id: id, title: nil, source: .none)
+    toolbar.platforms = PlatformSet(style.platform)
+  }
+
+  /// Adds items to a region.
+  mutating func add(_ items: [Item], to region: Toolbar.Region) {
+    toolbar[region] += items.map { item in
+      var unit = ToolbarUnit(id: item.id, content: .item(item), source: item.source)
+      let showsWord = !style.skin.presentation.showsStandardSymbols && isStandardWayOut(item)
+      unit.display = showsWord ? .title : .automatic
+      return unit
+    }
+  }
+
+  /// Returns whether an item is the system's Cancel or Done with the symbol that stands for it, which
+  /// its bars show from the edition of 2025 on.
+  private func isStandardWayOut(_ item: Item) -> Bool {
+    guard let system = document.command(of: item)?.system, [.cancel, .done].contains(system)
+    else { return false }
+    return document.face(of: item).picture == system.facts.symbol
+  }
+
+  /// A unit with its place.
+  struct Unit {
+    let face: BarFace
+    let form: UnitForm
+    var frame: Rect
+  }
+
+  /// The units in a bar with its origin at the top left; squeezed where it is too narrow for them.
+  func units(width: Double) -> [Unit] {
+    let placed = ToolbarLayout(toolbar, in: document, context: style.context)
+      .placed(at: Int(width))
+    var faces = BarFaces(toolbar, in: document, on: style.platform)
+    let units = placed.units.map {
+      Unit(face: faces.next($0.id), form: $0.form, frame: Rect($0.frame))
+    }
+    return placed.fits ? units : squeezed(units, width: width)
+  }
+
+  /// Units side by side from the leading edge, the widest of them cut to one width.
+  private func squeezed(_ units: [Unit], width: Double) -> [Unit] {
+    let margin = Double(style.metrics.barMargin)
+    let spacing = Double(style.metrics.itemSpacing)
+    let room = width - 2 * margin - Double(units.count - 1) * spacing
+    let most = Self.greatestWidth(units.map(\.frame.width), in: room)
+    guard most >= Double(style.metrics.itemMinWidth) else { return [] }
+    var offset = margin
+    return units.map { unit in
+      var unit = unit
+      let width = min(unit.frame.width, most)
+      let bar = Rect(
+        x: 0, y: 0, width: room + 2 * margin + Double(units.count - 1) * spacing,
+        height: unit.frame.height)
+      unit.frame = style.direction.leading(offset, width: width, in: bar)
+      offset += width + spacing
+      return unit
+    }
+  }
+
+  /// The width that no length may exceed for all of them to have room.
+  static func greatestWidth(_ widths: [Double], in room: Double) -> Double {
+    var rest = room
+    var count = Double(widths.count)
+    for width in widths.sorted() {
+      if width * count > rest { return (rest / count).rounded(.down) }
+      rest -= width
+      count -= 1
+    }
+    return widths.max() ?? 0
+  }
+
+  /// The drawing of units at a place.
+  func draw(_ units: [Unit], x: Double, y: Double) -> [SVGElement] {
+    let moved = units.map { unit in
+      (face: unit.face, form: unit.form, frame: unit.frame.moved(x: x, y: y))
+    }
+    return style.glass(behind: moved)
+      + moved.flatMap { style.barUnit($0.face, $0.form, in: $0.frame, members: []) }
+  }
+}
