@@ -32,10 +32,7 @@
   /// - Parameters:
   ///   - svg: In UTF-8, with a size in its root.
   ///   - scale: Pixels a point; above 0.
-  ///   - comment: A line that the file bears.
-  package func png(
-    of svg: [UInt8], scale: Double, comment: String
-  ) throws(Failure) -> [UInt8] {
+  package func png(of svg: [UInt8], scale: Double) throws(Failure) -> [UInt8] {
     var problem: RasterLibrary.Object?
     let loaded = unsafe svg.withUnsafeBufferPointer {
       unsafe library.handleFromData($0.baseAddress, $0.count, &problem)
@@ -65,13 +62,17 @@
     guard unsafe library.render(handle, context, [0, 0, width, height], &problem) != 0 else {
       throw unsafe refusal(problem)
     }
-    return PNGComment.inserted(comment, into: unsafe encoded(surface))
+    guard let png = unsafe encoded(surface) else {
+      throw .refused("Cairo cannot write the picture")
+    }
+    return png
   }
 
-  private func encoded(_ surface: RasterLibrary.Object) -> [UInt8] {
+  /// `nil` where the memory for it is missing.
+  private func encoded(_ surface: RasterLibrary.Object) -> [UInt8]? {
     var bytes: [UInt8] = []
-    unsafe withUnsafeMutablePointer(to: &bytes) { target in
-      _ = unsafe library.writePNG(
+    let status = unsafe withUnsafeMutablePointer(to: &bytes) { target in
+      unsafe library.writePNG(
         surface,
         { target, data, count in
           unsafe target?.assumingMemoryBound(to: [UInt8].self).pointee
@@ -79,7 +80,7 @@
           return 0
         }, target)
     }
-    return bytes
+    return status == 0 ? bytes : nil
   }
 
   private func refusal(_ problem: RasterLibrary.Object?) -> Failure {

@@ -79,8 +79,8 @@ final class TemporaryFolder {
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self[name]) }
 
   /// The names in the folder, sorted.
-  func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  func names(_ name: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: self[name]).sorted()
   }
 
   func link(_ name: String, to target: String) throws {

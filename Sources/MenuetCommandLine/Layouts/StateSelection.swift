@@ -8,6 +8,8 @@ struct StateSelection {
   /// The names that some document has, and all names of the documents.
   private var found: Set<String> = []
   private var known: [String] = []
+  /// Indicates whether there was a document.
+  private var hasSeen = false
 
   init(_ arguments: Arguments) throws(UsageError) {
     let items = arguments.all(.state).flatMap { Arguments.items(of: $0) }
@@ -22,6 +24,7 @@ struct StateSelection {
   ///
   /// A name that this document lacks may be another's.
   mutating func values(for document: Document) throws(UsageError) -> StateValues {
+    hasSeen = true
     var values = document.usualValues
     let names = document.stateNames
     known += names + document.choices.map(\.id)
@@ -66,7 +69,7 @@ struct StateSelection {
 
   /// Fails where a name was in none of the documents so far.
   func check() throws(UsageError) {
-    guard let missing = settings.first(where: { !found.contains($0.name) }), !known.isEmpty else {
+    guard hasSeen, let missing = settings.first(where: { !found.contains($0.name) }) else {
       return
     }
     throw .stateUnknown(missing.name, near: NearMiss.best(for: missing.name, in: known))

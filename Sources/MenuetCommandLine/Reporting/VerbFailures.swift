@@ -59,10 +59,12 @@ extension Failure {
   }
 
   /// An earlier version that cannot be drawn.
-  static func earlierVersion(_ path: String) -> Failure {
+  ///
+  /// - Parameter reason: What is the matter with it, to be said behind "it".
+  static func earlierVersion(_ path: String, _ reason: String, advice: String) -> Failure {
     Failure(
-      id: "file-unreadable", path: path, message: "the earlier version has errors",
-      exitCode: .documents, advice: "run: menuet validate \(ShellWord.quoted(path))")
+      id: "file-unreadable", path: path, message: "the earlier version \(reason)",
+      exitCode: .documents, advice: advice)
   }
 
   /// A picture that cannot be one of pixels.

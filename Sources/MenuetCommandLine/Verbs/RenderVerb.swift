@@ -3,7 +3,6 @@ import MenuetLayout
 import MenuetModel
 import MenuetRaster
 import MenuetRendering
-import MenuetSource
 import MenuetTool
 
 /// `menuet render`: draws samples of what people will see.
@@ -43,23 +42,23 @@ struct RenderVerb: Verb {
       "render --appearance dark --locale ar --output-dir Pictures Sources",
     ])
 
-  private let options: DocumentOptions
-  private let contexts: ContextOptions
-  private let format: PictureFormat
-  private let appearance: Appearance?
-  private let symbolFolder: String?
-  private let widths: [Int]
-  private let states: StateSelection
-  private let showsStates: Bool
-  private let surface: String?
-  private let isSplit: Bool
-  private let before: String?
-  private let allLayouts: Bool
-  private let plan: OutputPlan
-  private let scale: Int
-  private let isForced: Bool
-  private let watches: Bool
-  private let isGallery: Bool
+  let options: DocumentOptions
+  let contexts: ContextOptions
+  let format: PictureFormat
+  let appearance: Appearance?
+  let symbolFolder: String?
+  let widths: [Int]
+  let states: StateSelection
+  let showsStates: Bool
+  let surface: String?
+  let isSplit: Bool
+  let before: String?
+  let allLayouts: Bool
+  let plan: OutputPlan
+  let scale: Int
+  let isForced: Bool
+  let watches: Bool
+  let isGallery: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
@@ -105,6 +104,10 @@ struct RenderVerb: Verb {
     surface = arguments[.surface]
     isForced = arguments.contains(.force)
     watches = arguments.contains(.watch)
+    if watches, options.operands.contains("-") {
+      throw .operandNotAFile(CommandOption.watch.spelling)
+    }
+    if before == "-" { throw .operandNotAFile(CommandOption.before.spelling) }
     let part = surface.map { "-" + $0 } ?? ""
     let isFolder = options.operands.contains { (try? FileStatus(of: $0))?.kind == .folder }
     isGallery =
@@ -119,16 +122,25 @@ struct RenderVerb: Verb {
       try draw(in: session) { _ in }
       return
     }
-    if options.operands.contains("-") { throw .operandNotAFile(CommandOption.watch.spelling) }
     while session.goesOn {
-      var inputs = [symbolFolder, before].compactMap(\.self)
+      var watch = FileWatch(options)
+      var inputs = [before].compactMap(\.self) + symbolFiles
       // What was wrong with the command line may be a surface that comes back.
-      do throws(UsageError) { try draw(in: session) { inputs += $0 } } catch {
+      do throws(UsageError) {
+        try draw(in: session) { inputs += $0 }
+      } catch {
         session.complain(error)
       }
       session.flush()
-      FileWatch(options, others: inputs).wait()
+      watch.wait(others: inputs)
     }
+  }
+
+  /// The folder of symbols, and the files in it.
+  private var symbolFiles: [String] {
+    guard let symbolFolder else { return [] }
+    let names = (try? FileSystem.names(in: symbolFolder)) ?? []
+    return [symbolFolder] + names.map { Path.join(symbolFolder, $0) }
   }
 
   /// - Parameter inputs: Told the files that were read for a document.
@@ -139,7 +151,8 @@ struct RenderVerb: Verb {
     let destinations = try plan.destinations(of: run.documents, joins: format == .text)
     if before != nil, run.documents.count > 1 { throw .oneDocument(CommandOption.before.spelling) }
     if isSplit { try refuseCollisions(run.documents) }
-    try run.refuseInputs(as: destinations, depfile: nil)
+    try run.refuseInputs(
+      as: destinations, depfile: nil, besides: [before].compactMap(\.self))
     guard let symbols = run.symbolDrawings(in: symbolFolder), run.prepare(plan) else { return }
     var raster: PictureWriter.Raster?
     if format == .png {
@@ -156,61 +169,48 @@ struct RenderVerb: Verb {
     var gallery: [GalleryRenderer.Entry] = []
     try run.forEachResolved(in: contexts.locales, includesRefused: true) { document, compilation in
       inputs(run.inputs(of: compilation, of: document))
-    } _: {
-      document, index, compilation, resolved throws(UsageError) in
+    } _: { document, index, compilation, resolved throws(UsageError) in
       let values = try states.values(for: resolved)
-      // Nothing is drawn in a state that was not meant.
-      if run.documents.count == 1 { try states.check() }
       let scene = Scene(
         compilation: compilation, document: resolved, values: values,
         errors: compilation.pageFindings.filter { $0.isError })
       // A page shows and hides by itself.
       let laidOut = layOut(scene, in: format == .html ? nil : values, run)
-      selection.see(resolved, contexts: laidOut.map { [$0] } ?? []) { laidOut in
+      var old: LaidOutDocument?
+      if let laidOut, let before {
+        old = earlier(before, than: scene, in: laidOut.context, run)
+        guard old != nil else { return }
+      }
+      selection.see(resolved, contexts: [laidOut, old].compactMap(\.self)) { laidOut in
         SurfaceName.all(in: laidOut.shown, on: laidOut.context.platform)
           .map { (id: $0.id, title: $0.title) }
       }
+      if run.documents.count == 1 {
+        // Nothing is drawn that was not meant.
+        try states.check()
+        try selection.check(contexts)
+      }
       guard let laidOut, !isFaulty(laidOut, scene, run) else { return }
-      let destination = destinations[index]
-      if case .file(let path) = destination {
-        gallery.append(
-          GalleryRenderer.Entry(
-            laidOut, source: document.displayPath, file: Path.name(of: path),
-            isPicture: format.isDrawing))
-      }
-      let renderer = renderer(symbols, scene.errors)
-      if format == .html {
-        putPage(laidOut, scene, symbols, writer, to: destination)
-      } else if format == .text {
-        if let text = text(laidOut, scene, to: destination, in: session) { writer.put(text, to: destination) }
-      } else if let before {
-        guard let old = earlier(before, in: states, run) else { return }
-        let changes = renderer.changes(of: laidOut, since: old, surface: surface)
-        put(changes, of: laidOut, renderer, writer, beside: destination)
-      } else if isSplit {
-        for drawing in renderer.draw(laidOut, surface: nil) {
-          writer.put(drawing, of: laidOut, to: part(drawing.surface, beside: destination))
-        }
-      } else if showsStates {
-        let sheet = stateSheet(laidOut, scene, renderer, run)
-        if let sheet { writer.put(sheet, of: laidOut, to: destination) }
-      } else {
-        let drawing =
-          surface.map { renderer.draw(laidOut, surface: $0).first } ?? renderer.overview(laidOut)
-        if let drawing { writer.put(drawing, of: laidOut, to: destination) }
-      }
+      let scope = Scope(
+        laidOut: laidOut, scene: scene, renderer: renderer(symbols, scene.errors), run: run,
+        writer: writer, destination: destinations[index])
+      guard put(scope, since: old), case .file(let path) = destinations[index] else { return }
+      gallery.append(
+        GalleryRenderer.Entry(
+          laidOut, source: source(of: document),
+          address: URIReference.text(of: Path.name(of: path)),
+          isPicture: format.isDrawing))
     }
     try states.check()
     try selection.check(contexts)
-    if isGallery, let index = plan.destination(inFolder: "index.html") {
-      let folder = Path.name(of: options.operands.first ?? "")
+    if isGallery, let index = plan.destination(inFolder: OutputPlan.indexName) {
       writer.put(
-        GalleryRenderer(version: Compiler.version).render(gallery, of: folder), to: index)
+        GalleryRenderer(version: Compiler.version).render(gallery, of: galleryTitle), to: index)
     }
   }
 
   /// A document that is drawn, before it is laid out.
-  private struct Scene {
+  struct Scene {
     let compilation: Compilation
     let document: Document
     let values: StateValues
@@ -218,71 +218,47 @@ struct RenderVerb: Verb {
     var errors: [PageFinding] = []
   }
 
+  /// What it takes to draw a document.
+  struct Scope {
+    let laidOut: LaidOutDocument
+    let scene: Scene
+    let renderer: SVGRenderer
+    let run: DocumentRun
+    let writer: PictureWriter
+    let destination: OutputPlan.Destination
+  }
+
+  /// Draws a document; true where all of it is in its place.
+  private func put(_ scope: Scope, since old: LaidOutDocument?) -> Bool {
+    let (laidOut, writer) = (scope.laidOut, scope.writer)
+    if format == .html { return putPage(scope) }
+    if format == .text {
+      return text(scope).map { writer.put($0, to: scope.destination) } ?? false
+    }
+    if let old { return putChanges(scope, since: old) }
+    if isSplit {
+      let places = scope.renderer.draw(laidOut, surface: nil).map { drawing in
+        writer.put(drawing, of: laidOut, to: part(drawing.surface, beside: scope.destination))
+      }
+      return places.allSatisfy(\.self)
+    }
+    let drawing =
+      if showsStates {
+        stateSheet(scope)
+      } else if let surface {
+        scope.renderer.draw(laidOut, surface: surface).first
+      } else {
+        scope.renderer.overview(laidOut)
+      }
+    return drawing.map { writer.put($0, of: laidOut, to: scope.destination) } ?? false
+  }
+
   /// The place of a surface's own picture.
-  private func part(
+  func part(
     _ surface: String, beside destination: OutputPlan.Destination
   ) -> OutputPlan.Destination {
     plan.destination(beside: destination, ending: ".\(surface)\(format.ending)")
   }
-
-  // MARK: Changes
-
-  /// An earlier version, laid out in the same context and state; `nil` where it cannot be, which is
-  /// reported unless it is not for the platform.
-  private func earlier(
-    _ path: String, in states: StateSelection, _ run: DocumentRun
-  ) -> LaidOutDocument? {
-    guard let compilation = run.compile(earlier: path) else { return nil }
-    guard let document = compilation.resolved else {
-      run.report.add(.earlierVersion(path))
-      return nil
-    }
-    // A name that came later is none here.
-    var states = states
-    let values = (try? states.values(for: document)) ?? document.usualValues
-    let scene = Scene(compilation: compilation, document: document, values: values)
-    return layOut(scene, in: values, run)
-  }
-
-  private func put(
-    _ changes: [SurfaceChange], of laidOut: LaidOutDocument, _ renderer: SVGRenderer,
-    _ writer: PictureWriter, beside destination: OutputPlan.Destination
-  ) {
-    guard isSplit else {
-      writer.put(renderer.draw(changes, of: laidOut), of: laidOut, to: destination)
-      return
-    }
-    for change in changes {
-      writer.put(
-        renderer.draw([change], of: laidOut), of: laidOut,
-        to: part(change.surface, beside: destination))
-    }
-    let summary = ChangeSummary(document: laidOut.document, changes: changes) { change in
-      switch part(change.surface, beside: destination) {
-      case .file(let path): Path.name(of: path)
-      case .standardOutput: change.surface
-      }
-    }
-    writer.put(
-      Array(summary.text.utf8), to: plan.destination(beside: destination, ending: ".changes.md"))
-  }
-
-  // MARK: States
-
-  private func stateSheet(
-    _ laidOut: LaidOutDocument, _ scene: Scene, _ renderer: SVGRenderer, _ run: DocumentRun
-  ) -> Drawing? {
-    let others = scene.document.conditionNames.prefix(Self.mostStates).lazy.compactMap { name in
-      scene.values.changed(name).flatMap { values in
-        layOut(scene, in: values, run)
-          .map { (words: values[name] ? name : "not " + name, laidOut: $0) }
-      }
-    }
-    return renderer.stateSheet(laidOut, surface: surface, in: others)
-  }
-
-  /// The most states, toggles and options of which a sheet of states shows a change.
-  private static let mostStates = 100
 
   /// Fails where 'Notes.main' is a document, and may be a picture of another one.
   private func refuseCollisions(_ documents: [InputDocument]) throws(UsageError) {
@@ -295,13 +271,13 @@ struct RenderVerb: Verb {
     }
   }
 
-  /// The layout in the context that is asked for; `nil` where the document is not for its platform.
-  private func layOut(
-    _ scene: Scene, in values: StateValues?, _ run: DocumentRun
+  /// The layout in a context, or in that which is asked for; `nil` where the document is not for its
+  /// platform.
+  func layOut(
+    _ scene: Scene, in values: StateValues?, _ run: DocumentRun, context: LayoutContext? = nil
   ) -> LaidOutDocument? {
-    guard let context = contexts.contexts(for: scene.document, metrics: run.metrics).first else {
-      return nil
-    }
+    let asked = contexts.contexts(for: scene.document, metrics: run.metrics).first
+    guard let context = context ?? asked else { return nil }
     // Layouts that were made before are those of everything that may stand in a bar.
     let shown = scene.compilation.translated(scene.document, in: context)
     return LayoutEngine(context: context, layouts: allLayouts ? .all : .declared)
@@ -321,42 +297,16 @@ struct RenderVerb: Verb {
       version: Compiler.version)
   }
 
-  /// Puts a page in its place, and while it is watched the script that tells it of new versions.
-  private func putPage(
-    _ laidOut: LaidOutDocument, _ scene: Scene, _ symbols: SymbolSource, _ writer: PictureWriter,
-    to destination: OutputPlan.Destination
-  ) {
-    func page(_ reload: PageReload?) -> [UInt8] {
-      PageRenderer(
-        appearance: appearance, symbols: symbols, reload: reload, version: Compiler.version
-      ).render(laidOut, values: scene.values, findings: scene.compilation.pageFindings)
-    }
-    let alone = page(nil)
-    guard watches, case .file(let path) = destination else {
-      writer.put(alone, to: destination)
-      return
-    }
-    let reload = PageReload(of: alone, file: Path.name(of: path) + ".reload.js")
-    writer.put(page(reload), to: destination)
-    let mark = GeneratedMark.sentence(
-      version: Compiler.version, file: laidOut.document.fileName)
-    writer.put(
-      Array(reload.script(mark: mark).utf8), to: .file(path + ".reload.js"))
-  }
-
   /// A picture of characters; `nil` where the surface is not in the document.
-  private func text(
-    _ laidOut: LaidOutDocument, _ scene: Scene, to destination: OutputPlan.Destination,
-    in session: Session
-  ) -> [UInt8]? {
+  private func text(_ scope: Scope) -> [UInt8]? {
     // A file says where it comes from; on a terminal that is known.
-    let isFile = destination != .standardOutput
-    let columns = isFile ? nil : session.streams.output.columns
-    let text = TextRenderer(widths: widths, columns: columns, errors: scene.errors)
-      .draw(laidOut, surface: surface)
+    let isFile = scope.destination != .standardOutput
+    let columns = isFile ? nil : scope.run.session.streams.output.columns
+    let text = TextRenderer(widths: widths, columns: columns, errors: scope.scene.errors)
+      .draw(scope.laidOut, surface: surface)
     if text.isEmpty, surface != nil { return nil }
     let mark = GeneratedMark.line(
-      version: Compiler.version, file: laidOut.document.fileName)
+      version: Compiler.version, file: scope.laidOut.document.fileName)
     return Array(((isFile ? mark + "\n" : "") + text).utf8)
   }
 }
@@ -374,24 +324,4 @@ extension PictureFormat {
 
   /// Indicates whether it shows a drawing, with vectors or pixels.
   fileprivate var isDrawing: Bool { self == .svg || self == .png }
-}
-
-extension Compilation {
-  /// The findings with the explanations of their rules, as a page lists them.
-  fileprivate var pageFindings: [PageFinding] {
-    var tables: [PlaceTable] = []
-    for file in sources.indices {
-      let starts = findings.filter { $0.location.file == file }.map { Int($0.location.range.start) }
-      tables.append(PlaceTable(starts, in: sources[file]))
-    }
-    return findings.map { finding in
-      let (file, start) = (finding.location.file, Int(finding.location.range.start))
-      let place = tables[file][start]
-      let name = sources[file].path.split(separator: "/").last ?? ""
-      return PageFinding(
-        rule: finding.rule.rawValue, severity: finding.severity.rawValue, message: finding.message,
-        place: "\(name):\(place.line):\(place.column)",
-        summary: RuleCatalog.info(finding.rule.rawValue)?.summary)
-    }
-  }
 }

@@ -15,6 +15,13 @@ extension Document {
   /// any.
   package func holds(_ condition: Condition?) -> Bool { values?.holds(condition) ?? true }
 
+  /// Returns whether an option of a choice holds by the values that the document is narrowed to; of one
+  /// that is hidden none of the others does. Without any values, the initial one holds.
+  package func holds(_ option: Int, of choice: Choice) -> Bool {
+    values.map { $0[choice.id + "." + choice.options[option].id] }
+      ?? (option == choice.initialOption)
+  }
+
   /// Returns whether a toggle is on by the values that the document is narrowed to; false without any.
   package func isOn(_ command: Command?) -> Bool {
     guard let command, command.isToggle, let values else { return false }

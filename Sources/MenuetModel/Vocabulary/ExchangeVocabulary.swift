@@ -79,7 +79,7 @@ extension Vocabulary {
     )
     .limited(.withoutCode(in: .values))
     .limited(.conformsTo, .title, by: .withoutCode())
-    .limited(.exported, by: .withoutCode(in: [.uikit, .appkit])),
+    .limited(.exported, by: .withoutCode(in: [.appkit])),
     ElementSpec(
       .field, "A part of a structured type.",
       [.name(.name, "The field's name, which an `accept` can take by itself.", required: true)]

@@ -15,9 +15,7 @@ enum ChangeWords {
     }
     sentences += old.filter { !newKeys.contains($0.key) }.map { "“\($0.title)” is gone" }
     sentences += moved(new, from: old).map { "“\($0)” has moved" }
-    if sentences.isEmpty, menu.layout.rows.count != before.layout.rows.count {
-      sentences = ["its groups are other ones"]
-    }
+    if menu.divisions != before.divisions { sentences.append("its groups have changed") }
     guard !path.isEmpty else { return sentences }
     return sentences.map { path.joined(separator: " › ") + ": " + $0 }
   }
@@ -41,7 +39,9 @@ enum ChangeWords {
     if look.role != before.role {
       words.append("\(title) has the role \(look.role.rawValue), not \(before.role.rawValue)")
     }
-    if look.mark != before.mark { words.append("\(title) has another mark") }
+    if look.mark != before.mark {
+      words.append("\(title) is \(look.mark.words), not \(before.mark.words)")
+    }
     if look.isDimmed != before.isDimmed {
       words.append("\(title) \(look.isDimmed ? "cannot" : "can") be used at first")
     }

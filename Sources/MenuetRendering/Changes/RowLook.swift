@@ -30,6 +30,17 @@ struct RowLook: Hashable {
   }
 }
 
+extension MenuEntry.Mark {
+  /// The mark as a sentence says it.
+  var words: String {
+    switch self {
+    case .on: "on at first"
+    case .off: "off at first"
+    case .none: "without a mark"
+    }
+  }
+}
+
 extension OpenMenu {
   /// The looks of its rows and cells, in order; separators and headers have none.
   var looks: [RowLook] { looksOfRows.flatMap { $0 } }
@@ -43,6 +54,17 @@ extension OpenMenu {
         let number = counts[cell.element, default: 0]
         counts[cell.element] = number + 1
         return RowLook(cell, entry, number: number)
+      }
+    }
+  }
+
+  /// Where groups begin, by the rows behind, and their headings.
+  var divisions: [String] {
+    zip(layout.rows, layout.rows.dropFirst()).compactMap { row, next in
+      switch row.kind {
+      case .header: row.cells.first?.title
+      case .separator: next.cells.first.map { "— " + $0.element }
+      default: nil
       }
     }
   }

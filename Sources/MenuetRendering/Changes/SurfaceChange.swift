@@ -93,7 +93,10 @@ struct ChangeFinder {
       guard let then = earlier[placed.ids] else { continue }
       let path = placed.ids.count > 1 || surface.isBar ? placed.path : []
       let sentences = ChangeWords.words(of: placed.menu, before: then.menu, path: path)
-      guard !sentences.isEmpty else { continue }
+      let cards = (
+        old.style.menuCard(then.menu, then.facets), new.style.menuCard(placed.menu, placed.facets)
+      )
+      guard cards.0.elements != cards.1.elements || !sentences.isEmpty else { continue }
       words += sentences
       let name = placed.path.joined(separator: " › ")
       parts.append(

@@ -8,25 +8,28 @@ package struct GalleryRenderer: Sendable {
   package struct Entry: Sendable {
     let name: String
     let source: String
-    let file: String
+    let address: String
     let isPicture: Bool
     let words: String
     let counts: String
 
     /// - Parameters:
     ///   - source: The path of the document, as people know it.
-    ///   - file: The name of its picture or page, beside the index.
+    ///   - address: That of its picture or page, as a relative reference (RFC 3986).
     ///   - isPicture: True for what can be shown small.
-    package init(_ laidOut: LaidOutDocument, source: String, file: String, isPicture: Bool) {
+    package init(_ laidOut: LaidOutDocument, source: String, address: String, isPicture: Bool) {
       let document = laidOut.shown
       let surfaces = SurfaceName.all(in: document, on: laidOut.context.platform)
       let commands = document.commands.filter { $0.system == nil }
       name = document.name
       self.source = source
-      self.file = file
+      self.address = address
       self.isPicture = isPicture
-      words = (surfaces.flatMap { [$0.id, $0.title] } + commands.flatMap { [$0.id, $0.title] })
-        .joined(separator: " ")
+      let choices = document.choices.flatMap { choice in
+        [choice.id, choice.title ?? ""] + choice.options.map(\.title)
+      }
+      let named = surfaces.flatMap { [$0.id, $0.title] } + commands.flatMap { [$0.id, $0.title] }
+      words = (named + choices).joined(separator: " ")
       counts =
         Self.counted(commands.count, "command") + ", " + Self.counted(surfaces.count, "surface")
     }
@@ -77,26 +80,12 @@ package struct GalleryRenderer: Sendable {
   }
 
   private func card(_ entry: Entry) -> String {
-    let address = XMLText.attribute(Self.address(entry.file))
+    let address = XMLText.attribute(entry.address)
     let picture = entry.isPicture ? "<img src=\"\(address)\" alt=\"\" loading=\"lazy\">" : ""
     return """
       <li data-words="\(XMLText.attribute(entry.words))"><a href="\(address)">\(picture)\
       <h2>\(XMLText.content(entry.name))</h2>\
       <p>\(XMLText.content(entry.source))<br>\(entry.counts)</p></a></li>
       """
-  }
-
-  /// A file name as an address: RFC 3986 leaves these characters alone, and all others are written as
-  /// their bytes.
-  private static func address(_ file: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    return String(
-      file.utf8.flatMap { byte -> [Character] in
-        let character = Character(Unicode.Scalar(byte))
-        if byte < 0x80, character.isLetter || character.isNumber || "-._~".contains(character) {
-          return [character]
-        }
-        return ["%", digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      })
   }
 }

@@ -1390,7 +1390,12 @@ enum PageSources {
     return picker;
     }
     function reloadWhenChanged({ file, version }) {
-    globalThis.menuetVersion = (now) => { if (now !== version) location.reload(); };
+    let isOld = false;
+    globalThis.menuetVersion = (now) => {
+    if (now === version || isOld) return;
+    isOld = true;
+    location.reload();
+    };
     setInterval(() => {
     const script = make("script", { src: `${encodeURIComponent(file)}?${Date.now()}` });
     script.onload = script.onerror = () => script.remove();

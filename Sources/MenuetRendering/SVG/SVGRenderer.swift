@@ -82,10 +82,11 @@ package struct SVGRenderer: Sendable {
   /// - Parameters:
   ///   - surface: The id of the only surface wanted; `nil` for all.
   ///   - states: The document laid out in further states, each with words for the state.
+  ///   - count: The number of states that are left out, to be said.
   /// - Returns: `nil` where no surface of the id stands on the context's platform.
   package func stateSheet(
     _ laidOut: LaidOutDocument, surface: String?,
-    in states: some Sequence<(words: String, laidOut: LaidOutDocument)>
+    in states: some Sequence<(words: String, laidOut: LaidOutDocument)>, leavingOut count: Int = 0
   ) -> Drawing? {
     let drawer = drawer(of: laidOut)
     let surfaces = Surface.all(in: laidOut.shown, on: laidOut.context.platform, id: surface)
@@ -94,6 +95,8 @@ package struct SVGRenderer: Sendable {
     for state in states { sheet.add(state.laidOut, state.words, like: self) }
     var blocks = sheet.blocks
     if blocks.isEmpty { blocks = [drawer.style.note("No state changes a menu here.")] }
+    if count > 0 { blocks.append(drawer.style.note("\(count) more states are not drawn.")) }
+    if let note = errorNote(drawer.style) { blocks.insert(note, at: 0) }
     let title = surfaces.count == 1 ? surfaces[0].title : laidOut.shown.name
     let words = "How menus change with states, \(Self.describe(laidOut.context))"
     let width = max(480, blocks.map(\.width).max() ?? 0)
@@ -121,6 +124,7 @@ package struct SVGRenderer: Sendable {
     let words = "What is drawn otherwise, \(Self.describe(laidOut.context))"
     var blocks = changes.map(\.block)
     if blocks.isEmpty { blocks = [drawer.style.note("Everything is drawn as it was.")] }
+    if let note = errorNote(drawer.style) { blocks.insert(note, at: 0) }
     if changes.count != 1 {
       let width = max(480, blocks.map(\.width).max() ?? 0)
       blocks.insert(drawer.heading(title, words, size: 28, width: width), at: 0)

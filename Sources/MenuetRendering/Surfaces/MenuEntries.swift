@@ -171,7 +171,7 @@ extension Document {
       var entry = MenuEntry(
         title: option.title, symbol: option.symbol ?? option.image, shortcut: option.shortcut)
       entry.subtitle = option.subtitle
-      entry.mark = index == choice.initialOption ? .on : .off
+      entry.mark = holds(index, of: choice) ? .on : .off
       entry.isDimmed = !isEnabled || !holds(option.enabledWhen)
       entry.action = .choose(choice, option: index)
       entry.availability = availability

@@ -1,5 +1,5 @@
 /// The mark of a file that was made by menuet: a comment on its first line, on the one behind an XML
-/// declaration, or the first key of its JSON.
+/// declaration, the first key of its JSON, or the comment of a PNG.
 package enum GeneratedMark {
   /// The bytes at the start of a file that can hold the mark.
   package static let reach = 1_024
@@ -20,6 +20,7 @@ package enum GeneratedMark {
   /// Returns whether the bytes at the start of a file bear the mark of an output: a baseline, which
   /// begins like one, is nothing that can be made again.
   package static func isPresent(in bytes: [UInt8]) -> Bool {
+    if let comment = PNGComment.text(in: bytes) { return comment.hasPrefix(words) }
     var text = Substring(String(decoding: bytes, as: UTF8.self))
     if text.first == "{" {
       text = text.dropFirst().drop(while: \.isWhitespace)

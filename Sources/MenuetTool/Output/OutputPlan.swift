@@ -25,6 +25,9 @@ package struct OutputPlan {
     self.ending = ending
   }
 
+  /// The name of the index in a folder of outputs that has one.
+  package static let indexName = "index.html"
+
   /// Indicates whether there is a place for more files than one a document.
   var hasFolder: Bool { folder != nil }
 
@@ -59,6 +62,7 @@ package struct OutputPlan {
     of documents: [InputDocument], in folder: String
   ) throws(UsageError) -> [Destination] {
     var owners: [String: String] = [:]
+    if namesFolders { owners[Path.join(folder, Self.indexName).lowercased()] = "the index" }
     var result: [Destination] = []
     for (document, stem) in zip(documents, try stems(of: documents)) {
       let path = Path.join(folder, stem + ending)

@@ -45,6 +45,13 @@ package struct FileStatus: Equatable {
       number: UInt64(truncatingIfNeeded: record.st_ino))
   }
 
+  /// The time of the system's clock, as ``modified`` has it.
+  static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+
   func refuseAllButFiles() throws(SystemError) {
     switch kind {
     case .file: return

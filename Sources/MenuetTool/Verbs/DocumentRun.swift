@@ -196,10 +196,13 @@ package struct DocumentRun {
   }
 
   /// Fails where an output would destroy what it is made of, or cannot be named in a depfile.
+  ///
+  /// - Parameter others: The paths of what is read besides the documents.
   package func refuseInputs(
-    as destinations: [OutputPlan.Destination], depfile: String?
+    as destinations: [OutputPlan.Destination], depfile: String?, besides others: [String] = []
   ) throws(UsageError) {
-    let inputs = Set(documents.compactMap(\.identity))
+    let identities = others.compactMap { (try? FileStatus(of: $0))?.identity }
+    let inputs = Set(documents.compactMap(\.identity) + identities)
     let outputs = destinations.compactMap { destination -> String? in
       if case .file(let path) = destination { path } else { nil }
     }

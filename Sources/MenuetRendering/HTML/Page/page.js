@@ -1252,7 +1252,12 @@
 
   /** Asks the script beside the page again and again which version is there now. */
   function reloadWhenChanged({ file, version }) {
-    globalThis.menuetVersion = (now) => { if (now !== version) location.reload(); };
+    let isOld = false;
+    globalThis.menuetVersion = (now) => {
+      if (now === version || isOld) return;
+      isOld = true;
+      location.reload();
+    };
     setInterval(() => {
       const script = make("script", { src: `${encodeURIComponent(file)}?${Date.now()}` });
       script.onload = script.onerror = () => script.remove();

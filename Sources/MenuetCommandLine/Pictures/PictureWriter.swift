@@ -15,50 +15,37 @@ struct PictureWriter {
 
   private let run: DocumentRun
   private let files: OutputWriter
-  private let isForced: Bool
   private let raster: Raster?
 
   init(_ run: DocumentRun, isForced: Bool, raster: Raster?) {
     self.run = run
-    self.isForced = isForced
     self.raster = raster
     files = OutputWriter(run, isForced: isForced)
   }
 
-  /// Puts a page or a text in its place.
-  func put(_ bytes: [UInt8], to destination: OutputPlan.Destination) {
+  /// Puts a page or a text in its place; true where it is there.
+  @discardableResult
+  func put(_ bytes: [UInt8], to destination: OutputPlan.Destination) -> Bool {
     files.put(bytes, to: destination)
   }
 
-  /// Puts a drawing in its place; one that cannot be made of pixels is reported.
+  /// Puts a drawing in its place; true where it is there. One that cannot be made of pixels is reported.
   ///
   /// - Parameter laidOut: The document of the drawing.
+  @discardableResult
   func put(
     _ drawing: Drawing, of laidOut: LaidOutDocument, to destination: OutputPlan.Destination
-  ) {
-    guard let raster else {
-      files.put(drawing.svg, to: destination)
-      return
-    }
+  ) -> Bool {
+    guard let raster else { return files.put(drawing.svg, to: destination) }
     let mark = GeneratedMark.sentence(
       version: Compiler.version, file: laidOut.document.fileName)
-    let path: String? = if case .file(let path) = destination { path } else { nil }
     do throws(Rasterizer.Failure) {
-      let png = try raster.rasterizer.png(
-        of: drawing.svg, scale: Double(raster.scale), comment: mark)
-      guard let path else {
-        files.put(png, to: destination)
-        return
-      }
-      files.put(png, in: path) { file throws(OutputError) in
-        if !isForced { try file.refuseForeign(unless: Self.isOurs) }
-      }
+      let png = try raster.rasterizer.png(of: drawing.svg, scale: Double(raster.scale))
+      return files.put(PNGComment.inserted(mark, into: png), to: destination)
     } catch {
+      let path: String? = if case .file(let path) = destination { path } else { nil }
       run.report.add(.notRasterized(path, error))
+      return false
     }
-  }
-
-  private static func isOurs(_ bytes: [UInt8]) -> Bool {
-    PNGComment.text(in: bytes).map { GeneratedMark.isPresent(in: Array("# \($0)".utf8)) } ?? false
   }
 }

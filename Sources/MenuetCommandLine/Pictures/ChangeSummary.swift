@@ -6,6 +6,8 @@ import MenuetTool
 /// What is drawn otherwise than before, in Markdown as a pull request shows it.
 struct ChangeSummary {
   let document: Document
+  /// The errors of the document, which is drawn all the same.
+  var errorCount = 0
   let changes: [SurfaceChange]
   /// The file of a surface's picture, beside the summary.
   let picture: (SurfaceChange) -> String
@@ -16,6 +18,9 @@ struct ChangeSummary {
   var text: String {
     let mark = GeneratedMark.sentence(version: Compiler.version, file: document.fileName)
     var text = "<!-- \(mark) -->\n\n## \(plain(document.name))\n\n\(counts)\n"
+    if errorCount > 0 {
+      text += "\nThe document has errors: what is broken is not drawn.\n"
+    }
     for change in changes {
       let kind = change.kind == .changed ? "" : " is \(change.kind.rawValue)"
       text += "\n### \(plain(change.title))\(kind)\n\n"
@@ -24,7 +29,7 @@ struct ChangeSummary {
       let rest = change.words.count - Self.mostSentences
       if rest > 0 { text += "- and \(rest) more\n" }
       if !change.words.isEmpty { text += "\n" }
-      text += "![\(plain(change.title))](<\(picture(change))>)\n"
+      text += "![\(plain(change.title))](\(URIReference.text(of: picture(change))))\n"
     }
     return text
   }
@@ -39,6 +44,9 @@ struct ChangeSummary {
     return "Surfaces: " + words.joined(separator: ", ") + "."
   }
 
-  /// A text on one line.
-  private func plain(_ text: String) -> String { Markdown.escaped(TextLines.plain(text)) }
+  /// A text on one line, in which nobody is mentioned.
+  private func plain(_ text: String) -> String {
+    Markdown.escaped(TextLines.plain(text), and: "]()&~#")
+      .split(separator: "@", omittingEmptySubsequences: false).joined(separator: "@<!-- -->")
+  }
 }

@@ -2,11 +2,15 @@
 enum Markdown {
   /// A text in which nothing is taken for a tag, emphasis, a link or, for the second of two hyphens, a
   /// dash.
-  static func escaped(_ text: String) -> String {
+  ///
+  /// - Parameter others: Further characters that mean something where the text stands.
+  static func escaped(_ text: String, and others: String = "") -> String {
     var result = ""
     for character in text {
       let isSecondHyphen = character == "-" && result.last == "-"
-      if isSecondHyphen || "<*_[`\\".contains(character) { result.append("\\") }
+      if isSecondHyphen || "<*_[`\\".contains(character) || others.contains(character) {
+        result.append("\\")
+      }
       result.append(character)
     }
     return result

@@ -9,7 +9,8 @@ package enum PNGComment {
   /// The type of the chunk, its keyword, and that the text is not compressed and of no language.
   private static let start = Array("iTXtComment".utf8) + [0, 0, 0, 0, 0]
 
-  static func inserted(_ comment: String, into png: [UInt8]) -> [UInt8] {
+  /// A file with a comment put in.
+  package static func inserted(_ comment: String, into png: [UInt8]) -> [UInt8] {
     guard png.count >= headerLength else { return png }
     let chunk = start + Array(comment.utf8)
     let length = UInt32(chunk.count - 4)
@@ -18,7 +19,7 @@ package enum PNGComment {
   }
 
   /// The comment at the start of a file, as far as its bytes are given; `nil` where there is none.
-  package static func text(in bytes: [UInt8]) -> String? {
+  static func text(in bytes: [UInt8]) -> String? {
     guard bytes.starts(with: signature) else { return nil }
     let chunk = bytes.dropFirst(headerLength + 4)
     guard chunk.starts(with: start) else { return nil }

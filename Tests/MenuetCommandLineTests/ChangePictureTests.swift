@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import MenuetCommandLine
+@testable import MenuetTool
+
+/// `render --before`: what an earlier version is compared for, and what is refused.
+@Suite struct ChangePictureTests {
+  private static func document(_ items: String, platforms: String = "ios") -> String {
+    """
+    <menuet xmlns="urn:menuet:1" name="Notes" platforms="\(platforms)">
+      <states><state id="selected"/></states>
+      <commands>
+        <command id="duplicate" title="Duplicate" enabled-when="selected"/>
+        <command id="archive" title="Archive" enabled-when="not selected"/>
+        <command id="file" title="File" enabled-when="not selected"/>
+        <toggle id="pinned" title="Pinned"/>
+      </commands>
+      <menu id="note-menu" title="Note">\(items)</menu>
+    </menuet>
+    """
+  }
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      Self.document("<item ref='duplicate'/><item ref='pinned'/>"), to: "Old.menuet.xml")
+    try folder.write(
+      Self.document("<item ref='duplicate'/><item ref='archive'/><item ref='pinned'/>"),
+      to: "New.menuet.xml")
+  }
+
+  private func render(_ arguments: String...) -> ToolRun {
+    menuet(["render", "--before", folder["Old.menuet.xml"]] + arguments)
+  }
+
+  @Test func aPictureTellsWhatIsNew() {
+    let run = render(folder["New.menuet.xml"])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output.contains("“Archive” is new"))
+    #expect(render(folder["Old.menuet.xml"]).output.contains("Everything is drawn as it was."))
+  }
+
+  @Test func aSummaryLinksToThePictures() throws {
+    let run = render(folder["New.menuet.xml"], "--split", "--output-dir", folder["out"])
+    #expect(run.code == 0, "\(run.error)")
+    let summary = try folder.text("out/New.changes.md")
+    #expect(summary.contains("- “Archive” is new"))
+    #expect(summary.contains("![Note](New.note-menu.svg)"))
+    #expect(folder.exists("out/New.note-menu.svg"))
+  }
+
+  /// A title in a comment on a pull request neither shows a picture nor calls anybody.
+  @Test func titlesStayTextInASummary() throws {
+    try folder.write(
+      Self.document(
+        "<item ref='duplicate' title='a](https://example.com/x) @team &amp;lt; &lt;b>'/>"),
+      to: "New.menuet.xml")
+    #expect(
+      render(folder["New.menuet.xml"], "--split", "--output-dir", folder["out"]).code == 0)
+    let summary = try folder.text("out/New.changes.md")
+    #expect(
+      summary.contains(#"a\]\(https://example.com/x\) @<!-- -->team \&lt; \<b>"#), "\(summary)")
+  }
+
+  /// With one command more, other states are usual; the state of both pictures is the same.
+  @Test func bothVersionsAreInOneState() throws {
+    try folder.write(
+      Self.document("<item ref='duplicate'/><item ref='archive'/><item ref='file'/>"),
+      to: "New.menuet.xml")
+    try folder.write(
+      Self.document("<item ref='duplicate'/><item ref='archive'/>"), to: "Old.menuet.xml")
+    let words = render(folder["New.menuet.xml"]).output
+    #expect(words.contains("“File” is new"))
+    #expect(!words.contains("at first"))
+  }
+
+  @Test func whatCannotBeComparedIsRefused() throws {
+    #expect(render(folder["New.menuet.xml"], folder["Old.menuet.xml"]).code == 2)
+    #expect(render(folder["New.menuet.xml"], "--format", "text").code == 2)
+    #expect(render(folder["New.menuet.xml"], "--states").code == 2)
+    let file = folder["Picture.svg"]
+    #expect(render(folder["New.menuet.xml"], "--surface", "nothing", "-o", file).code == 2)
+    #expect(!folder.exists("Picture.svg"))
+    try folder.write(Self.document("", platforms: "macos"), to: "Old.menuet.xml")
+    let other = render(folder["New.menuet.xml"], "-o", file)
+    #expect(other.code == 1 && other.error.contains("is not for iOS"))
+    #expect(!folder.exists("Picture.svg"))
+    let over = render(folder["New.menuet.xml"], "--force", "-o", folder["Old.menuet.xml"])
+    #expect(over.code == 2)
+    #expect(menuet(["render", "--before", folder["None.xml"], folder["New.menuet.xml"]]).code == 3)
+  }
+}
