@@ -12,11 +12,14 @@ extension SurfaceWriter {
     let regions = Dictionary(
       toolbar.units.map { ($0.id, $0.region) }, uniquingKeysWith: { first, _ in first })
     let column = (story.bars.map { CharacterWidth.columns(of: $0.place) }.max() ?? 0) + 2
+    let all = faces.all.flatMap { [$0] + $0.members }
+    let marks = [
+      all.contains(where: \.isDimmed) ? "~ dimmed" : nil,
+      all.contains(where: \.isOn) ? "✓ on" : nil,
+    ].compactMap(\.self)
     let legend = breaking.lines(
-      [
-        "(Name) symbol only", "● Name symbol and title", "Name ▾ menu", "» overflow menu",
-        "~ dimmed", "✓ on",
-      ], separator: " · ", after: "  ")
+      ["(Name) symbol only", "● Name symbol and title", "Name ▾ menu", "» overflow menu"] + marks,
+      separator: " · ", after: "  ")
     let least = toolbar.minimumWidth ?? minimum
     var bars = story.bars.map { shown in
       let words = shown.place
