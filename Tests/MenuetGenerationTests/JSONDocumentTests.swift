@@ -25,7 +25,8 @@ struct JSONDocumentTests {
   @Test func theSampleUsesEveryProperty() {
     var census = PropertyCensus()
     census.count(JSONSample.document)
-    #expect(census.unused == [])
+    // The state that a picture shows is no part of a document.
+    #expect(census.unused == ["Document.values"])
     #expect(census.properties.count > 150)
   }
 

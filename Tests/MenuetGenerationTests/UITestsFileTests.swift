@@ -307,7 +307,10 @@ import Testing
     #expect(wanted.count > 20)
     for path in wanted {
       let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-      let isNamed = code.contains("\"\(path)\"")
+      // A toolbar has the raw value of its case.
+      let isNamed =
+        code.contains("\"\(path)\"")
+        || code.contains("enum ToolbarID: String, CaseIterable, Sendable {\n    case \(path)\n")
       // `Surface(id: "format", …)` and `MenuItems("format", …)` make those of their commands.
       let isMade =
         parts.count == 2 && surfaces.contains(parts[0])
