@@ -285,9 +285,12 @@ struct RenderVerb: Verb {
   }
 
   /// Returns whether the layout breaks a law: a fault of this program, which is reported, unless the
-  /// document is at fault.
+  /// document is at fault. Where nothing of that is understood, there is nothing to draw either.
   private func isFaulty(_ laidOut: LaidOutDocument, _ scene: Scene, _ run: DocumentRun) -> Bool {
-    if scene.compilation.resolved == nil { return !laidOut.brokenLaws.isEmpty }
+    if scene.compilation.resolved == nil {
+      return !laidOut.brokenLaws.isEmpty
+        || SurfaceName.all(in: laidOut.shown, on: laidOut.context.platform).isEmpty
+    }
     return run.reportFaults(of: laidOut, path: scene.compilation.path)
   }
 
