@@ -43,7 +43,7 @@ import Testing
     tree.wait(others: [])
   }
 
-  /// What changes while it is drawn is drawn again.
+  /// A file that changes while it is drawn is drawn again.
   @Test(.timeLimit(.minutes(1))) func nothingIsLostBetweenReadingAndWaiting() throws {
     var watch = try watch(folder["A.menuet.xml"])
     Thread.sleep(forTimeInterval: 0.05)

@@ -3,7 +3,7 @@ import MenuetModel
 import MenuetRendering
 import MenuetTool
 
-/// What is drawn otherwise than before, in Markdown as a pull request shows it.
+/// The changes since an earlier version, in Markdown as a pull request shows them.
 struct ChangeSummary {
   let document: Document
   /// The errors of the document, which is drawn all the same.

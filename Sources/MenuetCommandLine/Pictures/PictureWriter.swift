@@ -7,7 +7,7 @@ import MenuetTool
 
 /// Puts drawings where they belong, with vectors or with pixels.
 struct PictureWriter {
-  /// What draws with pixels, and how many a point has; `nil` for vectors.
+  /// The means to draw with pixels.
   struct Raster {
     let rasterizer: Rasterizer
     let scale: Int

@@ -214,11 +214,11 @@ struct RenderVerb: Verb {
     let compilation: Compilation
     let document: Document
     let values: StateValues
-    /// What is wrong with a document that is drawn all the same.
+    /// The errors of a document that is drawn all the same.
     var errors: [PageFinding] = []
   }
 
-  /// What it takes to draw a document.
+  /// The means to draw a document.
   struct Scope {
     let laidOut: LaidOutDocument
     let scene: Scene

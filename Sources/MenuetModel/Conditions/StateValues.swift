@@ -133,7 +133,7 @@ private struct UsualValues {
     return values
   }
 
-  /// How many more places can be used after a move.
+  /// The number of further places that can be used after a move.
   private func gain(_ names: [String]) -> Int {
     let values = switched(names)
     var gain = 0

@@ -1,7 +1,7 @@
 extension Document {
   /// The document as people see it while states, toggles and choices have these values.
   ///
-  /// What is hidden is left out, a toggle that is on has its title and symbol for that, and of each
+  /// Hidden parts are left out, a toggle that is on has its title and symbol for that, and of each
   /// choice the option holds that does so at the time. Indices of commands and choices stay.
   package func narrowed(to values: StateValues) -> Document {
     Narrowing(document: self, values: values).narrowed

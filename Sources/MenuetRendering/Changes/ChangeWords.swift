@@ -1,7 +1,7 @@
 import MenuetLayout
 import MenuetModel
 
-/// What is other in a menu or a bar than it was, in words, one sentence a change.
+/// The changes of a menu or a bar in words, one sentence each.
 enum ChangeWords {
   // MARK: Menus
 
@@ -109,7 +109,7 @@ enum ChangeWords {
     return sentences
   }
 
-  /// How each unit is shown, from wide to narrow, as in `without title below 678 pt, in the overflow
+  /// The forms of each unit, from wide to narrow, as in `without title below 678 pt, in the overflow
   /// menu below 520 pt`.
   private static func stories(
     of table: BreakpointTable

@@ -1,4 +1,4 @@
-/// How an open page finds out that a new version of it was written.
+/// The means by which an open page finds out that a new version of it was written.
 ///
 /// The page loads a script beside itself again and again, which calls a function with the version that
 /// is there now: what a page that was opened as a file may do.

@@ -2,7 +2,7 @@ import MenuetLayout
 import MenuetModel
 
 extension SurfaceDrawer {
-  /// What is presented under how it is: on each form of device, where its places are known.
+  /// A presentation under the words for it: on each form of device, where its places are known.
   func panel(_ panel: Panel, title: String) -> [Block] {
     guard let presented = panel.presented else { return [activityView(panel, title: title)] }
     guard !panel.places.isEmpty else {

@@ -20,7 +20,7 @@ package struct SVGRenderer: Sendable {
   /// The widths at which toolbars are drawn, in points; empty for those of usual devices, and each
   /// range once at least.
   package let widths: [Int]
-  /// What is wrong with the document, to be said above the pictures.
+  /// The errors of the document, to be said above the pictures.
   package let errors: [PageFinding]
   /// The version of the compiler, for the first line.
   package let version: String
@@ -76,7 +76,7 @@ package struct SVGRenderer: Sendable {
       surface: document.name, title: document.name, svg: print(page, of: laidOut))
   }
 
-  /// How the menus of a document change: each as it is laid out, and once for each state that changes
+  /// The menus of a document that change: each as it is laid out, and once for each state that changes
   /// it, the rows marked that are other than before.
   ///
   /// - Parameters:

@@ -15,7 +15,7 @@ package struct TextRenderer: Sendable {
   package let widths: [Int]
   /// The columns at which bars are broken; boxes have no more than 74 in any case.
   package let columns: Int
-  /// What is wrong with the document, to be said above the pictures.
+  /// The errors of the document, to be said above the pictures.
   package let errors: [PageFinding]
 
   /// The columns where no terminal tells: the result is the same everywhere.

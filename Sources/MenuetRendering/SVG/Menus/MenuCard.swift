@@ -11,12 +11,12 @@ struct MenuFacets: Sendable {
 }
 
 extension DrawingStyle {
-  /// What a menu shows beside titles.
+  /// The parts of its items that a menu shows.
   func facets(of menu: MenuSurface) -> MenuFacets {
     MenuFacets(shortcuts: menu.showsShortcuts && showsShortcuts, symbols: menu.showsSymbols)
   }
 
-  /// What the menus of a menu bar show beside titles.
+  /// The parts of its items that a menu of a menu bar shows.
   var menuBarFacets: MenuFacets {
     MenuFacets(
       shortcuts: showsShortcuts, standardSymbols: skin.showsStandardSymbolsInMenuBars)

@@ -33,7 +33,7 @@ extension SurfaceDrawer {
     return groups.isEmpty ? [] : [flow(groups)]
   }
 
-  /// What is presented without a device around it, for platforms of which none is known.
+  /// A presentation without a device around it, for platforms of which none is known.
   func bareCard(_ presented: Presented) -> Block {
     let frame = Rect(x: 0, y: 0, width: 390, height: 320)
     let drawing = PresentationDrawing(presented, title: presented.title, by: self)
@@ -43,7 +43,7 @@ extension SurfaceDrawer {
     return style.card(content, radius: style.skin.presentation.floatingRadius)
   }
 
-  /// What is in a popover on a device: as in generated code, one without content of its own has that of
+  /// The content of a popover on a device: as in generated code, one without content of its own has that of
   /// the sheet that it becomes.
   private func shown(for presented: Presented, on place: DevicePlaces) -> Presented {
     guard case .popover(let popover) = presented.content, presented.body.isEmpty,

@@ -147,7 +147,7 @@ struct SketchedContent: Sendable {
 }
 
 extension Presented {
-  /// What the document says of its content.
+  /// The words of the document for its content.
   var sketched: SketchedContent {
     switch content {
     case .sheet(let sheet):

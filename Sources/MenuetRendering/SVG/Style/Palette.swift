@@ -52,7 +52,7 @@ struct Palette: Sendable, Equatable {
   var secondary: Color
   var accent: Color
   var destructive: Color
-  /// What cannot be used: paler than text may be, which the guidelines for contrast leave to it.
+  /// For what cannot be used: paler than text may be, which the guidelines for contrast leave to it.
   var dimmed: Color
   /// A gray button, a search field, a monogram.
   var fill: Color
