@@ -2020,7 +2020,7 @@ extension Mail {
   ) {
     let bar = Bar(id: "mailbox-picker", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .mailboxPicker
     }
     items.leading.append(cancelBarItem)
@@ -2033,11 +2033,11 @@ extension Mail {
   ) {
     let bar = Bar(id: "smart-mailbox", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .smartMailbox
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .smartMailbox
     }
     items.trailing.append(doneBarItem)
@@ -2049,11 +2049,11 @@ extension Mail {
   ) {
     let bar = Bar(id: "mailbox-editor", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .mailboxEditor
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .mailboxEditor
     }
     items.trailing.append(doneBarItem)
@@ -2065,11 +2065,11 @@ extension Mail {
   ) {
     let bar = Bar(id: "signature-editor", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .signatureEditor
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .signatureEditor
     }
     items.trailing.append(doneBarItem)
@@ -2079,11 +2079,11 @@ extension Mail {
   private static func placeScheduleItems(in controller: UIViewController, actions: any Actions) {
     let bar = Bar(id: "schedule", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .schedule
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .schedule
     }
     items.trailing.append(doneBarItem)
@@ -2847,6 +2847,11 @@ extension Mail {
     var leading: [UIBarButtonItem] = []
     var trailing: [UIBarButtonItem] = []
     var bottom: [UIBarButtonItem] = []
+
+    /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
+    static var spellsWaysOut: Bool {
+      if #available(iOS 26.0, *) { false } else { true }
+    }
 
     /// Puts the items into the bars of a view controller, or of the first that a navigation
     /// controller shows. What the app has there stays.

@@ -2323,7 +2323,7 @@ extension Notes {
   ) {
     let bar = Bar(id: "folder-picker", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .folderPicker
     }
     items.leading.append(cancelBarItem)
@@ -2336,11 +2336,11 @@ extension Notes {
   ) {
     let bar = Bar(id: "folder-editor", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .folderEditor
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .folderEditor
     }
     items.trailing.append(doneBarItem)
@@ -3085,6 +3085,11 @@ extension Notes {
     var leading: [UIBarButtonItem] = []
     var trailing: [UIBarButtonItem] = []
     var bottom: [UIBarButtonItem] = []
+
+    /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
+    static var spellsWaysOut: Bool {
+      if #available(iOS 26.0, *) { false } else { true }
+    }
 
     /// Puts the items into the bars of a view controller, or of the first that a navigation
     /// controller shows. What the app has there stays.

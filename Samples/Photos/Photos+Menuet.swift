@@ -1901,11 +1901,11 @@ extension Photos {
   private static func placeAlbumEditorItems(in controller: UIViewController, actions: any Actions) {
     let bar = Bar(id: "album-editor", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .albumEditor
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .albumEditor
     }
     items.trailing.append(doneBarItem)
@@ -1915,11 +1915,11 @@ extension Photos {
   private static func placeDateSheetItems(in controller: UIViewController, actions: any Actions) {
     let bar = Bar(id: "date-sheet", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .dateSheet
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .dateSheet
     }
     items.trailing.append(doneBarItem)
@@ -2630,6 +2630,11 @@ extension Photos {
     var leading: [UIBarButtonItem] = []
     var trailing: [UIBarButtonItem] = []
     var bottom: [UIBarButtonItem] = []
+
+    /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
+    static var spellsWaysOut: Bool {
+      if #available(iOS 26.0, *) { false } else { true }
+    }
 
     /// Puts the items into the bars of a view controller, or of the first that a navigation
     /// controller shows. What the app has there stays.

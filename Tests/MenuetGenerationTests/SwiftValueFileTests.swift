@@ -26,7 +26,7 @@ import Testing
       case .method:
         lines.append("  func \(name)() { log.append(\"\(plan.names.requirements[index].text)\") }")
       case .toggle: lines.append("  var \(name) = false")
-      case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: break
+      case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: break
       }
     }
     for (index, choice) in document.choices.enumerated() {

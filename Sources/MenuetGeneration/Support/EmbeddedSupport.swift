@@ -7684,6 +7684,17 @@ extension SupportCode {
           var trailing: [UIBarButtonItem] = []
           var bottom: [UIBarButtonItem] = []
 
+        """#),
+      .when(.waysOut, [
+        .lines(#"""
+            /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
+            static var spellsWaysOut: Bool {
+              if #available(iOS 26.0, *) { false } else { true }
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
           /// Puts the items into the bars of a view controller, or of the first that a navigation
           /// controller shows. What the app has there stays.
           func place(in controller: UIViewController) {

@@ -144,6 +144,15 @@ extension Document {
     }
   }
 
+  /// Returns whether an item is the system's Cancel or Done with the symbol that stands for it: bars of
+  /// what is presented show that from the edition of 2025 on, and the word before.
+  package func isStandardWayOut(_ item: Item) -> Bool {
+    guard let system = command(of: item)?.system, [.cancel, .done].contains(system) else {
+      return false
+    }
+    return face(of: item).picture == system.facts.symbol
+  }
+
   /// How the toggle that an item places shows its state, `nil` where it places none.
   package func toggleForm(of item: Item) -> ToggleForm? {
     guard item.kind == .toggle else { return nil }

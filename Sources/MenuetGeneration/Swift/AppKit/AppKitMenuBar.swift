@@ -102,7 +102,7 @@ struct AppKitMenuBar {
       guard let index = plan.commandIndex(placement.item) else { continue }
       switch plan.commands[index].handler {
       case .method, .toggle, .presentation, .standardEdit, .undo: found.insert(index)
-      case .systemMenu, .answer, .ofExtension: break
+      case .systemMenu, .answer, .elsewhere: break
       }
     }
     return found.sorted()

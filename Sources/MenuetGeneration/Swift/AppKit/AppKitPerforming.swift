@@ -48,7 +48,7 @@ struct AppKitPerforming {
     switch command.handler {
     case .method, .toggle:
       if command.confirm == nil, following(index).isEmpty { return nil }
-    case .systemMenu, .answer, .ofExtension: return nil
+    case .systemMenu, .answer, .elsewhere: return nil
     case .standardEdit: if isSystems(index) { return [] }
     case .presentation, .undo: break
     }
@@ -86,7 +86,7 @@ struct AppKitPerforming {
     case .presentation(let target): return cleared + [presenting(target, for: command)]
     case .standardEdit(let selector):
       return cleared + [sending(selector, index)] + following(index, command: command)
-    case .undo, .systemMenu, .answer, .ofExtension: return cleared
+    case .undo, .systemMenu, .answer, .elsewhere: return cleared
     }
   }
 
@@ -117,7 +117,7 @@ struct AppKitPerforming {
   private func sheetsClosed(by index: Int) -> Expression? {
     switch plan.commands[index].handler {
     case .method, .toggle, .standardEdit: plan.sheetsClosed(by: index)
-    case .presentation, .undo, .systemMenu, .answer, .ofExtension: nil
+    case .presentation, .undo, .systemMenu, .answer, .elsewhere: nil
     }
   }
 
@@ -133,7 +133,7 @@ struct AppKitPerforming {
     let command = document.commands[index]
     switch plan.commands[index].handler {
     case .method, .toggle: break
-    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: return false
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: return false
     }
     return command.traits.contains(.dismisses)
       && (command.system == nil || plan.commands[index].namesPresentation)
@@ -269,7 +269,9 @@ struct AppKitPerforming {
     for index in plan.commands.indices {
       if case .presentation(let target) = plan.commands[index].handler { add(target) }
     }
-    for placement in plan.walk.placements { add(placement.item.overrides?.value.presents) }
+    for placement in plan.walk.placements where placement.item.platforms.hasAppKit {
+      add(placement.item.overrides?.value.presents)
+    }
     for choice in document.choices {
       for option in choice.options { add(option.presents) }
     }

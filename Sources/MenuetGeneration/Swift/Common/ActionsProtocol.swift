@@ -175,7 +175,7 @@ struct ActionsProtocol {
         return Declaration(
           .method(name, plan.commands[index].namesPresentation ? [presentation] : []))
       case .toggle: return Declaration(.requirement(name, .code("Bool"), isSettable: isSettable))
-      case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: return nil
+      case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: return nil
       }
     case .choice(let index):
       return Declaration(

@@ -43,7 +43,7 @@ struct AnsweringParts {
     let isCalled =
       switch command.handler {
       case .method, .toggle: true
-      case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: false
+      case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: false
       }
     guard isCalled, !plan.knowsPresentation(ofCommand: index),
       !document.commands[index].traits.contains(.dismisses)

@@ -135,7 +135,7 @@ struct CommandFunctions {
   func statements(_ index: Int) -> [Statement] {
     switch plan.commands[index].handler {
     case .toggle, .method: clearing(index) + handling(index)
-    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: []
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: []
     }
   }
 
@@ -156,7 +156,7 @@ struct CommandFunctions {
       let presentation = Expression.Argument("in", .code("presentation"))
       let arguments = plan.commands[index].namesPresentation ? [presentation] : []
       return [.expression(.call(requirement, arguments))]
-    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: return []
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: return []
     }
   }
 }

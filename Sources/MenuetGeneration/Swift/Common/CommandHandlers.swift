@@ -17,9 +17,9 @@ enum CommandHandler: Sendable, Hashable {
   /// It answers a question: to cancel it, or to let the command go on that asked. It has no method
   /// of its own.
   case answer
-  /// The handler of a share or action extension performs it: it stands nowhere else, and the app does
-  /// not go on with it.
-  case ofExtension
+  /// Something else performs it: the handler of a share or action extension, where it stands nowhere
+  /// else and the app does not go on with it, or the app on platforms of another framework.
+  case elsewhere
 }
 
 /// The effect of a command, and the question before it.
@@ -73,9 +73,11 @@ struct CommandPlanner {
     let use = uses[index]
     if document.commands[index].kind == .toggle { return .toggle }
     if use.isAnswer, !use.isElsewhere, !use.isInMenuBar { return .answer }
-    if use.isInExtension, !use.isElsewhere, !use.isInMenuBar { return .ofExtension }
+    if use.isInExtension, !use.isElsewhere, !use.isInMenuBar { return .elsewhere }
     guard framework != .none else { return .method }
-    if let target = use.targets.unanimous { return .presentation(of: target) }
+    if let target = use.targets.unanimous {
+      return isPresented(target, by: index) ? .presentation(of: target) : .elsewhere
+    }
     guard let system = document.commands[index].system else { return .method }
     if framework == .appkit {
       if let selector = system.facts.appKitSelector, !isOfApp(system) {
@@ -92,6 +94,16 @@ struct CommandPlanner {
     case .redo: .undo(isRedo: true)
     default: .method
     }
+  }
+
+  /// Returns whether a command presents something on a platform of the framework.
+  private func isPresented(_ target: String, by index: Int) -> Bool {
+    let platforms =
+      document.presented.first { $0.id == target }?.platforms
+      ?? document.alerts.first { $0.id == target }?.platforms
+      ?? document.activityViews.first { $0.id == target }?.platforms ?? .all
+    return !platforms.intersection(document.commands[index].platforms)
+      .isDisjoint(with: framework.platforms)
   }
 
   /// Returns whether the app performs a command that AppKit's documents have: they do where an app

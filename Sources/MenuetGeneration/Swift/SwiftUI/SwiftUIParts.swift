@@ -117,7 +117,7 @@ struct SwiftUIParts {
               isTold ? [.init("in", .code("presentation"))] : [])), isInterface: true)
       case .toggle:
         return accessor(name, .code("Bool"), holders(member), otherwise: .code("false"))
-      case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: return nil
+      case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: return nil
       }
     case .choice(let index):
       let options = document.choices[index].options
@@ -196,7 +196,7 @@ struct SwiftUIParts {
       switch plan.commands[index].handler {
       case .method, .toggle: owner = holders(.command(index)).first
       case .presentation, .undo: owner = app
-      case .standardEdit, .systemMenu, .answer, .ofExtension: owner = nil
+      case .standardEdit, .systemMenu, .answer, .elsewhere: owner = nil
       }
       if let owner { table.add(names.commands[index], owner) }
     }

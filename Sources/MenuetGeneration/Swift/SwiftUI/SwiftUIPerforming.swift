@@ -70,7 +70,7 @@ struct SwiftUIPerforming {
       return cleared + [
         .call(isRedo ? "actions.undoManager?.redo" : "actions.undoManager?.undo")
       ]
-    case .standardEdit, .systemMenu, .answer, .ofExtension: return nil
+    case .standardEdit, .systemMenu, .answer, .elsewhere: return nil
     }
   }
 
@@ -121,7 +121,7 @@ struct SwiftUIPerforming {
   private func isOwn(_ index: Int) -> Bool {
     switch plan.commands[index].handler {
     case .method, .toggle: true
-    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: false
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: false
     }
   }
 

@@ -26,8 +26,8 @@ struct SupportCode: Sendable {
     case hiding
     /// Commands that go along the responder chain.
     case standardEdits
-    /// Commands in bars.
-    case barCommands
+    /// Commands in bars; Cancel and Done in those of what is presented.
+    case barCommands, waysOut
     /// Options that tell their keys, and those in menu bars.
     case optionShortcuts, menuBarOptions, menuBarChoices
     /// Controls on screen that follow the app's state.

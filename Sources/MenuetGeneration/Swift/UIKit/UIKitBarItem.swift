@@ -11,15 +11,17 @@ struct UIKitBarItem {
   private var document: Document { plan.document }
 
   /// `bar.command(.bold)`, or a constant for it where a closure says what holds in this place.
+  ///
+  /// - Parameter showsTitle: Whether it shows its title, not its symbol; `nil` where it does not.
   func command(
-    _ item: Item, _ display: ItemDisplay, locals: inout UniqueNames,
+    _ item: Item, showsTitle: Expression?, locals: inout UniqueNames,
     into code: inout [Statement]
   ) -> Expression? {
     guard let index = plan.commandIndex(item) else { return nil }
     let items = UIKitItemPlaces(plan: plan, presentation: presentation)
     let command = plan.names.commands[index]
     var arguments: [Expression.Argument] = [.init(.implicitMember(command))]
-    if display == .title { arguments.append(.init("showsTitle", .code("true"))) }
+    if let showsTitle { arguments.append(.init("showsTitle", showsTitle)) }
     let call = Expression.call(.code("bar.command"), arguments)
     let changes =
       items.isPlain(item) ? [] : items.changes(item, index, of: "item", in: surface)

@@ -22,10 +22,9 @@ struct UIKitBarItems {
     switch unit.content {
     case .item(let item):
       if plan.choiceIndex(item.subject) != nil { return single.choice(item, unit.id) }
-      return single.command(item, unit.display, locals: &locals, into: &code)
+      return single.command(item, showsTitle: showsTitle(unit), locals: &locals, into: &code)
     case .button(let button):
-      return single.command(
-        button.item, unit.display, locals: &locals, into: &code)
+      return single.command(button.item, showsTitle: showsTitle(unit), locals: &locals, into: &code)
     case .popUpButton(let button):
       return single.choice(
         button.subject, unit.id,
@@ -38,6 +37,10 @@ struct UIKitBarItems {
     case .inspectorToggle(let button): return standard(unit, button, "toggleInspector")
     case .group, .space, .slot, .back, .title, .search: return nil
     }
+  }
+
+  private func showsTitle(_ unit: ToolbarUnit) -> Expression? {
+    unit.display == .title ? .code("true") : nil
   }
 
   // MARK: Menus and choices
@@ -61,7 +64,7 @@ struct UIKitBarItems {
     {
       arguments.append(.init("primary", .implicitMember(plan.names.commands[index])))
     }
-    if unit.display == .title { arguments.append(.init("showsTitle", .code("true"))) }
+    if let value = showsTitle(unit) { arguments.append(.init("showsTitle", value)) }
     if button.order != .automatic {
       arguments.append(.init("order", .code(UIKitOrder.code(button.order))))
     }

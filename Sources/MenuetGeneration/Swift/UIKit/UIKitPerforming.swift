@@ -35,7 +35,7 @@ struct UIKitPerforming {
       if command.confirm == nil, following(index, command: .code("command")).isEmpty {
         return nil
       }
-    case .systemMenu, .answer, .ofExtension: return nil
+    case .systemMenu, .answer, .elsewhere: return nil
     case .presentation, .standardEdit, .undo: break
     }
     return handling(
@@ -81,7 +81,7 @@ struct UIKitPerforming {
       return cleared + [
         .call(isRedo ? "actions.undoManager?.redo" : "actions.undoManager?.undo")
       ] + following(index, command: command)
-    case .systemMenu, .answer, .ofExtension: return cleared
+    case .systemMenu, .answer, .elsewhere: return cleared
     }
   }
 
@@ -127,7 +127,7 @@ struct UIKitPerforming {
   private func isOwn(_ index: Int) -> Bool {
     switch plan.commands[index].handler {
     case .method, .toggle: true
-    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .ofExtension: false
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: false
     }
   }
 
@@ -136,7 +136,7 @@ struct UIKitPerforming {
   private func dismissesAfterwards(_ index: Int) -> Bool {
     switch plan.commands[index].handler {
     case .method, .toggle, .standardEdit, .undo: true
-    case .presentation, .systemMenu, .answer, .ofExtension: false
+    case .presentation, .systemMenu, .answer, .elsewhere: false
     }
   }
 

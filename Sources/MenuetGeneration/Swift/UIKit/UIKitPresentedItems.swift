@@ -62,12 +62,18 @@ struct UIKitPresentedItems {
       plan: plan, surface: .init(presented.element, presented.id), presentation: presented.id)
     let made =
       plan.choiceIndex(item.subject) == nil
-      ? single.command(item, .automatic, locals: &locals, into: &code)
+      ? single.command(item, showsTitle: word(item), locals: &locals, into: &code)
       : single.choice(item, item.id)
     guard let made else { return }
     code.append(
       .expression(
         .call(.member(.member(.code("items"), region(of: item)), "append"), [.init(made)])))
+  }
+
+  /// Cancel and Done are words on the systems before 26.
+  private func word(_ item: Item) -> Expression? {
+    document.isStandardWayOut(item) && !UIKitVersions(document).is26Everywhere
+      ? .code("PresentedItems.spellsWaysOut") : nil
   }
 
   /// The place of an item by its meaning.

@@ -20,7 +20,7 @@ struct UIKitResponder {
       case .standardEdit:
         return shortcut.spelling != document.commands[index].system?.facts.shortcut
           && UIKitKeys.isExpressible(shortcut)
-      case .undo, .systemMenu, .answer, .ofExtension: return false
+      case .undo, .systemMenu, .answer, .elsewhere: return false
       }
     }
   }
@@ -87,7 +87,7 @@ struct UIKitResponder {
       switch plan.commands[index].handler {
       case .method, .toggle, .presentation: true
       case .standardEdit: places.asked.contains(index)
-      case .undo, .systemMenu, .answer, .ofExtension: false
+      case .undo, .systemMenu, .answer, .elsewhere: false
       }
     }
   }

@@ -46,18 +46,11 @@ struct PresentedBar {
   mutating func add(_ items: [Item], to region: Toolbar.Region) {
     toolbar[region] += items.map { item in
       var unit = ToolbarUnit(id: item.id, content: .item(item), source: item.source)
-      let showsWord = !style.skin.presentation.showsStandardSymbols && isStandardWayOut(item)
+      let showsWord =
+        !style.skin.presentation.showsStandardSymbols && document.isStandardWayOut(item)
       unit.display = showsWord ? .title : .automatic
       return unit
     }
-  }
-
-  /// Returns whether an item is the system's Cancel or Done with the symbol that stands for it, which
-  /// its bars show from the edition of 2025 on.
-  private func isStandardWayOut(_ item: Item) -> Bool {
-    guard let system = document.command(of: item)?.system, [.cancel, .done].contains(system)
-    else { return false }
-    return document.face(of: item).picture == system.facts.symbol
   }
 
   /// A unit with its place.

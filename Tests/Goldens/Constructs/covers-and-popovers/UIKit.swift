@@ -445,7 +445,7 @@ extension Player {
     var items = PresentedItems()
     items.bottom.append(bar.command(.subtitles))
     items.bottom.append(bar.command(.loop))
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .optionsSheet
     }
     items.trailing.append(doneBarItem)
@@ -455,7 +455,7 @@ extension Player {
   private static func placeLanguagesItems(in controller: UIViewController, actions: any Actions) {
     let bar = Bar(id: "languages", actions: actions)
     var items = PresentedItems()
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .languages
     }
     items.trailing.append(doneBarItem)
@@ -465,7 +465,7 @@ extension Player {
   private static func placeRatingItems(in controller: UIViewController, actions: any Actions) {
     let bar = Bar(id: "rating", actions: actions)
     var items = PresentedItems()
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .rating
     }
     items.trailing.append(doneBarItem)
@@ -761,6 +761,11 @@ extension Player {
     var leading: [UIBarButtonItem] = []
     var trailing: [UIBarButtonItem] = []
     var bottom: [UIBarButtonItem] = []
+
+    /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
+    static var spellsWaysOut: Bool {
+      if #available(iOS 26.0, *) { false } else { true }
+    }
 
     /// Puts the items into the bars of a view controller, or of the first that a navigation
     /// controller shows. What the app has there stays.

@@ -949,11 +949,11 @@ extension Shelf {
   private static func placeReviewItems(in controller: UIViewController, actions: any Actions) {
     let bar = Bar(id: "review", actions: actions)
     var items = PresentedItems()
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .review
     }
     items.trailing.append(doneBarItem)
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .review
     }
     items.leading.append(cancelBarItem)
@@ -1466,6 +1466,11 @@ extension Shelf {
     var leading: [UIBarButtonItem] = []
     var trailing: [UIBarButtonItem] = []
     var bottom: [UIBarButtonItem] = []
+
+    /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
+    static var spellsWaysOut: Bool {
+      if #available(iOS 26.0, *) { false } else { true }
+    }
 
     /// Puts the items into the bars of a view controller, or of the first that a navigation
     /// controller shows. What the app has there stays.

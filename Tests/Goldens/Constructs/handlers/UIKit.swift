@@ -378,7 +378,7 @@ extension Office {
   private static func placeInfoItems(in controller: UIViewController, actions: any Actions) {
     let bar = Bar(id: "info", actions: actions)
     var items = PresentedItems()
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .info
     }
     items.trailing.append(doneBarItem)
@@ -664,6 +664,11 @@ extension Office {
     var leading: [UIBarButtonItem] = []
     var trailing: [UIBarButtonItem] = []
     var bottom: [UIBarButtonItem] = []
+
+    /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
+    static var spellsWaysOut: Bool {
+      if #available(iOS 26.0, *) { false } else { true }
+    }
 
     /// Puts the items into the bars of a view controller, or of the first that a navigation
     /// controller shows. What the app has there stays.

@@ -282,11 +282,11 @@ extension Letters {
   private static func placeComposeItems(in controller: UIViewController, actions: any Actions) {
     let bar = Bar(id: "compose", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .compose
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .compose
     }
     items.trailing.append(doneBarItem)
@@ -539,6 +539,11 @@ extension Letters {
     var leading: [UIBarButtonItem] = []
     var trailing: [UIBarButtonItem] = []
     var bottom: [UIBarButtonItem] = []
+
+    /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
+    static var spellsWaysOut: Bool {
+      if #available(iOS 26.0, *) { false } else { true }
+    }
 
     /// Puts the items into the bars of a view controller, or of the first that a navigation
     /// controller shows. What the app has there stays.

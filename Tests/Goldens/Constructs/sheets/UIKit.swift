@@ -519,7 +519,7 @@ extension Letters {
     let bar = Bar(id: "note", actions: actions)
     var items = PresentedItems()
     items.bottom.append(bar.command(.keepNote))
-    let doneBarItem = bar.command(.done) { item, _ in
+    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .note
     }
     items.trailing.append(doneBarItem)
@@ -529,7 +529,7 @@ extension Letters {
   private static func placeDraftItems(in controller: UIViewController, actions: any Actions) {
     let bar = Bar(id: "draft", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .draft
     }
     items.leading.append(cancelBarItem)
@@ -871,6 +871,11 @@ extension Letters {
     var leading: [UIBarButtonItem] = []
     var trailing: [UIBarButtonItem] = []
     var bottom: [UIBarButtonItem] = []
+
+    /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
+    static var spellsWaysOut: Bool {
+      if #available(iOS 26.0, *) { false } else { true }
+    }
 
     /// Puts the items into the bars of a view controller, or of the first that a navigation
     /// controller shows. What the app has there stays.

@@ -1,0 +1,59 @@
+import Menuet
+import MenuetGeneration
+import MenuetModel
+import Testing
+
+/// What an app presents on some of its platforms, and the items in it.
+@Suite struct PresentedItemTests {
+  private func swift(
+    _ framework: Framework, _ content: String, minimum: String = "17.0"
+  ) throws -> String {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Office" platforms="ipados macos" min-ios="\(minimum)">
+        \(content)
+      </menuet>
+      """
+    var compilation = Compiler().compile(Array(text.utf8), path: "Office.menuet.xml")
+    let code = compilation.swift(framework: framework, access: .internal)
+    return String(decoding: try #require(code), as: UTF8.self)
+  }
+
+  /// An app for the Mac makes nothing that only an iPad presents.
+  @Test func appKitMakesWhatAMacPresents() throws {
+    let content = """
+      <commands>
+        <command id="show-format" title="Format…" presents="format" platforms="ipados"/>
+        <command id="show-info" title="Info" presents="info"/>
+      </commands>
+      <popover id="format" title="Format" adapts-to="format-sheet" platforms="ipados"/>
+      <sheet id="format-sheet" title="Format" platforms="ipados"/>
+      <sheet id="info" title="Info"/>
+      <menu id="more" title="More"><item ref="show-format"/><item ref="show-info"/></menu>
+      """
+    let mac = try swift(.appkit, content)
+    #expect(mac.contains("func makeInfo(") && !mac.contains("func makeFormat"))
+    #expect(!mac.contains("presentFormat"))
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    #expect(try tools.typecheckAppKit(try tools.write(mac, "Office+Menuet.swift")) == "")
+    let pad = try swift(.uikit, content)
+    #expect(pad.contains("func makeInfo(") && pad.contains("func makeFormat"))
+  }
+
+  /// Cancel and Done are words on the systems before 26, unless they have symbols of their own.
+  @Test func waysOutAreWordsBefore26() throws {
+    let sheet = """
+      <commands><command id="edit" title="Edit…" presents="form"/></commands>
+      <menu id="more" title="More"><item ref="edit"/></menu>
+      <sheet id="form" title="Form"><command system="cancel"/>§</sheet>
+      """
+    let standard = sheet.replacing("§", with: #"<command system="done"/>"#)
+    let code = try swift(.uikit, standard)
+    #expect(code.ranges(of: "showsTitle: PresentedItems.spellsWaysOut").count == 2)
+    #expect(code.ranges(of: "var spellsWaysOut").count == 1)
+    let own = sheet.replacing("§", with: #"<command system="done" symbol="star"/>"#)
+    #expect(
+      try swift(.uikit, own).ranges(of: "showsTitle: PresentedItems.spellsWaysOut").count == 1)
+    #expect(!(try swift(.uikit, standard, minimum: "26.0").contains("spellsWaysOut")))
+  }
+}
