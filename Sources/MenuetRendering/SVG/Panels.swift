@@ -11,27 +11,26 @@ extension SurfaceDrawer {
     return [style.note(panel.facts)] + devices(of: panel, presented)
   }
 
-  /// The activities of the app as rows under the title.
+  /// The activities of an app beside those of the system: a sheet, or on the Mac a list.
   private func activityView(_ panel: Panel, title: String) -> Block {
-    let width = 320
-    let font = Font(size: 17, weight: .semibold)
-    var head = Block(width: Double(width), height: 48)
-    head.elements = style.text(
-      title, in: head.bounds.inset(horizontal: 16, vertical: 0), font, style.palette.label,
-      alignment: .center)
-    guard !panel.lines.isEmpty else {
-      return style.captioned(
-        panel.facts, style.card(head, radius: style.skin.panelRadius), room: 480)
+    let radius = style.skin.panelRadius
+    guard style.isDesktop else {
+      let sheet = ActivitySheet(style: style, title: title, activities: panel.activities)
+      return style.captioned(panel.facts, style.card(sheet.block, radius: radius), room: 480)
     }
-    let menu = OpenMenu(lines: panel.lines, width: width, context: context)
+    let menu = OpenMenu(lines: panel.lines, width: 320, context: context)
     let rows = style.menuRows(menu, MenuFacets(shortcuts: false))
     let inset = style.skin.menu.horizontalPadding
-    head = Block(
-      width: rows.width, height: head.height,
-      elements: SVGElement.moved(head.elements, x: inset, y: 0))
-    let line = Rect(x: 0, y: head.height - 1, width: head.width, height: 1)
-    head.elements.append(.rect(line, fill: style.palette.hairline))
-    let card = style.card(style.column([head, rows], spacing: 0), radius: style.skin.panelRadius)
+    var head = Block(width: rows.width, height: 32)
+    let room = Rect(x: inset, y: 0, width: head.width - 2 * inset, height: head.height)
+    head.elements = style.text(
+      title, in: room.inset(horizontal: 8, vertical: 0),
+      Font(size: style.menuFont.size, weight: .semibold), style.palette.secondary)
+    var others = Block(width: rows.width, height: 3 * style.scaled(32) + 8)
+    others.elements = ContentSketch(style: style)
+      .list(in: others.bounds.inset(horizontal: inset + 8, vertical: 4))
+    let content = panel.lines.isEmpty ? [head, others] : [head, rows, others]
+    let card = style.card(style.column(content, spacing: 0), radius: radius)
     let parts = [card, style.noteOfFurtherRows(menu)].compactMap { $0 }
     return style.captioned(panel.facts, style.column(parts, spacing: 8), room: 480)
   }

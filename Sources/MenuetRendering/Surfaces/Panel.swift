@@ -9,6 +9,8 @@ struct Panel: Sendable {
   var places: [DevicePlaces]
   /// The sheet, cover or popover; `nil` for an activity view.
   var presented: Presented?
+  /// Of the app, in an activity view.
+  var activities: [ActivityView.Activity] = []
 
   init(_ presented: Presented, lines: [OpenMenu.Line], on platform: Platform) {
     self.presented = presented
@@ -22,6 +24,7 @@ struct Panel: Sendable {
     let names = view.excludes.map(\.rawValue).joined(separator: ", ")
     facts = names.isEmpty ? "With the system’s activities" : "Without \(names)"
     lines = view.activities.map { .entry(MenuEntry(title: $0.title, symbol: $0.symbol)) }
+    activities = view.activities
     places = []
   }
 }

@@ -8,7 +8,9 @@ struct ContentSketch {
   private var palette: Palette { style.palette }
 
   /// The colour of strokes, on a card and on the ground of a group.
-  private var stroke: Color { Color(palette.separator.rgb, opacity: 0.4) }
+  private var stroke: Color { Self.stroke(palette) }
+
+  static func stroke(_ palette: Palette) -> Color { Color(palette.separator.rgb, opacity: 0.4) }
 
   /// The most rows or lines of one sketch.
   private static let greatestCount = 24

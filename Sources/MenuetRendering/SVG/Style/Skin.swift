@@ -19,7 +19,7 @@ struct Skin: Sendable, Equatable {
   let editBarCorner: Corner
   /// Of a tab bar.
   let tabBarCorner: Corner
-  /// Of an activity view, drawn as a list.
+  /// Of an activity view.
   let panelRadius: Double
   /// Indicates whether standard commands in a menu bar show the symbols that stand for them, not only
   /// those that the document gives them.
