@@ -43,6 +43,30 @@ import Testing
     #expect(render(folder["Old.menuet.xml"]).output.contains("Everything is drawn as it was."))
   }
 
+  /// Bars are compared at the widths that are asked for, and at no others.
+  @Test func barsAreComparedAtTheWidthsAskedFor() throws {
+    func bar(_ title: String) -> String {
+      """
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ipados">
+        <commands>
+          <command id="share" title="\(title)" symbol="square.and.arrow.up"/>
+          <command id="archive" title="Archive" symbol="archivebox"/>
+        </commands>
+        <toolbar id="main" title="Note">
+          <trailing><item ref="share" display="title"/><item ref="archive"/></trailing>
+        </toolbar>
+      </menuet>
+      """
+    }
+    try folder.write(bar("Share"), to: "Old.menuet.xml")
+    try folder.write(bar("Send a Copy"), to: "New.menuet.xml")
+    let usual = render(folder["New.menuet.xml"]).output
+    #expect(usual.contains("744 pt, now") && !usual.contains("700 pt, now"))
+    let asked = render(folder["New.menuet.xml"], "--widths", "700,900").output
+    #expect(["700 pt, now", "900 pt, before"].allSatisfy(asked.contains))
+    #expect(!asked.contains("744 pt, now"))
+  }
+
   @Test func aSummaryLinksToThePictures() throws {
     let run = render(folder["New.menuet.xml"], "--split", "--output-dir", folder["out"])
     #expect(run.code == 0, "\(run.error)")

@@ -111,6 +111,60 @@ import Testing
     }
   }
 
+  /// Of a choice whose option is hidden none holds, and the picture checks none of the others.
+  @Test func aHiddenOptionLeavesTheOthersUnchecked() {
+    let document = """
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ios">
+        <states><state id="archived"/></states>
+        <commands>
+          <choice id="sort-order" title="Sort By">
+            <option id="by-date" title="Date"/> <option id="by-name" title="Name"/>
+            <option id="by-age" title="Age" visible-when="archived"/>
+          </choice>
+        </commands>
+        <menu id="list-menu" title="List"><item ref="sort-order"/></menu>
+      </menuet>
+      """
+    func text(_ state: String) -> String {
+      menuet(
+        ["render", "--format", "text", "--state", state, "-"], input: Array(document.utf8)
+      ).output
+    }
+    #expect(text("archived,sort-order=by-age").contains("✓ Age"))
+    let hidden = text("archived=false,sort-order=by-age")
+    #expect(hidden.contains("Name") && !hidden.contains("Age") && !hidden.contains("✓"))
+  }
+
+  @Test func statesThatAreLeftOutAreCounted() {
+    let states = (0..<103).map { "<state id='s\($0)'/>" }.joined()
+    let items = (0..<103).map { "<item ref='c\($0)'/>" }.joined()
+    let commands = (0..<103).map { "<command id='c\($0)' title='C' enabled-when='s\($0)'/>" }
+      .joined()
+    let document = """
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ios">
+        <states>\(states)</states><commands>\(commands)</commands>
+        <menu id="list-menu" title="List">\(items)</menu>
+      </menuet>
+      """
+    let run = menuet(["render", "--states", "-"], input: Array(document.utf8))
+    #expect(run.output.contains(">3 more states are not drawn.<"), "\(run.error)")
+  }
+
+  @Test func theEndingOfAFileTellsTheFormat() throws {
+    let folder = try TemporaryFolder()
+    for (name, start) in [
+      ("a.svg", "<!-- Generated"), ("a.html", "<!DOCTYPE html>"), ("a.HTML", "<!DOCTYPE html>"),
+      ("a.txt", "# Generated"), ("a", "<!-- Generated"),
+    ] {
+      #expect(render("-o", folder[name]).code == 0)
+      #expect(try folder.text(name).contains(start), "\(name)")
+    }
+    #expect(render("--scale", "2", "-o", folder["a.png"]).code == 0)
+    #expect(try folder.bytes("a.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(render("--format", "svg", "-o", folder["b.png"]).code == 0)
+    #expect(try folder.text("b.png").hasPrefix("<!-- Generated"))
+  }
+
   @Test func aWidthLeavesOneRange() {
     let all = render("--format", "text", "--surface", "main").output
     let one = render("--format", "text", "--surface", "main", "--width", "600").output

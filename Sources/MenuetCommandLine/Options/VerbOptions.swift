@@ -51,8 +51,8 @@ extension CommandOption {
       + " would bring it back")
   static let pictureFormat = CommandOption(
     "format", .words(PictureFormat.words),
-    "draw with vectors (the default), write a page on which everything can be tried, draw with pixels,"
-      + " which takes librsvg, or with box characters")
+    "draw with vectors, write a page on which everything can be tried, draw with pixels, which takes"
+      + " librsvg, or with box characters (default: by the ending of -o FILE, else svg)")
   static let scale = CommandOption(
     "scale", .number(1...8), "pixels a point of --format png (default 1)")
   static let pictureWidth = CommandOption(

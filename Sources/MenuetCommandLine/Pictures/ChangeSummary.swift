@@ -35,7 +35,7 @@ struct ChangeSummary {
   }
 
   private var counts: String {
-    if changes.isEmpty { return "Everything is drawn as it was." }
+    if changes.isEmpty { return SurfaceChange.noChange }
     let kinds: [SurfaceChange.Kind] = [.changed, .new, .gone]
     let words = kinds.compactMap { kind -> String? in
       let count = changes.count { $0.kind == kind }

@@ -32,8 +32,8 @@ struct RenderVerb: Verb {
     ],
     examples: [
       "render Notes.menuet.xml -o Notes.svg",
-      "render --format html Notes.menuet.xml -o Notes.html",
-      "render --format png --scale 2 Notes.menuet.xml -o Notes.png",
+      "render Notes.menuet.xml -o Notes.html",
+      "render --scale 2 Notes.menuet.xml -o Notes.png",
       "render --format text --surface main --width 678 Notes.menuet.xml",
       "render --state editing,bold=false Notes.menuet.xml -o Notes.svg",
       "render --states --surface note-menu Notes.menuet.xml -o States.svg",
@@ -63,7 +63,9 @@ struct RenderVerb: Verb {
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
     contexts = try ContextOptions(arguments, isSingle: true)
-    format = arguments.word(.pictureFormat) ?? .svg
+    format =
+      arguments.word(.pictureFormat) ?? arguments[.output].flatMap(PictureFormat.init(ofFile:))
+      ?? .svg
     for option in [CommandOption.appearance, .symbolFolder]
     where format == .text && arguments.contains(option) {
       throw .optionNeeds(option.spelling, needed: ["--format svg", "--format html"])
@@ -315,6 +317,14 @@ struct RenderVerb: Verb {
 }
 
 extension PictureFormat {
+  /// The format that the ending of a file's name tells.
+  fileprivate init?(ofFile path: String) {
+    guard let format = Self.allCases.first(where: { path.lowercased().hasSuffix($0.ending) }) else {
+      return nil
+    }
+    self = format
+  }
+
   /// The ending of a file's name.
   fileprivate var ending: String {
     switch self {

@@ -5,6 +5,9 @@ import MenuetModel
 package struct SurfaceChange: Sendable {
   package enum Kind: String, Sendable { case new, gone, changed }
 
+  /// A sentence for two versions without any.
+  package static let noChange = "Everything is drawn as it was."
+
   /// The id of the surface.
   package let surface: String
   package let title: String
@@ -112,9 +115,9 @@ struct ChangeFinder {
     return (parts, words)
   }
 
-  /// A bar at each usual width at which it is drawn otherwise, before and now.
+  /// A bar at each usual width, or each that was asked for, at which it is drawn otherwise, before and
+  /// now.
   private func bars(_ bar: Toolbar, before: Toolbar) -> [Block] {
-    let usual = new.context.platform.usualBarWidths
     let moved = Set(bar.breakpoints.widths.compactMap(\.maximumWidth))
       .symmetricDifference(before.breakpoints.widths.compactMap(\.maximumWidth))
     func pairs(_ widths: [Int]) -> [Block] {
@@ -125,7 +128,8 @@ struct ChangeFinder {
           [captioned("\(width) pt, before", then), captioned("\(width) pt, now", now)], spacing: 6)
       }
     }
-    let drawn = pairs(usual)
+    guard new.widths.isEmpty else { return pairs(new.widths) }
+    let drawn = pairs(new.context.platform.usualBarWidths)
     // Where no device shows a difference, some width between them does.
     return drawn.isEmpty ? pairs(moved.sorted(by: >).prefix(4).map { $0 - 1 }) : drawn
   }

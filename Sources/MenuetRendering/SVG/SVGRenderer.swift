@@ -123,7 +123,7 @@ package struct SVGRenderer: Sendable {
     let title = changes.count == 1 ? changes[0].title : laidOut.shown.name
     let words = "What is drawn otherwise, \(Self.describe(laidOut.context))"
     var blocks = changes.map(\.block)
-    if blocks.isEmpty { blocks = [drawer.style.note("Everything is drawn as it was.")] }
+    if blocks.isEmpty { blocks = [drawer.style.note(SurfaceChange.noChange)] }
     if let note = errorNote(drawer.style) { blocks.insert(note, at: 0) }
     if changes.count != 1 {
       let width = max(480, blocks.map(\.width).max() ?? 0)
