@@ -44,9 +44,9 @@ struct FailurePage: Encodable {
         + "Please report it, with the document if you can."
     ),
     "output-stale": (
-      "The output on disk is what the document makes of it.",
-      "'compile --check' found other bytes, or none. The message names the command that brings the "
-        + "output up to date."
+      "The file on disk is what menuet makes of the document.",
+      "'compile --check' found other bytes, or none, or 'format --check' a document in another layout. "
+        + "The message names the command that brings the file up to date."
     ),
   ]
 

@@ -37,6 +37,18 @@ extension CommandOption {
     "output", letter: "o", .file("FILE"),
     "write the report to FILE, in place of an earlier one; '-' is standard output")
 
+  // MARK: Formatting
+
+  static let formatCheck = CommandOption(
+    "check", "write nothing; fail with exit code 1 if a document would change, and name it")
+  static let inPlace = CommandOption(
+    "in-place", letter: "i", "write the documents that change, instead of printing one")
+  static let formatDiff = CommandOption(
+    "diff", "print what would change as a unified diff, and write nothing")
+  static let range = CommandOption(
+    "range", .text("FIRST:LAST"),
+    "lay out the tags, comments and texts on these lines alone, counted from 1")
+
   // MARK: Layouts and pictures
 
   static let layoutFormat = CommandOption(

@@ -12,8 +12,15 @@ extension Failure {
     "file-unwritable": "an output or a mended document can be written",
     CatalogCheck.rule: "a String Catalog has the texts of its documents, and no others",
     "internal-fault": "menuet makes no mistakes of its own",
-    "output-stale": "the output on disk is what the document makes of it",
+    "output-stale": "the file on disk is what menuet makes of the document",
   ]
+
+  /// A document that is not in its canonical layout.
+  static func unformatted(_ path: String, command: String) -> Failure {
+    Failure(
+      id: "output-stale", path: path, message: "the document is not formatted",
+      exitCode: .documents, advice: "run '\(command)'")
+  }
 
   /// A String Catalog that is not there.
   static func catalogMissing(_ path: String, command: String) -> Failure {
@@ -104,11 +111,11 @@ extension Failure {
       exitCode: .inputOutput, advice: "choose another folder with --output-dir")
   }
 
-  /// A document that remedies cannot be written into.
+  /// A document that changes cannot be written into.
   static func unrepresentable(_ path: String, encoding: String) -> Failure {
     Failure(
       id: "file-unwritable", path: path,
-      message: "the encoding '\(encoding)' cannot hold what the remedies insert; the file is left"
+      message: "the encoding '\(encoding)' cannot hold what is to be written; the file is left"
         + " as it is",
       exitCode: .inputOutput, advice: "save it as UTF-8 first")
   }

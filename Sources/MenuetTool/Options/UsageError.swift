@@ -14,6 +14,8 @@ package enum UsageError: Error, Equatable {
   case wordUnknown(String, option: String, allowed: [String])
   case numberInvalid(String, option: String, range: ClosedRange<Int>)
   case listEmpty(option: String)
+  /// No range of lines.
+  case lineRangeInvalid(String)
   case operandMissing(verb: String, operand: String)
   case operandUnexpected(String)
   case optionsExclude(String, String)
@@ -78,6 +80,8 @@ extension UsageError {
     case .numberInvalid(let text, let option, let range):
       "'\(option)' takes whole numbers from \(range.lowerBound) to \(range.upperBound), not '\(text)'"
     case .listEmpty(let option): "'\(option)' takes at least one value"
+    case .lineRangeInvalid(let text):
+      "'--range' takes two line numbers such as '10:20', the first from 1, not '\(text)'"
     case .operandMissing(let verb, let operand): "'\(verb)' needs a \(operand)"
     case .operandUnexpected(let word): "'\(word)' is one argument too many"
     case .optionsExclude(let first, let second): "'\(first)' and '\(second)' exclude each other"

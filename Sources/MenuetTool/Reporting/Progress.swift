@@ -1,5 +1,5 @@
 /// A line that shows how far a long run is, where standard error is a terminal.
-struct Progress {
+package struct Progress {
   /// In milliseconds. Shorter runs end before anybody could read the line.
   private static let delay = 500
   /// In milliseconds: nobody reads faster.
@@ -11,7 +11,7 @@ struct Progress {
   /// When the line may be shown next.
   private var next: Int
 
-  init(of total: Int, on session: Session) {
+  package init(of total: Int, on session: Session) {
     self.total = total
     sink = session.streams.error
     isShown = total > 1 && sink.isTerminal && session.environment.allowsCursorMovement
@@ -19,7 +19,7 @@ struct Progress {
   }
 
   /// Shows what comes next.
-  mutating func show(_ index: Int, _ path: String) {
+  package mutating func show(_ index: Int, _ path: String) {
     guard isShown else { return }
     let now = MonotonicClock.milliseconds()
     guard now >= next else { return }
@@ -32,7 +32,7 @@ struct Progress {
   }
 
   /// Takes the line away.
-  func end() {
+  package func end() {
     guard isShown else { return }
     sink.eraseStatus()
     sink.flush()

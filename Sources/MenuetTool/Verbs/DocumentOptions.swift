@@ -11,7 +11,7 @@ package struct DocumentOptions {
   package let diagnostics: DiagnosticFormat
   package let color: ColorChoice
   /// The most documents that are worked on at a time.
-  let jobs: Int
+  package let jobs: Int
   package let isQuiet: Bool
   let isVerbose: Bool
   let metricsPath: String?
@@ -58,6 +58,19 @@ package struct DocumentOptions {
   /// The most bytes of a file that are looked at: a character takes at most four, and one more byte
   /// shows that there are too many.
   package var readLimit: Int { xmlLimits.documentBytes * 4 + 4 }
+
+  /// Finds the documents that the command line names.
+  package func documents() throws(UsageError) -> DocumentSearch {
+    var search = DocumentSearch(root: root)
+    for operand in operands { try search.add(operand) }
+    return search
+  }
+
+  /// A line for those who want to know what goes on.
+  package func say(_ text: String, in session: Session) {
+    guard isVerbose, diagnostics == .text else { return }
+    session.streams.error.write("menuet: \(text)\n")
+  }
 
   /// - Parameter sink: Where the report goes; standard error by default.
   package func report(

@@ -34,8 +34,7 @@ package struct DocumentRun {
   ) throws(UsageError) {
     self.options = options
     self.session = session
-    var search = DocumentSearch(root: options.root)
-    for operand in options.operands { try search.add(operand) }
+    let search = try options.documents()
     documents = search.documents
     files = Dictionary(
       search.documents.compactMap { document in
@@ -331,8 +330,5 @@ package struct DocumentRun {
   }
 
   /// A line for those who want to know what goes on.
-  package func say(_ text: String) {
-    guard options.isVerbose, options.diagnostics == .text else { return }
-    session.streams.error.write("menuet: \(text)\n")
-  }
+  package func say(_ text: String) { options.say(text, in: session) }
 }
