@@ -46,10 +46,15 @@ struct PresentedBar {
   mutating func add(_ items: [Item], to region: Toolbar.Region) {
     toolbar[region] += items.map { item in
       var unit = ToolbarUnit(id: item.id, content: .item(item), source: item.source)
-      let showsWord = !style.skin.presentation.showsStandardSymbols && isStandardWayOut(item)
-      unit.display = showsWord ? .title : .automatic
+      unit.display = display(of: item)
       return unit
     }
+  }
+
+  /// The words or the symbol of an item, as the edition has it.
+  func display(of item: Item) -> ItemDisplay {
+    let showsWord = !style.skin.presentation.showsStandardSymbols && isStandardWayOut(item)
+    return showsWord ? .title : .automatic
   }
 
   /// Returns whether an item is the system's Cancel or Done with the symbol that stands for it, which
