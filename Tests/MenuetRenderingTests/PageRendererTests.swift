@@ -33,10 +33,10 @@ import Testing
   }
 
   private func data(of page: String) throws -> JSONValue {
-    let text = try part(
-      of: page, from: "<script type=\"application/json\" id=\"data\">", to: "</script>")
-    return try JSONValue(parsing: Array(text.utf8))
+    try PageData(of: page).shown()
   }
+
+  private func fixed(of page: String) throws -> JSONValue { try PageData(of: page).fixed }
 
   private func texts(_ value: JSONValue?, _ list: String, _ name: String) throws -> [String] {
     try #require(value?[list]?.elements).compactMap { $0[name]?.string }
@@ -64,8 +64,7 @@ import Testing
     let data = try data(of: page(document, platform))
     let surface = try #require(
       data["surfaces"]?.elements.first { $0["id"]?.string == "format" })
-    let index = try #require(surface["menu"]?.integer)
-    let groups = try #require(data["menus"]?.elements[index]["groups"]?.elements)
+    let groups = try #require(surface["menu"]?["groups"]?.elements)
     let layout = try #require(Self.laidOut(document, platform).shown.menus[0].layouts?.medium)
     var expected: [[String]] = [[]]
     for row in layout.rows {
@@ -120,7 +119,7 @@ import Testing
     func on(_ values: StateValues?) throws -> [String] {
       let page = PageRenderer(appearance: nil, version: "1.0")
         .render(Self.laidOut(document), values: values)
-      let data = try data(of: String(decoding: page, as: UTF8.self))
+      let data = try fixed(of: String(decoding: page, as: UTF8.self))
       return try #require(data["on"]?.elements).compactMap(\.string)
     }
     let usual = document.usualValues
@@ -135,7 +134,7 @@ import Testing
     let finding = PageFinding(
       rule: "menu-empty", severity: "warning", message: "a <menu> is empty",
       place: "Notes.menuet.xml:3:5", summary: "A menu has items.")
-    let data = try data(of: page(DocumentFixture.notes(), findings: [finding]))
+    let data = try fixed(of: page(DocumentFixture.notes(), findings: [finding]))
     #expect(try texts(data, "findings", "message") == ["a <menu> is empty"])
     #expect(try texts(data, "findings", "summary") == ["A menu has items."])
   }
@@ -172,7 +171,7 @@ import Testing
     fixture.addMenu("menu", "Menu", [item])
     let page = page(fixture.document)
     #expect(!page.contains("no.such.<symbol>"))
-    let data = try data(of: page)
+    let data = try fixed(of: page)
     let missing = try #require(data["missing"]?.elements)
     #expect(missing.compactMap { $0.string } == ["no.such.<symbol>"])
   }
@@ -232,17 +231,5 @@ import Testing
     let arabic = page(DocumentFixture.notes(), locale: "ar", appearance: .dark)
     #expect(arabic.contains("<html lang=\"ar\" dir=\"rtl\" data-theme=\"dark\">"))
     #expect(page(DocumentFixture.notes()).contains("<html lang=\"en\" dir=\"ltr\">"))
-  }
-}
-
-extension JSONValue {
-  /// The elements of an array; none for what is no array.
-  fileprivate var elements: [JSONValue] {
-    if case .array(let values) = content { values } else { [] }
-  }
-
-  /// A whole number; `nil` for what is none.
-  fileprivate var integer: Int? {
-    if case .number(let digits) = content { Int(digits) } else { nil }
   }
 }

@@ -6,30 +6,66 @@ import MenuetSource
 import MenuetTool
 
 extension RenderVerb {
-  /// Puts a page in its place, and while it is watched the script that tells it of new versions; true
-  /// where both are there.
+  /// Puts the page of a document in its place; true where it is there.
   func putPage(_ scope: Scope) -> Bool {
+    let others = furtherLayouts(scope)
+    for other in others where scope.run.reportFaults(of: other, path: scope.scene.compilation.path) {
+      return false
+    }
     func page(_ reload: PageReload?) -> [UInt8] {
       PageRenderer(
         appearance: appearance, symbols: scope.renderer.symbols, reload: reload,
         version: Compiler.version
       ).render(
-        scope.laidOut, values: scope.scene.values, findings: scope.scene.compilation.pageFindings)
+        scope.laidOut, others: others, values: scope.scene.values,
+        findings: scope.scene.compilation.pageFindings)
     }
-    let writer = scope.writer
+    return put(
+      page, to: scope.destination, showing: [], scope.writer,
+      source: scope.laidOut.document.fileName)
+  }
+
+  /// Puts a page in its place. While it is watched a script comes with it that tells it of new versions,
+  /// of itself and of the files that it shows; true where both are there.
+  ///
+  /// - Parameters:
+  ///   - page: The page that finds out by these means.
+  ///   - files: The paths of the files that it shows.
+  ///   - source: The name of what it is made from.
+  @discardableResult func put(
+    _ page: (PageReload?) -> [UInt8], to destination: OutputPlan.Destination,
+    showing files: [String], _ writer: PictureWriter, source: String
+  ) -> Bool {
     let alone = page(nil)
-    guard watches, case .file(let path) = scope.destination else {
-      return writer.put(alone, to: scope.destination)
+    guard watches, case .file(let path) = destination else {
+      return writer.put(alone, to: destination)
     }
     let place = path + ".reload.js"
-    let reload = PageReload(of: alone, file: Path.name(of: place))
-    let mark = GeneratedMark.sentence(
-      version: Compiler.version, file: scope.laidOut.document.fileName)
-    guard writer.put(page(reload), to: scope.destination) else { return false }
+    let shown = files.compactMap { try? FileSystem.read($0) }
+    let reload = PageReload(of: alone, showing: shown, file: Path.name(of: place))
+    let mark = GeneratedMark.sentence(version: Compiler.version, file: source)
+    guard writer.put(page(reload), to: destination) else { return false }
     if writer.put(Array(reload.script(mark: mark).utf8), to: .file(place)) { return true }
     // A page may not load a script that is somebody else's.
-    _ = writer.put(alone, to: scope.destination)
+    _ = writer.put(alone, to: destination)
     return false
+  }
+
+  /// The document in the further contexts of its page.
+  private func furtherLayouts(_ scope: Scope) -> [LaidOutDocument] {
+    let scene = scope.scene
+    let contexts = PageContextList(
+      of: scene.document, strings: scene.compilation.strings, from: scope.laidOut.context,
+      metrics: scope.run.metrics
+    ).further
+    let (compilation, document) = (scene.compilation, scene.document)
+    let work = contexts.map { context in
+      { @Sendable in
+        LayoutEngine(context: context, layouts: .all)
+          .layOut(compilation.translated(document, in: context))
+      }
+    }
+    return Workers.results(of: work, on: Workers.processors)
   }
 
   /// The path of a document in a gallery: from the folder that is drawn.

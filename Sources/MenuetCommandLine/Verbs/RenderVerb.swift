@@ -168,7 +168,7 @@ struct RenderVerb: Verb {
     let writer = PictureWriter(run, isForced: isForced, raster: raster)
     var selection = SurfaceSelection(id: surface)
     var states = states
-    var gallery: [GalleryRenderer.Entry] = []
+    var gallery: [(entry: GalleryRenderer.Entry, path: String)] = []
     try run.forEachResolved(in: contexts.locales, includesRefused: true) { document, compilation in
       inputs(run.inputs(of: compilation, of: document))
     } _: { document, index, compilation, resolved throws(UsageError) in
@@ -197,17 +197,20 @@ struct RenderVerb: Verb {
         laidOut: laidOut, scene: scene, renderer: renderer(symbols, scene.errors), run: run,
         writer: writer, destination: destinations[index])
       guard put(scope, since: old), case .file(let path) = destinations[index] else { return }
-      gallery.append(
-        GalleryRenderer.Entry(
-          laidOut, source: source(of: document),
-          address: URIReference.text(of: Path.name(of: path)),
-          isPicture: format.isDrawing))
+      let entry = GalleryRenderer.Entry(
+        laidOut, source: source(of: document), address: URIReference.text(of: Path.name(of: path)),
+        isPicture: format.isDrawing)
+      gallery.append((entry, path))
     }
     try states.check()
     try selection.check(contexts)
     if isGallery, let index = plan.destination(inFolder: OutputPlan.indexName) {
-      writer.put(
-        GalleryRenderer(version: Compiler.version).render(gallery, of: galleryTitle), to: index)
+      let renderer = GalleryRenderer(version: Compiler.version)
+      let entries = gallery.map(\.entry)
+      // Pages load themselves again; pictures do not.
+      put(
+        { renderer.render(entries, of: galleryTitle, reload: $0) }, to: index,
+        showing: format.isDrawing ? gallery.map(\.path) : [], writer, source: galleryTitle)
     }
   }
 
@@ -282,7 +285,7 @@ struct RenderVerb: Verb {
     guard let context = context ?? asked else { return nil }
     // Layouts that were made before are those of everything that may stand in a bar.
     let shown = scene.compilation.translated(scene.document, in: context)
-    return LayoutEngine(context: context, layouts: allLayouts ? .all : .declared)
+    return LayoutEngine(context: context, layouts: allLayouts || format == .html ? .all : .declared)
       .layOut(values.map { shown.narrowed(to: $0) } ?? shown)
   }
 

@@ -1,40 +1,62 @@
 import MenuetLayout
 import MenuetModel
 
-/// Collects the data of a page from a laid-out document.
+/// Collects the data of a page in one context from a laid-out document.
+///
+/// In both editions, whose layouts are equal, and with menus in each of their forms.
 struct PageBuilder {
   let document: Document
   let context: LayoutContext
+  /// By the number of the edition.
+  let drawers: [SurfaceDrawer]
   var symbols: PageSymbols
-  /// The menus that anything opens, which refer to each other by their indices.
-  var menus: [PageValue] = []
+  /// The form in which menus are shown; `nil` for the one that the document asks for.
+  var form: MenuLayoutSize?
+  /// Indicates whether a menu has other forms than the one that the document asks for.
+  var hasForms = false
 
-  init(_ laidOut: LaidOutDocument, symbols: SymbolSource) {
+  init(_ laidOut: LaidOutDocument, symbols: PageSymbols) {
     document = laidOut.shown
     context = laidOut.context
-    self.symbols = PageSymbols(symbols, isRightToLeft: context.isRightToLeft)
+    drawers = GuidelineEdition.allCases.map { edition in
+      var shown = laidOut.shown
+      shown.guidelines = edition
+      return SurfaceDrawer(
+        shown, context: laidOut.context, appearance: .light, symbols: SymbolSource())
+    }
+    self.symbols = symbols
   }
 
-  /// All data of the page.
-  ///
-  /// - Parameter values: Those that hold at first.
-  mutating func data(
-    _ findings: [PageFinding], values: StateValues, reload: PageReload?
-  ) -> PageValue {
+  /// A value that may be another one in each edition.
+  func byEdition(_ value: (SurfaceDrawer) -> PageValue?) -> PageValue? {
+    .choice(.edition, drawers.map(value))
+  }
+
+  /// All that people see in the context.
+  mutating func data() -> PageValue {
     let surfaces = Surface.all(in: document, on: context.platform).map { surface($0) }
+    let looks = drawers.map { PageLook($0.style) }
     return [
-      "name": .text(document.name), "file": .text(document.fileName),
-      "platform": .text(context.platform.rawValue),
-      "desktop": .flag(context.platform == .macos),
+      "name": .text(document.name), "context": .text(SVGRenderer.describe(context)),
+      "language": .text(context.locale), "rightToLeft": .flag(context.isRightToLeft),
+      "desktop": .flag(context.platform == .macos), "hasForms": .flag(hasForms),
+      "classes": .choice(.edition, looks.map { .text($0.classes) }),
+      "lengths": .choice(.edition, looks.map(\.lengths)),
+      "words": words,
       "states": .list(
         document.states.map { ["id": .text($0.id), "title": .text($0.title ?? $0.id)] }),
-      "on": .list(document.stateNames.filter { values[$0] }.map { .text($0) }),
       "commands": .list(document.commands.map(command)),
       "choices": .list(document.choices.map { choice($0) }),
-      "surfaces": .list(surfaces), "menus": .list(menus),
-      "missing": .list(symbols.missing.map { .text($0) }),
-      "findings": .list(findings.map(\.value)),
-      "reload": reload.map { ["file": .text($0.file), "version": .text($0.version)] },
+      "surfaces": .list(surfaces),
+    ]
+  }
+
+  /// The words of the system that no document has.
+  private var words: PageValue {
+    let words = context.systemWords(for: document)
+    return [
+      "more": .text(words?.title(of: .more) ?? StandardWord.more.title),
+      "customize": .text(context.word(for: .customizeToolbar, in: document)),
     ]
   }
 
@@ -91,7 +113,7 @@ package struct PageFinding: Sendable {
   /// Indicates whether it keeps the document from being built.
   package var isError: Bool { severity == "error" }
 
-  fileprivate var value: PageValue {
+  var value: PageValue {
     [
       "rule": .text(rule), "severity": .text(severity), "message": .text(message),
       "place": .text(place), "summary": summary.map { .text($0) },

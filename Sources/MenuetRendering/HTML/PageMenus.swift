@@ -3,21 +3,59 @@ import MenuetModel
 
 /// How a kind of menu treats its items.
 struct PageMenuStyle {
+  enum Kind {
+    case plain, menuBar, context
+  }
+
+  var kind = Kind.plain
   /// Indicates whether it hides what cannot be used, unless told otherwise.
   var hidesUnavailable = false
   var showsShortcuts = true
-  var showsSymbols = true
+
+  /// The parts of its items that it shows in a skin.
+  func facets(_ skin: Skin) -> MenuFacets {
+    var facets = MenuFacets(shortcuts: showsShortcuts)
+    switch kind {
+    case .plain: break
+    case .menuBar: facets.standardSymbols = skin.showsStandardSymbolsInMenuBars
+    case .context: facets.symbols = skin.showsSymbolsInContextMenus
+    }
+    return facets
+  }
 }
 
 extension PageBuilder {
-  /// The index of a menu in the page's table; `nil` where it was not laid out.
+  /// A menu in each of its forms; `nil` where it was not laid out.
   ///
-  /// A menu is divided into groups as its rows are, which the framework's inline menus are as well.
+  /// The form of a menu is that of all menus inside it.
   mutating func menu(
-    _ content: [MenuElement], _ layout: MenuLayout?, _ style: PageMenuStyle, depth: Int = 0
+    _ content: [MenuElement], _ layouts: MenuLayouts?, declared: MenuLayoutSize,
+    _ style: PageMenuStyle, depth: Int = 0
   ) -> PageValue? {
-    guard let layout else { return nil }
+    let rows = PageAxis.forms.map { layouts?.nearest(to: $0 ?? declared)?.rows }
+    guard form == nil, rows.contains(where: { $0 != rows[0] }) else {
+      return shownMenu(content, layouts, declared: declared, style, depth: depth)
+    }
+    var forms: [PageValue?] = []
+    for form in PageAxis.forms {
+      self.form = form ?? declared
+      forms.append(shownMenu(content, layouts, declared: declared, style, depth: depth))
+    }
+    form = nil
+    hasForms = true
+    return .choice(.form, forms)
+  }
+
+  /// A menu in the form that is built now, or in the declared one.
+  ///
+  /// It is divided into groups as its rows are, which the framework's inline menus are as well.
+  private mutating func shownMenu(
+    _ content: [MenuElement], _ layouts: MenuLayouts?, declared: MenuLayoutSize,
+    _ style: PageMenuStyle, depth: Int
+  ) -> PageValue? {
+    guard let layout = layouts?.nearest(to: form ?? declared) else { return nil }
     let open = OpenMenu(layout, content: content, of: document, on: context.platform)
+    let columns = drawers.map { MenuColumns(open, $0.style, style.facets($0.style.skin)) }
     var groups: [PageValue] = []
     var title: String?
     var rows: [PageValue] = []
@@ -37,37 +75,37 @@ extension PageBuilder {
         rows.append(["cells": .list(items), "size": .text(isSmall ? "small" : "medium")])
       case .item, .submenu, .option, .dynamic:
         for (cell, entry) in zip(row.cells, entries) {
-          var style = style
-          if !hasRoom(forKeysOf: entry, beside: cell.title, in: layout.width) {
-            style.showsShortcuts = false
-          }
-          rows.append(item(entry, title: cell.title, style, depth: depth))
+          var members = item(entry, title: cell.title, style, depth: depth)
+          members += ["keys": keys(of: entry, beside: cell, columns, width: layout.width)]
+          rows.append(members)
         }
       }
     }
     endGroup()
-    menus.append([
+    return [
       "width": PageValue(layout.width), "groups": .list(groups),
       "height": layout.visibleHeight.map { PageValue($0) },
-    ])
-    return PageValue(menus.count - 1)
+      "aligned": .choice(.edition, columns.map { .flag($0.isAligned) }),
+      "marked": .choice(.edition, columns.map { .flag($0.hasMarks) }),
+    ]
   }
 
-  /// Returns whether a row holds a shortcut beside the whole title. The layout has room for shortcuts on
-  /// the desktop alone; elsewhere they take what is left.
-  private func hasRoom(forKeysOf entry: MenuEntry, beside title: String, in width: Int) -> Bool {
-    guard context.platform != .macos, let keys = entry.shortcut?.display else { return true }
-    let (metrics, size) = (context.metrics, context.contentSize)
-    let words = [title, keys].reduce(0) {
-      $0 + metrics.text.width(of: $1, fontSize: size.bodySize)
+  /// The shortcut of a row, where there is room for it.
+  private func keys(
+    of entry: MenuEntry, beside cell: MenuCell, _ columns: [MenuColumns], width: Int
+  ) -> PageValue? {
+    guard let keys = entry.shortcut?.display else { return nil }
+    let values = zip(columns, drawers).map { columns, drawer -> PageValue? in
+      columns.facets.shortcuts
+        && columns.hasRoom(
+          forShortcutOf: entry, beside: cell, width: Double(width), drawer.style)
+        ? .text(keys) : nil
     }
-    let marks = (metrics.iconWidth + metrics.indicatorWidth) * size.bodySize
-    let room = 2 * metrics.itemPadding + 4 * metrics.iconTitleGap + 14
-    return words + marks / ContentSize.large.bodySize + room <= width
+    return .choice(.edition, values)
   }
 
   mutating func menu(_ surface: MenuSurface, _ style: PageMenuStyle) -> PageValue? {
-    menu(surface.content, surface.layouts?.nearest(to: surface.declared), style)
+    menu(surface.content, surface.layouts, declared: surface.declared, style)
   }
 
   /// An item as a row, a cell, a button or an answer shows it.
@@ -82,17 +120,16 @@ extension PageBuilder {
     var members: PageValue = [
       "title": .text(title.isEmpty ? entry.title : title),
       "subtitle": entry.subtitle.map { .text($0) },
-      "symbol": style.showsSymbols ? symbols.id(entry.symbol) : nil,
-      "keys": style.showsShortcuts ? entry.shortcut.map { .text($0.display) } : nil,
+      "symbol": symbol(of: entry, entry.symbol, style),
       "role": entry.role == .normal ? nil : .text(entry.role.rawValue),
       "enabled": availability.enabledWhen.map { PageValue($0) },
       "visible": availability.visibleWhen.map { PageValue($0) },
       "hides": .flag(hides && availability.enabledWhen != nil),
     ]
     switch entry.action {
-    case .perform(let item): members += action(of: item)
+    case .perform(let item): members += action(of: item, entry, style)
     case .turn(let item, let isOn):
-      members += action(of: item)
+      members += action(of: item, entry, style)
       members += ["turns": .text(isOn ? "on" : "off")]
     case .choose(let choice, let option):
       let chosen = choice.options[option]
@@ -116,11 +153,21 @@ extension PageBuilder {
     guard depth < MenuNesting.greatestDepth else { return nil }
     let shown = document.shown(by: submenu)
     return menu(
-      shown.content, shown.layouts?.nearest(to: submenu.layout), style, depth: depth + 1)
+      shown.content, shown.layouts, declared: submenu.layout, style, depth: depth + 1)
+  }
+
+  /// A symbol of an entry, in the editions in which its menu shows it.
+  private mutating func symbol(
+    of entry: MenuEntry, _ name: String?, _ style: PageMenuStyle
+  ) -> PageValue? {
+    let id = symbols.id(name)
+    return byEdition { style.facets($0.style.skin).shows(symbolOf: entry) ? id : nil }
   }
 
   /// The command that an item performs, and what its place changes about it.
-  private mutating func action(of item: Item) -> PageValue {
+  private mutating func action(
+    of item: Item, _ entry: MenuEntry, _ style: PageMenuStyle
+  ) -> PageValue {
     let overrides = item.overrides?.value
     let face = document.face(of: item)
     let keepsSymbol = overrides?.symbol == nil && overrides?.image == nil
@@ -128,7 +175,7 @@ extension PageBuilder {
       "command": document.command(of: item).map { .text($0.id) },
       "onTitle": face.otherTitle.map { .text($0) },
       "onSymbol": keepsSymbol && face.hasPicture
-        ? symbols.id(document.command(of: item)?.onSymbol) : nil,
+        ? symbol(of: entry, document.command(of: item)?.onSymbol, style) : nil,
       "confirm": overrides?.confirm.map { .text($0) },
       "presents": overrides?.presents.map { .text($0) },
     ]

@@ -8,11 +8,16 @@ package struct PageReload: Sendable {
   /// Another one for each version of the page.
   package let version: String
 
-  /// - Parameter page: The page as it stands alone.
-  package init(of page: [UInt8], file: String) {
+  /// - Parameters:
+  ///   - page: The page as it stands alone.
+  ///   - others: The files that it shows.
+  package init(of page: [UInt8], showing others: [[UInt8]] = [], file: String) {
     self.file = file
-    version = Base64.encode(SHA256.digest(page))
+    version = Base64.encode(SHA256.digest(others.reduce(page, +)))
   }
+
+  /// The file and the version, as the script of the page takes them.
+  var value: PageValue { ["file": .text(file), "version": .text(version)] }
 
   /// The text of the script.
   ///

@@ -6,7 +6,7 @@ enum PageSources {
   static let style = #"""
 
     *{box-sizing:border-box}
-    body{margin:0;background:var(--page);color:var(--label);font:15px/1.4 -apple-system,BlinkMacSystemFont,Inter,"Segoe UI",Roboto,sans-serif;display:grid;grid-template:auto 1fr/220px minmax(0,1fr) 300px;min-height:100vh}
+    body{margin:0;background:var(--page);color:var(--label);font:15px/1.4 -apple-system,BlinkMacSystemFont,Inter,"Segoe UI",Roboto,sans-serif;display:grid;grid-template:auto auto 1fr/220px minmax(0,1fr) 300px;min-height:100vh}
     button,input,select{font:inherit;color:inherit}
     button{border:0;background:none;padding:0;margin:0;cursor:default;text-align:inherit}
     h1,h2,h3,p,ul,ol{margin:0;padding:0}
@@ -18,6 +18,7 @@ enum PageSources {
     [hidden]{display:none!important}
     .title,.subtitle,.header,.menu-title,.chip,.kind,.facts,output,h1,h2,h3,#index a,#log span,.alert p{unicode-bidi:plaintext}
     [dir=rtl] body{text-align:right}
+    [dir=rtl] .g-way{transform:translate(24px,0) scale(-1,1)}
     .sprite{position:absolute;width:0;height:0}
     .g-ink{fill:currentColor}
     .g-paper{fill:var(--paper,var(--card))}
@@ -26,9 +27,12 @@ enum PageSources {
     .g-missing{fill:none;stroke:currentColor;stroke-width:1.5;stroke-dasharray:2.5 2.5}
     .g-mask{mask-type:alpha}
     .symbol{width:var(--icon);height:var(--icon);flex:none;display:block}
-    .top{grid-column:1/-1;display:flex;gap:16px;align-items:baseline;padding:18px 24px;border-bottom:1px solid var(--hairline);background:var(--card)}
+    .top{grid-column:1/-1;display:flex;gap:16px;align-items:baseline;padding:18px 24px 4px;background:var(--card)}
     .top h1{font-size:24px;font-weight:700;letter-spacing:-.01em}
     .top p{color:var(--secondary);flex:1}
+    #tools{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:8px 16px;padding:6px 24px 14px;border-bottom:1px solid var(--hairline);background:var(--card);font-size:13px}
+    #tools label{display:inline-flex;align-items:center;gap:6px}
+    #tools label span{color:var(--secondary)}
     select{background:var(--fill);border:1px solid var(--edge);border-radius:8px;padding:4px 8px;font-size:13px}
     #index{padding:20px 12px 40px 24px;position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;font-size:13px}
     #index,#side,#log{scrollbar-width:thin}
@@ -39,7 +43,7 @@ enum PageSources {
     main{padding:24px;display:grid;gap:20px;align-content:start;min-width:0}
     main>section,.box{background:var(--card);border:1px solid var(--edge);border-radius:14px;min-width:0}
     main>section{overflow:hidden;scroll-margin-top:12px}
-    main>section:target{outline:3px solid var(--accent);outline-offset:1px}
+    main>section.target-surface{outline:3px solid var(--accent);outline-offset:1px}
     main>section>header{padding:14px 18px 10px}
     main h2{font-size:17px;font-weight:600;overflow-wrap:anywhere}
     .kind,.facts,.note,.missing{color:var(--secondary);font-size:13px}
@@ -61,7 +65,7 @@ enum PageSources {
     .controls-list{align-items:end}
     .controls-list figure{margin:0;display:grid;gap:8px;justify-items:start;max-width:100%;scroll-margin-top:12px}
     .controls-list figcaption{font-size:12px;color:var(--secondary)}
-    .controls-list figure:target{outline:3px solid var(--accent);outline-offset:6px;border-radius:6px}
+    .controls-list figure.target-surface{outline:3px solid var(--accent);outline-offset:6px;border-radius:6px}
     .holder{display:inline-block;max-width:100%}
     .missing{padding:0 4px}
     #side{padding:24px 24px 24px 0;display:grid;gap:16px;align-content:start;position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;font-size:13px}
@@ -81,69 +85,75 @@ enum PageSources {
     #findings .warning{border-color:#c93400}
     #findings .error{border-color:var(--destructive)}
     .why{color:var(--secondary);font-size:12px}
-    .menu{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:var(--card-radius);box-shadow:0 8px 28px #0000001f,0 1px 3px #00000014;font-size:var(--menu-font);line-height:1.25;overflow:hidden;min-width:140px;max-width:min(100%,600px)}
-    .menu.popup{position:fixed;z-index:20;max-height:calc(100vh - 8px);max-width:calc(100vw - 8px);overflow:auto;box-shadow:0 12px 44px #00000038,0 2px 6px #0000001f}
+    .menu{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:var(--card-radius);box-shadow:0 8px 28px #0000001f,0 1px 3px #00000014;font-size:var(--menu-font);line-height:1.25;overflow:hidden;min-width:120px;max-width:min(100%,600px);padding:var(--menu-pad-y) var(--menu-pad-x)}
     .touch .menu{width:var(--menu-width)}
+    .menu.popup{position:fixed;z-index:20;max-height:calc(100vh - 8px);max-width:calc(100vw - 8px);overflow:auto;box-shadow:0 12px 44px #00000038,0 2px 6px #0000001f}
+    .glass .menu.popup{background:color-mix(in srgb,var(--card) 92%,transparent);backdrop-filter:blur(24px) saturate(1.6);box-shadow:0 16px 56px #00000040,inset 0 1px 0 color-mix(in srgb,var(--card) 60%,#fff)}
     .menu:focus{outline:none}
     .menu .symbol{width:var(--menu-icon);height:var(--menu-icon)}
     .menu .empty{padding:12px 16px;color:var(--secondary);font-size:13px}
-    .divider{background:var(--band)}
-    .touch .divider{height:8px}
-    .touch .divider{background:var(--band)}
+    .divider{height:1px;margin:5px var(--divider);background:var(--hairline)}
+    .touch .divider{margin:8px var(--divider)}
+    .bands .divider{height:var(--divider);margin:0;background:var(--band)}
     .header{color:var(--secondary);font-size:.8em;padding:6px var(--item-padding) 4px}
+    .desktop .header{font-weight:600}
+    .marked .header{padding-inline-start:calc(var(--item-padding) + var(--mark) + var(--icon-gap))}
     .item{display:flex;align-items:center;gap:var(--icon-gap);padding:4px var(--item-padding);min-height:var(--row);position:relative}
+    .touch .item{padding-block:7px}
+    .desktop .item{padding-block:2px;border-radius:calc(var(--card-radius) - var(--menu-pad-x))}
     .item:focus{outline:none;background:var(--fill)}
     .item:focus-visible{background:var(--fill);box-shadow:inset 0 0 0 2px var(--accent)}
+    .glass.touch .item:focus{border-radius:14px}
     .item .words{flex:1;min-width:0;display:grid}
     .item .title{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow-wrap:anywhere}
+    .accessible .item .title{-webkit-line-clamp:4}
     .item .subtitle{font-size:.8em;color:var(--secondary)}
-    .item .mark{display:none;width:var(--mark);flex:none;text-align:center;font-weight:600;font-size:.85em}
-    .marked .item .mark{display:block}
+    .item .mark{display:none;width:var(--mark);flex:none;place-items:center}
+    .marked .item .mark,.touch .item.opens .mark{display:grid}
+    .check{width:calc(var(--mark)*.36);height:calc(var(--mark)*.72);border:solid currentColor;border-width:0 calc(var(--mark)*.13) calc(var(--mark)*.13) 0;transform:translateY(-12%) rotate(40deg)}
+    .item .picture{flex:none;display:none}
+    .item .picture:has(.symbol){display:block}
+    .aligned .item .picture{display:block;min-width:var(--menu-icon)}
+    .touch:not(.leads) .item .picture{order:3;min-width:0}
+    .touch:not(.leads) .item .keys{order:2}
     .item.destructive{color:var(--destructive)}
     .item[aria-expanded=true]{background:var(--fill)}
     .item[aria-disabled=true]{color:color-mix(in srgb,var(--label) 38%,transparent)}
     .item.destructive[aria-disabled=true]{color:color-mix(in srgb,var(--destructive) 45%,transparent)}
-    .item .keys{color:var(--secondary);font-size:.94em;white-space:nowrap;padding-inline-start:14px;unicode-bidi:isolate-override}
+    .item .keys{color:var(--secondary);white-space:nowrap;padding-inline-start:14px;unicode-bidi:isolate-override}
     .item[aria-disabled=true] .keys,.item[aria-disabled=true] .subtitle{color:inherit}
-    .item.dynamic .title{color:var(--secondary);border:1px dashed var(--separator);border-radius:6px;padding:3px 8px}
-    .touch .item{padding-block:7px}
-    .touch [role=group]>.item+.item::before,.touch [role=group]>.cells+.item::before{content:"";position:absolute;top:0;inset-inline:0;height:1px;background:var(--hairline)}
-    .touch .item .symbol{order:3}
-    .touch .item .keys{order:2}
-    .touch .item .chevron{order:4}
-    .leads .item .symbol{order:0}
-    .desktop .menu{padding:5px 0}
-    .desktop .menu .item{padding:2px 12px;margin:0 5px;border-radius:5px;gap:5px}
+    .item.dynamic .title{color:var(--secondary);border:1px dashed var(--separator);border-radius:var(--dynamic-radius);padding:3px 8px}
+    .lines [role=group]>.item+.item::before,.lines [role=group]>.cells+.item::before{content:"";position:absolute;top:0;inset-inline:0;height:1px;background:var(--hairline)}
     .desktop .menu .item:focus{background:var(--filled);color:var(--on-filled);box-shadow:none}
-    .desktop .menu .item[aria-disabled=true]:focus{background:var(--fill);color:color-mix(in srgb,var(--label) 38%,transparent)}
+    .desktop .menu .item[aria-disabled=true]:focus{background:none;color:color-mix(in srgb,var(--label) 38%,transparent)}
     .desktop .menu .item:focus .keys,.desktop .menu .item:focus .chevron{color:inherit}
-    .desktop .divider{height:1px;margin:5px 16px;background:var(--hairline)}
-    .desktop .header{font-weight:600;padding:4px 17px}
     .cells{display:flex}
+    .glass .cells{padding:0 calc(var(--item-padding)/2)}
     .cells .item{flex:1 1 0;flex-direction:column;justify-content:center;gap:4px;padding:8px 4px;min-width:0;min-height:var(--small-row)}
-    .cells.medium .item{min-height:var(--medium-row);justify-content:flex-start;padding-top:10px;font-size:.76em;text-align:center}
+    .cells.medium .item{min-height:var(--medium-row);justify-content:flex-start;padding-top:10px;font-size:var(--cell-font);text-align:center}
     .cells.medium .title{overflow-wrap:normal}
     .cells.medium .words{flex:none;max-width:100%}
-    .cells .item .symbol{order:0}
-    .touch .cells .item+.item{border-inline-start:1px solid var(--hairline)}
-    .touch [role=group]>.cells+.item{border-top:0}
-    .cells .item[aria-checked=true]{background:var(--tinted);color:var(--accent)}
+    .lines .cells .item+.item{border-inline-start:1px solid var(--hairline)}
+    .cells .item[aria-checked=true]{background:none}
+    .cells .item[aria-checked=true]::after{content:"";position:absolute;inset:3px;border-radius:6px;background:var(--fill);z-index:-1}
+    .cells .item{z-index:0}
+    .glass .cells .item[aria-checked=true]::after{border-radius:14px}
     .chevron{flex:none;width:var(--indicator);height:var(--indicator);color:inherit;display:inline-grid;place-items:center;position:relative}
     .chevron::before,.chevron.both::after{content:"";width:55%;height:55%;border:solid currentColor;border-width:0 1.6px 1.6px 0;transform:translateY(-20%) rotate(45deg);position:absolute}
     .chevron.trailing::before{transform:rotate(-45deg)}
     [dir=rtl] .chevron.trailing::before{transform:rotate(135deg)}
     .chevron.both::before{width:40%;height:40%;transform:translateY(70%) rotate(45deg)}
     .chevron.both::after{width:40%;height:40%;transform:translateY(-70%) rotate(225deg)}
-    .item .chevron{color:var(--secondary)}
-    .button{--paper:var(--page);display:inline-flex;align-items:center;justify-content:center;gap:6px;color:var(--accent);font-size:17px;min-height:35px;padding:4px 12px;border-radius:99px;max-width:100%}
+    .item>.chevron{color:var(--secondary)}
+    .button{--paper:var(--page);display:inline-flex;align-items:center;justify-content:center;gap:6px;color:var(--accent);max-width:100%;font-size:var(--medium-font);min-height:var(--medium-height);padding:4px var(--medium-padding);border-radius:var(--medium-radius)}
     .button .symbol{width:1.3em;height:1.3em}
-    .button.size-small{font-size:15px;min-height:28px;padding:2px 10px}
-    .button.size-large{min-height:50px;padding:8px 20px;border-radius:14px}
-    .desktop .button{font-size:13px;min-height:24px;padding:1px 10px;border-radius:6px}
-    .desktop .button.size-small{font-size:11px;min-height:20px}
-    .desktop .button.size-large{min-height:32px;padding:4px 14px}
-    .look-gray,.look-glass{background:var(--fill);--paper:var(--fill)}
+    .button .title{overflow:hidden;text-overflow:ellipsis}
+    .button.size-small{font-size:var(--small-font);min-height:var(--small-height);padding:1px var(--small-padding);border-radius:var(--small-radius)}
+    .button.size-large{font-size:var(--large-font);min-height:var(--large-height);padding:4px var(--large-padding);border-radius:var(--large-radius)}
+    .desktop .button{padding-block:1px}
+    .look-gray,.look-glass,.look-tinted,.desktop .look-gray{background:var(--fill);--paper:var(--fill)}
     .look-tinted{background:var(--tinted);--paper:var(--tinted)}
+    .glass .look-glass{background:var(--card);--paper:var(--card);box-shadow:inset 0 0 0 1px var(--edge),0 2px 10px #00000014}
     .button.destructive{color:var(--destructive)}
     .look-filled,.look-prominentGlass,.look-prominent-glass{background:var(--filled);color:var(--on-filled)!important;--paper:var(--filled);font-weight:600}
     .button.corner-small{border-radius:4px}
@@ -151,18 +161,23 @@ enum PageSources {
     .button.corner-large{border-radius:12px}
     .button.corner-capsule{border-radius:99px}
     .button.on{background:var(--tinted)}
-    [aria-disabled=true].button,[aria-disabled=true].unit,[aria-disabled=true].answer,[aria-disabled=true].panel-row,[aria-disabled=true].segment,[aria-disabled=true].menu-title{opacity:.38}
+    [aria-disabled=true].button,[aria-disabled=true].unit,[aria-disabled=true].answer,[aria-disabled=true].panel-row,[aria-disabled=true].segment,[aria-disabled=true].menu-title,[aria-disabled=true].shortcut{opacity:.38}
     .button:active,.unit:active,.answer:active,.chip:active{filter:brightness(.92)}
-    .segments{display:inline-grid;grid-auto-flow:column;grid-auto-columns:1fr;background:var(--fill);border-radius:8px;padding:2px;font-size:13px;max-width:100%}
-    .segment{display:grid;place-items:center;padding:4px 12px;min-height:28px;border-radius:7px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
-    .desktop .segment{min-height:20px;padding:1px 10px}
+    .segments{display:inline-grid;grid-auto-flow:column;grid-auto-columns:1fr;background:var(--fill);border-radius:var(--segment-radius);padding:2px;font-size:13px;max-width:100%;min-height:var(--segments)}
+    .segment{display:grid;place-items:center;padding:0 12px;border-radius:calc(var(--segment-radius) - 2px);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
     .segment .symbol{width:17px;height:17px}
-    .segment[aria-checked=true]{background:var(--selected);--paper:var(--selected);font-weight:600;box-shadow:0 1px 3px #0000002b}
+    .segment[aria-checked=true]{background:var(--selected);--paper:var(--selected);font-weight:600;box-shadow:0 0 0 .5px var(--edge),0 1px 3px #0000002b}
     .resizable{display:inline-flex;align-items:stretch;max-width:none}
-    .bar{--paper:var(--bar);background:var(--bar);border:1px solid var(--edge);border-radius:10px;height:var(--bar-height);display:grid;grid-template-columns:minmax(min-content,1fr) minmax(min-content,auto);align-items:center;padding:0 calc(var(--bar-margin) - 1px);font-size:var(--bar-font);overflow:hidden;flex:none}
-    .desktop .bar{border-radius:8px}
-    .bar.unfit{grid-template-columns:1fr;border-style:dashed}
-    .region{display:flex;align-items:center;gap:var(--item-spacing);min-width:0}
+    .view{background:var(--bar);border:1px solid var(--edge);border-radius:14px;overflow:hidden;flex:none;margin:-1px}
+    .desktop .view{border-radius:10px}
+    .view .sketched{--stroke:var(--fill);height:92px;margin:16px 24px 0}
+    .view .sketched:first-child{margin:16px 24px}
+    .bar{--paper:var(--bar);background:var(--bar);height:var(--bar-height);display:grid;grid-template-columns:minmax(min-content,1fr) minmax(min-content,auto);align-items:center;padding:0 var(--bar-margin);font-size:var(--bar-font);overflow:hidden;flex:none}
+    .view>.bar{border-bottom:1px solid var(--hairline)}
+    .view>.bar:last-child{border-bottom:0;border-top:1px solid var(--hairline)}
+    .glass .view>.bar{border:0;margin-top:6px}
+    .bar.unfit{grid-template-columns:1fr}
+    .region{display:flex;align-items:center;gap:var(--item-spacing);min-width:0;height:100%}
     .bar.centered{grid-template-columns:minmax(min-content,1fr) auto minmax(min-content,1fr)}
     .region.leading{grid-column:1}
     .region.center{grid-column:2}
@@ -171,98 +186,154 @@ enum PageSources {
     .region+.region.trailing{margin-inline-start:var(--region-spacing)}
     .region.trailing{justify-content:flex-end}
     .region>.group+*,.region>*+.group{margin-inline-start:calc(var(--group-spacing) - var(--item-spacing))}
-    .unit{height:100%;min-height:36px;display:inline-flex;align-items:center;justify-content:center;gap:var(--icon-gap);color:var(--accent);border-radius:8px;white-space:nowrap;flex:none;padding:0 var(--item-padding);min-width:0}
-    .desktop .unit{color:var(--label);min-height:28px}
+    .unit{height:100%;max-height:var(--ground-height);display:inline-flex;align-items:center;justify-content:center;gap:var(--icon-gap);color:var(--label);border-radius:8px;white-space:nowrap;flex:none;padding:0 var(--item-padding);min-width:0}
+    .tinted .unit{color:var(--accent)}
     button.unit:hover{background:var(--fill);--paper:var(--fill)}
     .unit .title{overflow:hidden;text-overflow:ellipsis}
     .unit.destructive{color:var(--destructive)}
     .unit.primary{font-weight:600}
-    .unit.on{background:var(--tinted);--paper:var(--tinted);color:var(--accent)}
-    .unit.group{padding:0}
+    .unit.on{background:var(--fill);--paper:var(--fill)}
+    .unit.group{padding:0;background:var(--fill);--paper:var(--fill);border-radius:var(--ground-radius)}
     .unit.group .unit{flex:1 1 auto}
-    .desktop .unit.group{background:var(--fill);--paper:var(--fill);border-radius:6px}
+    .unit.group .unit.on{background:var(--selected);--paper:var(--selected)}
+    .unit.choice{padding:0}
+    .unit.choice .segments{min-height:var(--bar-segments);width:100%}
     .unit.heading{flex:1 1 auto;width:0;color:var(--label);font-weight:600;max-width:var(--title-max);justify-content:flex-start}
     .region.leading .heading{padding:0}
     .unit.overflow{width:var(--overflow-width)}
     .unit.search{flex:1 1 auto;max-width:var(--search-max);padding:0;position:relative}
-    .unit.search input{width:100%;min-width:0;height:34px;border:0;border-radius:10px;background:var(--fill);padding:0 8px;padding-inline-start:32px;color:var(--label)}
+    .unit.search input{width:100%;min-width:0;height:var(--field-height);border:0;border-radius:var(--field-radius);background:var(--fill);padding:0 8px;padding-inline-start:32px;color:var(--label)}
+    .unit.search input::placeholder{color:var(--secondary);opacity:1}
     .unit.search .symbol{position:absolute;inset-inline-start:8px;width:18px;height:18px;color:var(--secondary);pointer-events:none}
-    .desktop .unit.search input{height:28px;border-radius:6px}
+    .glass .piece{background:var(--card);--paper:var(--card);border-radius:var(--ground-radius);box-shadow:inset 0 0 0 1px var(--edge),0 2px 12px #00000012}
+    .glass .piece.shared{display:inline-flex;align-items:center;gap:var(--item-spacing);height:100%;max-height:var(--ground-height)}
+    .glass .piece .unit,.glass .unit.piece{border-radius:var(--ground-radius)}
+    .glass .unit.piece.primary{background:var(--filled);--paper:var(--filled);color:var(--on-filled);box-shadow:0 2px 12px #00000020}
+    .glass .piece .unit.on,.glass .unit.piece.on{background:var(--fill);--paper:var(--fill);box-shadow:inset 0 0 0 4px var(--card)}
     .springs::after{content:"";width:5px;height:5px;border-radius:50%;background:currentColor;align-self:flex-start;margin:10px -4px 0 -6px;opacity:.6}
     .space.flexible{flex:1 1 0}
     .grip{width:14px;cursor:ew-resize;touch-action:none;display:grid;place-items:center;margin-inline-start:4px}
     .grip::before{content:"";width:5px;height:32px;border-radius:3px;background:var(--separator)}
     .grip:hover::before{background:var(--accent)}
-    .menu-bar{display:inline-flex;background:var(--bar);border:1px solid var(--edge);border-radius:8px;padding:2px 6px;font-size:13px}
+    .menu-bar{display:inline-flex;background:var(--bar);border:1px solid var(--edge);border-radius:8px;padding:2px 6px;font-size:13px;max-width:100%;flex-wrap:wrap}
+    .glass .menu-bar{border-radius:99px}
     .menu-title{padding:4px 10px;border-radius:5px;white-space:nowrap}
+    .glass .menu-title{border-radius:99px}
     .menu-title.app{font-weight:600}
-    .menu-title[aria-expanded=true],.menu-title:hover{background:var(--fill)}
-    .menu-title[aria-expanded=true]{background:var(--filled);color:var(--on-filled)}
-    .tab-bar{display:flex;background:var(--bar);--paper:var(--bar);border:1px solid var(--edge);border-radius:10px;max-width:560px}
-    .tab{flex:1 1 0;display:grid;justify-items:center;gap:2px;padding:7px 4px;font-size:11px;color:var(--secondary);min-width:0;text-align:center;overflow:hidden}
+    .menu-title:hover{background:var(--fill)}
+    .menu-title[aria-expanded=true]{background:var(--fill)}
+    .overlay{background:var(--card);border:1px solid var(--edge);border-radius:var(--card-radius);box-shadow:0 8px 28px #0000001f;padding:16px 20px;width:min(100%,700px);font-size:15px;display:grid;gap:14px}
+    .shortcuts{columns:2;column-gap:32px;min-height:96px}
+    .shortcut{display:flex;width:100%;break-inside:avoid;justify-content:space-between;gap:24px;min-height:30px;align-items:center}
+    .shortcut .keys{color:var(--secondary)}
+    .overlay-tabs{display:flex;flex-wrap:wrap;gap:4px;border-top:1px solid var(--hairline);padding-top:10px}
+    .overlay-tab{font-size:13px;padding:4px 12px;border-radius:8px}
+    .overlay-tab[aria-pressed=true]{background:var(--fill);font-weight:600}
+    .tab-bar{display:flex;background:var(--bar);--paper:var(--bar);border:1px solid var(--edge);border-radius:var(--tab-radius);max-width:560px}
+    .glass .tab-bar{background:var(--card);--paper:var(--card);padding:4px;box-shadow:0 4px 18px #0000001a}
+    .tab{flex:1 1 0;display:grid;justify-items:center;gap:2px;padding:7px 4px;font-size:11px;color:var(--secondary);min-width:0;text-align:center;overflow:hidden;border-radius:99px}
     .tab .symbol{width:24px;height:24px}
     .tab[aria-selected=true]{color:var(--accent)}
+    .glass .tab[aria-selected=true]{background:var(--fill)}
     .edit-items{display:flex;overflow-x:auto;scrollbar-width:none;flex:1}
     .edit-turn{padding:0 10px;color:var(--secondary);flex:none}
     .edit-turn.back .chevron::before{transform:rotate(135deg)}
     [dir=rtl] .edit-turn.back .chevron::before{transform:rotate(-45deg)}
-    .edit-bar{display:flex;max-width:min(100%,560px);overflow:hidden;background:var(--card);border:1px solid var(--edge);border-radius:10px;box-shadow:0 4px 14px #0000001f;font-size:15px}
+    .edit-bar{display:flex;max-width:min(100%,560px);overflow:hidden;background:var(--card);border:1px solid var(--edge);border-radius:var(--edit-radius);box-shadow:0 4px 14px #0000001f;font-size:15px}
     .edit-item{padding:9px 12px;white-space:nowrap;flex:none}
-    .edit-item+.edit-item{border-inline-start:1px solid var(--hairline)}
+    .lines .edit-item+.edit-item{border-inline-start:1px solid var(--hairline)}
     .edit-item.system{color:var(--secondary)}
     .selection{font-size:17px}
     .selection mark{background:var(--tinted);color:inherit}
     .target{display:grid;gap:4px;background:var(--card);border:1px solid var(--edge);border-radius:12px;padding:16px 18px;min-width:240px;max-width:100%;overflow-wrap:anywhere}
     .target span{font-size:13px;color:var(--secondary)}
     .target[aria-expanded=true]{border-color:var(--accent)}
-    .alert{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:14px;width:270px;text-align:center;overflow:hidden;box-shadow:0 8px 28px #0000001f}
-    .alert h3{font-size:17px;font-weight:600;line-height:1.25;padding:19px 16px 3px;overflow-wrap:anywhere}
-    .alert p{font-size:13px;padding:0 16px;overflow-wrap:anywhere}
+    .alert{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:var(--alert-radius);width:var(--alert-width);max-width:100%;text-align:center;overflow:hidden;box-shadow:0 8px 28px #0000001f;padding-top:var(--alert-padding)}
+    .alert-leading .alert{text-align:start}
+    .app-icon{display:none;width:calc(var(--alert-icon)*.875);aspect-ratio:1;margin:0 auto 16px;border-radius:22.5%;background:var(--fill);border:1px solid var(--edge);position:relative}
+    .app-icon::after{content:"";position:absolute;inset:22%;border:1.5px solid var(--separator);border-radius:50%}
+    .desktop .app-icon{display:block}
+    .alert-leading .app-icon{margin-inline:var(--alert-padding)}
+    .alert h3{font-size:var(--alert-title);font-weight:600;line-height:1.25;padding:3px var(--alert-padding);overflow-wrap:anywhere}
+    .alert p{font-size:var(--alert-message);padding:0 var(--alert-padding);overflow-wrap:anywhere}
     .answers{margin-top:16px;display:grid}
     .answers.row{grid-template-columns:1fr 1fr}
-    .answer{min-height:44px;padding:6px 8px;text-align:center;color:var(--accent);font-size:17px;border-top:1px solid var(--hairline);overflow-wrap:anywhere}
+    .answer{min-height:var(--answer-height);padding:6px 8px;text-align:center;color:var(--accent);font-size:var(--answer-font);border-top:1px solid var(--hairline);overflow-wrap:anywhere}
     .answers.row .answer+.answer{border-inline-start:1px solid var(--hairline)}
     .answer.destructive{color:var(--destructive)}
     .answer.cancel,.answer.primary{font-weight:600}
-    .desktop .alert{width:260px;border-radius:10px}
-    .desktop .alert h3{font-size:13px}
-    .desktop .alert p{font-size:11px}
-    .desktop .answers{gap:8px;padding:0 16px 16px}
-    .desktop .answer{min-height:28px;font-size:13px;border:0!important;border-radius:6px;background:var(--fill);color:var(--label)}
-    .desktop .answer.destructive{color:var(--destructive)}
-    .desktop .answer.primary{background:var(--filled);color:var(--on-filled)}
+    .pushed .answers{gap:8px;padding:0 var(--alert-padding) var(--alert-padding)}
+    .pushed .answer{border:0!important;border-radius:var(--answer-radius);background:var(--fill);color:var(--label);font-weight:400}
+    .pushed .answer.destructive{color:var(--destructive)}
+    .pushed .answer.standard{background:var(--filled);color:var(--on-filled);font-weight:600}
     .modal{border:0;padding:0;background:none;overflow:visible}
     .modal::backdrop{background:var(--scrim)}
-    .device{overflow:hidden;border:1px solid var(--edge);border-radius:14px;background:var(--bar);position:relative}
+    .sketched{--stroke:color-mix(in srgb,var(--separator) 40%,transparent);color:var(--secondary);display:grid;place-items:center;flex:1 1 72px;min-height:0;align-self:stretch}
+    .sketched,.sketched.text,.sketched.text-view{background:linear-gradient(var(--stroke) 11px,transparent 0) 0 6px/96% 26px repeat-y}
+    .sketched.list,.sketched.table,.sketched.of-file,.sketched.of-contact{background:linear-gradient(var(--stroke) 10px,transparent 0) 46px 21px/52% 52px repeat-y,linear-gradient(var(--fill) 32px,transparent 0) 0 10px/32px 52px repeat-y,linear-gradient(var(--hairline) 1px,transparent 0) 0 51px/100% 52px repeat-y}
+    .sketched.table{background:linear-gradient(var(--stroke) 9px,transparent 0) 8px 15px/30% 40px repeat-y,linear-gradient(var(--hairline) 1px,transparent 0) 0 39px/100% 40px repeat-y}
+    [dir=rtl] .sketched,[dir=rtl] .sketched.text,[dir=rtl] .sketched.text-view{background-position:100% 6px}
+    [dir=rtl] .sketched.list{background-position:calc(100% - 46px) 21px,100% 10px,100% 51px}
+    .sketched.grid,.sketched.collection{background:linear-gradient(90deg,var(--fill) calc(100% - 4px),transparent 0) 0 0/25% 100%,none;mask:linear-gradient(#000 calc(100% - 4px),transparent 0) 0 0/100% 110px}
+    .sketched.form,.sketched.settings{background:linear-gradient(var(--stroke) 10px,transparent 0) 16px 17px/24% 44px repeat-y,linear-gradient(var(--hairline) 1px,transparent 0) 0 43px/100% 44px repeat-y,color-mix(in srgb,var(--fill) 60%,transparent);border-radius:var(--group-radius);flex:0 1 176px}
+    [dir=rtl] .sketched.form,[dir=rtl] .sketched.settings{background-position:calc(100% - 16px) 17px,0 43px,0 0}
+    .sketched.settings{flex-basis:132px}
+    .sketched.media,.sketched.image,.sketched.of-photo,.sketched.of-image,.sketched.of-video,.sketched.of-audio{background:var(--fill)}
+    .sketched.custom.of-custom{background:var(--fill);border-radius:var(--group-radius)}
+    .sketched .symbol{width:min(64px,50%);height:min(64px,80%)}
+    .sketched.text-field,.sketched.search-field,.sketched.token-field,.sketched.file-picker{background:var(--fill);border-radius:8px;min-height:40px;place-items:center start;padding:0 8px;flex-basis:40px}
+    .sketched.search-field,.sketched.file-picker{border-radius:var(--field-radius)}
+    .desktop .sketched.text-field,.desktop .sketched.search-field,.desktop .sketched.token-field,.desktop .sketched.file-picker{min-height:24px;flex-basis:24px}
+    .sketched.text-field .symbol,.sketched.search-field .symbol,.sketched.token-field .symbol,.sketched.file-picker .symbol{width:20px;height:20px}
+    .sketched.label{min-height:24px;flex-basis:24px}
+    .sketched.image-well{background:var(--fill);border-radius:8px;width:96px;height:96px;flex:none;align-self:flex-start}
+    .sketched.color-well{background:var(--filled);border:5px solid var(--fill);border-radius:6px;width:56px;height:36px;flex:none;align-self:flex-start}
+    .sketched.list .symbol,.sketched.grid .symbol,.sketched.collection .symbol,.sketched.of-file .symbol,.sketched.of-contact .symbol{display:none}
+    .sketched.drops{outline:1.5px dashed var(--accent);outline-offset:-1px;border-radius:min(10px,var(--group-radius))}
+    .shutter{width:64px;height:64px;border-radius:50%;border:4px solid var(--secondary);margin-bottom:16px}
+    .region-sketch{display:flex;flex-direction:column;gap:4px;flex:1 1 72px;min-height:72px}
+    .region-sketch.low{flex:none;min-height:0}
+    .region-name{font-size:12px;color:var(--secondary)}
+    .device{overflow:hidden;border-radius:18px;background:var(--bar);position:relative;box-shadow:0 0 0 1px var(--edge),0 0 0 9px var(--band),0 0 0 10px var(--edge);margin:10px}
+    .device[data-kind=mac-window]{box-shadow:0 0 0 1px var(--edge),0 10px 40px #0000002b}
     .screen{position:relative;transform-origin:0 0;overflow:hidden;background:var(--bar)}
     [dir=rtl] .screen{transform-origin:100% 0}
-    .skeleton{position:absolute;inset:0;opacity:.7;background:linear-gradient(var(--fill) 14px,transparent 0) 0 60px/100% 46px repeat-y;margin:0 28px}
+    .sketched.behind{position:absolute;inset:60px 24px 0;--stroke:var(--fill)}
+    [data-kind=mac-window] .screen::before{content:"";position:absolute;inset-inline-start:18px;top:18px;width:12px;height:12px;border-radius:50%;background:var(--separator);box-shadow:20px 0 var(--separator),40px 0 var(--separator)}
+    [dir=rtl] [data-kind=mac-window] .screen::before{box-shadow:-20px 0 var(--separator),-40px 0 var(--separator)}
     .scrim{position:absolute;inset:0;background:transparent;transition:background .25s;pointer-events:none}
     .scrim.on{background:var(--scrim)}
-    .sheet{position:absolute;background:var(--card);--paper:var(--card);border-radius:14px 14px 0 0;box-shadow:0 0 0 1px var(--edge),0 -6px 40px #00000029;display:flex;flex-direction:column;overflow:hidden;transition:top .28s cubic-bezier(.3,.8,.3,1),height .28s}
+    .sheet{position:absolute;background:var(--card);--paper:var(--card);box-shadow:0 0 0 1px var(--edge),0 -6px 40px #00000029;display:flex;flex-direction:column;transition:top .28s cubic-bezier(.3,.8,.3,1),height .28s}
     .sheet.dragged{transition:none}
-    .sheet[data-form=popover],.sheet[data-form=window-sheet]{border-radius:14px}
-    .sheet[data-form=full-screen]{border-radius:0}
-    .grabber{height:22px;display:grid;place-items:center;cursor:ns-resize;touch-action:none;flex:none}
-    .grabber::before{content:"";width:38px;height:5px;border-radius:3px;background:var(--separator)}
-    .panel{padding:0 0 20px;overflow:auto;flex:1}
-    .panel-head h3{font-size:17px;font-weight:600;text-align:center;padding:14px 16px;border-bottom:1px solid var(--hairline);overflow-wrap:anywhere}
-    .panel-head .bar{border:0;border-bottom:1px solid var(--hairline);border-radius:0;max-width:100%}
-    .panel-rows{display:grid;margin:14px 16px 0;background:var(--fill);--paper:var(--fill);border-radius:10px;overflow:hidden}
+    .sheet[data-form=popover]::before{content:"";position:absolute;top:-9px;inset-inline-end:calc(var(--popover-radius) + 12px);width:18px;height:18px;background:var(--card);box-shadow:-1px -1px 0 var(--edge);transform:rotate(45deg)}
+    .grabber{position:absolute;top:0;inset-inline:0;height:16px;display:grid;place-items:center;cursor:ns-resize;touch-action:none}
+    .grabber::before{content:"";width:36px;height:5px;border-radius:3px;background:var(--separator)}
+    .panel{flex:1;min-height:0;display:flex;flex-direction:column;overflow:hidden;border-radius:inherit;position:relative}
+    .panel h3{font-size:var(--bar-font);font-weight:600;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+    .touch .panel h3{text-align:center}
+    .panel-bar{display:grid;grid-template-columns:minmax(min-content,1fr) auto minmax(min-content,1fr);align-items:center;gap:8px;margin-top:var(--bar-inset);min-height:var(--bar-height);height:var(--bar-height);padding:0 var(--bar-margin);font-size:var(--bar-font);flex:none}
+    .panel-bar>h3:only-child{grid-column:1/-1}
+    .panel-bar.bottom{display:flex;gap:var(--item-spacing);margin:0;border-top:1px solid var(--hairline);overflow-x:auto}
+    .glass .panel-bar.bottom{border:0;margin-bottom:var(--bar-inset)}
+    .panel>.bar{background:none;max-width:100%}
+    .panel-body{flex:1;min-height:0;display:flex;flex-direction:column;gap:12px;padding:8px 16px 12px;overflow:hidden}
+    .panel-line{display:flex;flex-wrap:wrap;gap:12px;align-items:center}
+    .within.segmented,.within.segmented .holder,.within.segmented .segments{display:grid;width:100%}
+    .desktop .panel{padding:20px;gap:8px}
+    .desktop .panel-body{padding:0}
+    .desktop .panel>.bar{margin:0 -20px}
+    .panel-buttons{display:flex;justify-content:flex-end;gap:8px;margin-top:8px;min-width:0}
+    .panel-buttons .button{color:var(--label);min-width:72px}
+    .panel-buttons .button:first-child{flex-shrink:1}
+    .panel-rows{display:grid;margin:0 16px 16px;background:var(--fill);--paper:var(--fill);border-radius:var(--group-radius);overflow:hidden}
     .panel-rows:empty{display:none}
-    .panel-row{display:flex;align-items:center;gap:10px;min-height:44px;padding:8px 14px;font-size:17px;color:var(--label);border-top:1px solid var(--hairline)}
+    .panel-row{display:flex;flex-direction:row-reverse;justify-content:flex-end;align-items:center;gap:10px;min-height:var(--row);padding:8px 14px;font-size:var(--menu-font);color:var(--label);border-top:1px solid var(--hairline)}
     .panel-row:first-child{border-top:0}
     .panel-row .title{flex:1}
-    .panel-row.on{color:var(--accent)}
-    .panel-row.destructive{color:var(--destructive)}
-    .panel-row.primary{font-weight:600}
-    .desktop .panel-row{min-height:28px;font-size:13px;padding:4px 12px}
-    .panel-controls{display:grid;gap:14px;padding:16px;justify-items:start}
-    .labelled{display:grid;gap:4px;max-width:100%}
-    .labelled>span:first-child{font-size:13px;color:var(--secondary)}
-    .card.loose{background:var(--card);border:1px solid var(--edge);border-radius:12px;min-width:320px;max-width:100%}
+    .card.loose{background:var(--card);border:1px solid var(--edge);border-radius:var(--panel-radius);width:320px;max-width:100%;overflow:hidden}
+    .card.loose .panel-body{min-height:200px}
     @media (max-width:1100px){
-    body{grid-template:auto auto auto 1fr/minmax(0,1fr)}
+    body{grid-template:auto auto auto auto 1fr/minmax(0,1fr)}
     #index{position:static;max-height:none;padding:16px 24px 0;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline}
     #index h2{margin:0}
     #index ul{display:flex;flex-wrap:wrap;gap:0 4px}
@@ -285,14 +356,51 @@ enum PageSources {
 
   static let script = #"""
 
+    function reloadWhenChanged({ file, version }) {
+    let isOld = false;
+    globalThis.menuetVersion = (now) => {
+    if (now === version || isOld) return;
+    isOld = true;
+    location.reload();
+    };
+    setInterval(() => {
+    const script = document.createElement("script");
+    script.src = `${encodeURIComponent(file)}?${Date.now()}`;
+    script.onload = script.onerror = () => script.remove();
+    document.head.append(script);
+    }, 250);
+    }
     (() => {
     "use strict";
-    const data = JSON.parse(document.getElementById("data").textContent);
-    const commands = new Map(data.commands?.map((command) => [command.id, command]));
-    const choices = new Map(data.choices?.map((choice) => [choice.id, choice]));
-    const surfaces = new Map(data.surfaces?.map((surface) => [surface.id, surface]));
-    const isRightToLeft = document.documentElement.dir === "rtl";
+    const root = document.documentElement;
     const layer = document.getElementById("layer");
+    const packed = JSON.parse(document.getElementById("data").textContent);
+    const referred = (value) => value?._ === undefined ? value : referred(packed.table[value._]);
+    function unpack(value, settings) {
+    value = referred(value);
+    if (value === null || typeof value !== "object") return value;
+    if (Array.isArray(value)) return value.map((part) => unpack(part, settings));
+    const object = {};
+    for (const [name, part] of Object.entries(value)) {
+    if (name[0] === "~") return unpack(referred(part)[settings[name.slice(1)]], settings);
+    const now = unpack(part, settings);
+    if (now !== null) object[name] = now;
+    }
+    return object;
+    }
+    const page = unpack({ ...packed.data, shown: null }, {});
+    let data;
+    let commands;
+    let choices;
+    let surfaces;
+    function take(settings) {
+    const byID = (list) => new Map(list?.map((thing) => [thing.id, thing]));
+    data = unpack(packed.data.shown, settings);
+    commands = byID(data.commands);
+    choices = byID(data.choices);
+    surfaces = byID(data.surfaces);
+    }
+    const isRightToLeft = () => root.dir === "rtl";
     function make(name, attributes = {}, ...children) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) {
@@ -316,11 +424,12 @@ enum PageSources {
     function chevron(kind) {
     return make("span", { class: "chevron " + kind, "aria-hidden": "true" });
     }
+    const withKey = (key) => document.querySelector(`[data-key="${CSS.escape(key)}"]`);
     const values = new Map();
     const views = [];
     function reset() {
     values.clear();
-    for (const name of data.on ?? []) values.set(name, true);
+    for (const name of page.on ?? []) values.set(name, true);
     }
     function holds(condition) {
     if (condition === undefined) return true;
@@ -341,9 +450,7 @@ enum PageSources {
     function refresh() {
     const focused = document.activeElement?.dataset?.key;
     for (const redraw of views) redraw();
-    if (focused && !document.activeElement?.dataset?.key) {
-    document.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
-    }
+    if (focused && !document.activeElement?.dataset?.key) withKey(focused)?.focus();
     }
     function chosen(id) {
     return choices.get(id)?.options?.find((option) => values.get(`${id}.${option.id}`));
@@ -423,15 +530,13 @@ enum PageSources {
     }
     function focusAgain(element) {
     const key = element?.dataset.key;
-    const place = element?.isConnected || !key ? element
-    : document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    const place = element?.isConnected || !key ? element : withKey(key);
     place?.focus({ preventScroll: true });
     }
-    function openMenu(menu, origin, options = {}) {
+    function openMenu(content, origin, options = {}) {
     const level = options.level ?? 0;
     closeMenus(level, false);
     typed = "";
-    const content = typeof menu === "number" ? data.menus[menu] : menu;
     if (!content) return;
     const label = options.label ?? origin?.getAttribute("aria-label") ?? origin?.textContent ?? "";
     const element = make("div", {
@@ -453,15 +558,15 @@ enum PageSources {
     const size = element.getBoundingClientRect();
     const width = document.documentElement.clientWidth;
     const height = window.innerHeight;
-    let x = isRightToLeft ? box.right - size.width : box.left;
+    let x = isRightToLeft() ? box.right - size.width : box.left;
     let y = box.bottom + gap;
     if (options.at) {
-    x = isRightToLeft ? options.at.x - size.width : options.at.x;
+    x = isRightToLeft() ? options.at.x - size.width : options.at.x;
     y = options.at.y;
     } else if (options.side) {
-    x = isRightToLeft ? box.left - size.width + gap : box.right - gap;
-    if (!isRightToLeft && x + size.width > width) x = box.left - size.width + gap;
-    if (isRightToLeft && x < 0) x = box.right - gap;
+    x = isRightToLeft() ? box.left - size.width + gap : box.right - gap;
+    if (!isRightToLeft() && x + size.width > width) x = box.left - size.width + gap;
+    if (isRightToLeft() && x < 0) x = box.right - gap;
     y = box.top - gap;
     } else if (y + size.height > height && box.top - gap - size.height > 0) {
     y = box.top - gap - size.height;
@@ -483,9 +588,10 @@ enum PageSources {
     if (!shown.length) {
     element.append(make("p", { class: "empty" }, "Nothing can be used in these states."));
     }
-    const rows = [...element.querySelectorAll(".item")];
-    element.classList.toggle("marked", rows.some((row) => row.classList.contains("markable")));
-    element.classList.toggle("pictured", rows.some((row) => row.querySelector(".symbol")));
+    const hasMarks = !!element.querySelector(".markable");
+    element.classList.toggle("marked", content.width ? !!content.marked : hasMarks);
+    const isAligned = content.width ? content.aligned : !!element.querySelector(".picture > .symbol");
+    element.classList.toggle("aligned", !!isAligned);
     }
     function menuGroup(group, entry) {
     const rows = (group.rows ?? []).map((row) => {
@@ -505,8 +611,8 @@ enum PageSources {
     const picture = symbolOf(item);
     const enabled = isEnabled(item) && !item.dynamic;
     const element = make("div", {
-    class: ["item", item.role, isOn !== undefined && "markable", item.dynamic && "dynamic"]
-    .filter(Boolean).join(" "),
+    class: ["item", item.role, isOn !== undefined && "markable", item.dynamic && "dynamic",
+    item.submenu && "opens"].filter(Boolean).join(" "),
     role, tabindex: "-1", "data-item": item.command ?? item.option ?? "", "data-title": title,
     "aria-checked": isOn === undefined ? undefined : String(isOn),
     "aria-disabled": enabled ? undefined : "true",
@@ -521,11 +627,12 @@ enum PageSources {
     const shape = picture && symbol(picture);
     if (size) element.append(shape || "", size === "small" ? "" : words);
     else {
-    element.append(make("span", { class: "mark", "aria-hidden": "true" }, isOn ? "✓" : ""));
-    if (shape) element.append(shape);
-    element.append(words);
+    const leadingArrow = item.submenu && !data.desktop;
+    element.append(make("span", { class: "mark", "aria-hidden": "true" },
+    isOn ? make("span", { class: "check" }) : leadingArrow ? chevron("trailing") : ""));
+    element.append(make("span", { class: "picture" }, shape), words);
     if (item.keys) element.append(make("bdo", { class: "keys", dir: "ltr" }, item.keys));
-    if (item.submenu) element.append(chevron("trailing"));
+    if (item.submenu && !leadingArrow) element.append(chevron("trailing"));
     }
     element.addEventListener("click", () => choose(element, entry));
     element.addEventListener("pointermove", (event) => hover(element, entry, event));
@@ -572,8 +679,8 @@ enum PageSources {
     const items = itemsOf(entry.element);
     const index = items.indexOf(document.activeElement);
     const current = items[index];
-    const forward = isRightToLeft ? "ArrowLeft" : "ArrowRight";
-    const backward = isRightToLeft ? "ArrowRight" : "ArrowLeft";
+    const forward = isRightToLeft() ? "ArrowLeft" : "ArrowRight";
+    const backward = isRightToLeft() ? "ArrowRight" : "ArrowLeft";
     const cells = current?.parentElement.classList.contains("cells")
     ? [...current.parentElement.children] : undefined;
     const place = cells?.indexOf(current);
@@ -646,8 +753,7 @@ enum PageSources {
     });
     return button;
     }
-    function inlineMenu(index, label) {
-    const content = data.menus[index];
+    function inlineMenu(content, label) {
     const element = make("div", { class: "menu", role: "menu", "aria-label": label });
     const entry = { element, content, level: -1, isInline: true };
     element.addEventListener("keydown", (event) => menuKeys(event, entry));
@@ -694,14 +800,15 @@ enum PageSources {
     ({ ...option, choice: id, option: option.id, enabled: both(choice.enabled, option.enabled) }));
     return { groups: [{ rows }] };
     }
-    function segments(id, label) {
+    function segments(id, label, showsTitles = false) {
     const choice = choices.get(id);
     const options = (choice?.options ?? []).filter(isShown);
     const element = make("div", { class: "segments", role: "radiogroup", "aria-label": label });
     for (const option of options) {
     const isOn = values.get(`${id}.${option.id}`) === true;
     const segment = button("segment", option.title,
-    option.symbol ? symbol(option.symbol) : make("span", {}, option.title), {
+    option.symbol && !showsTitles ? symbol(option.symbol)
+    : make("span", {}, option.title), {
     role: "radio", "aria-checked": String(isOn), tabindex: isOn ? "0" : "-1",
     "aria-label": option.title, "data-key": `${label}.${id}.${option.id}`,
     });
@@ -714,7 +821,7 @@ enum PageSources {
     element.append(segment);
     }
     element.addEventListener("keydown", (event) => {
-    const steps = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1,
+    const steps = { ArrowRight: isRightToLeft() ? -1 : 1, ArrowLeft: isRightToLeft() ? 1 : -1,
     ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (!step) return;
@@ -725,6 +832,22 @@ enum PageSources {
     next.click();
     });
     return element;
+    }
+    const widths = new Map();
+    function onGlass(elements) {
+    if (!document.body.classList.contains("glass")) return elements;
+    const pieces = [];
+    let shared;
+    for (const element of elements) {
+    if (!element.classList.contains("shares")) {
+    pieces.push(element);
+    shared = undefined;
+    continue;
+    }
+    if (!shared) pieces.push(shared = make("span", { class: "piece shared" }));
+    shared.append(element);
+    }
+    return pieces;
     }
     const visibleForms = (form) => form !== "overflow" && form !== "hidden";
     function toolbar(surface, fixedWidth) {
@@ -775,7 +898,7 @@ enum PageSources {
     if (missing <= 0 || !center) return;
     const box = center.getBoundingClientRect();
     const end = (trailing ?? bar).getBoundingClientRect();
-    const room = isRightToLeft ? box.left - (trailing ? end.right : end.left)
+    const room = isRightToLeft() ? box.left - (trailing ? end.right : end.left)
     : (trailing ? end.left : end.right) - box.right;
     const gap = parseFloat(getComputedStyle(trailing ?? bar).marginInlineStart) || 0;
     leading.style.minWidth = leading.offsetWidth + Math.max(0, Math.min(missing, room - gap)) + "px";
@@ -794,7 +917,7 @@ enum PageSources {
     const shown = pieces.filter((piece, index) =>
     piece.space === undefined
     || (index > 0 && !isSpace(pieces[index - 1]) && pieces.slice(index).some((p) => !isSpace(p))));
-    return make("div", { class: "region " + name }, shown.map((piece) => {
+    const elements = shown.map((piece) => {
     if (piece.overflow) return overflowButton(piece.overflow);
     if (piece.space !== undefined) {
     const space = make("span", { class: piece.flexible ? "space flexible" : "space" });
@@ -804,14 +927,16 @@ enum PageSources {
     const element = barUnit(piece, formOf(piece));
     element.setAttribute("data-key", `unit-${surface.id}-${units.indexOf(piece)}`);
     return element;
-    }));
+    });
+    return make("div", { class: "region " + name }, onGlass(elements));
     }
     function overflowButton(overflow) {
-    const element = button("unit overflow", "More", symbol("symbol-more"), {
-    "aria-label": "More", title: "More", "data-key": "overflow-" + surface.id,
+    const { more } = data.words;
+    const element = button("unit overflow shares", more, symbol("symbol-more"), {
+    "aria-label": more, title: more, "data-key": "overflow-" + surface.id,
     "data-overflow": overflow.map((unit) => unit.unit).join(" "),
     });
-    return opens(element, () => ({ groups: overflowGroups(surface, overflow) }), { label: "More" });
+    return opens(element, () => ({ groups: overflowGroups(surface, overflow) }), { label: more });
     }
     view(bar, draw);
     bar.setWidth = (value) => {
@@ -833,7 +958,7 @@ enum PageSources {
     rows.push(...overflowRows(unit));
     }
     if (surface.keepsButton) {
-    groups.push({ rows: [{ title: "Customize Toolbar…", system: true }] });
+    groups.push({ rows: [{ title: data.words.customize, system: true }] });
     }
     return groups;
     }
@@ -849,7 +974,15 @@ enum PageSources {
     }
     function barUnit(unit, form) {
     const width = unit.widths?.find(([name]) => name === form)?.[1];
-    const element = barUnitElement(unit, form === "kept" ? unit.form : form);
+    const shown = form === "kept" ? unit.form : form;
+    const element = barUnitElement(unit, shown);
+    const isField = ["title", "segmented", "search"].includes(unit.kind);
+    const isPrimary = unit.item?.role === "primary";
+    if (shown === "icon" && unit.kind !== "back" && !isField && !isPrimary) {
+    element.classList.add("shares");
+    } else if (!isField) {
+    element.classList.add("piece");
+    }
     element.setAttribute("data-unit", unit.unit);
     element.setAttribute("data-form", form);
     if (unit.springs) {
@@ -867,8 +1000,8 @@ enum PageSources {
     barUnitElement(member, form === "icons" && member.form === "both" ? "icon" : member.form)));
     }
     if (unit.kind === "segmented") {
-    const element = make("div", { class: "unit" }, segments(unit.choice, unit.title));
-    return element;
+    return make("div", { class: "unit choice" },
+    segments(unit.choice, unit.title, form === "title"));
     }
     if (unit.item) return itemButton(unit.item, "unit", form);
     const hasMenu = unit.members || unit.menu !== undefined || unit.kind === "pop-up-button";
@@ -912,8 +1045,8 @@ enum PageSources {
     for (const [index, stop] of stops.entries()) stop.tabIndex = index === 0 ? 0 : -1;
     if (focused >= 0) stops[Math.min(focused, stops.length - 1)]?.focus({ preventScroll: true });
     bar.onkeydown = (event) => {
-    const forward = isRightToLeft ? "ArrowLeft" : "ArrowRight";
-    const backward = isRightToLeft ? "ArrowRight" : "ArrowLeft";
+    const forward = isRightToLeft() ? "ArrowLeft" : "ArrowRight";
+    const backward = isRightToLeft() ? "ArrowRight" : "ArrowLeft";
     const index = stops.indexOf(document.activeElement);
     if (index < 0 || document.activeElement.tagName === "INPUT") return;
     const next = event.key === forward ? index + 1 : event.key === backward ? index - 1
@@ -932,11 +1065,12 @@ enum PageSources {
     macos: [["Small window", 700], ["Window", 900], ["Large window", 1280]],
     };
     function toolbarStage(surface) {
-    const usual = devices[data.platform] ?? devices.ios;
+    const usual = devices[wanted.platform] ?? devices.ios;
     const widest = surface.ranges?.[0]?.from ?? 0;
     const least = Math.max(120, (surface.minimum ?? 0) - 40);
     const most = Math.max(usual.at(-1)[1], widest + 160);
-    const initial = usual.find(([, width]) => width >= widest)?.[1] ?? widest;
+    const roomy = usual.find(([, width]) => width >= widest)?.[1] ?? widest;
+    const initial = Math.max(least, Math.min(most, widths.get(surface.id) ?? roomy));
     const { bar, rangeIndex, formsAt, units, width } = toolbar(surface, initial);
     const output = make("output", { class: "range" });
     const slider = make("input", {
@@ -948,6 +1082,7 @@ enum PageSources {
     function resize(value) {
     bar.setWidth(Math.max(least, Math.min(most, value)));
     slider.value = width();
+    widths.set(surface.id, width());
     describe();
     }
     function describe() {
@@ -974,23 +1109,27 @@ enum PageSources {
     const start = { x: event.clientX, width: width() };
     grip.setPointerCapture(event.pointerId);
     grip.onpointermove = (move) =>
-    resize(start.width + (move.clientX - start.x) * (isRightToLeft ? -1 : 1));
+    resize(start.width + (move.clientX - start.x) * (isRightToLeft() ? -1 : 1));
     });
     for (const end of ["pointerup", "pointercancel"]) {
     grip.addEventListener(end, () => { grip.onpointermove = null; });
     }
     describe();
-    return [make("div", { class: "stage wide" }, make("div", { class: "resizable" }, bar, grip)),
+    const sketch = make("div", { class: "sketched", "aria-hidden": "true" });
+    const view = make("div", { class: "view" }, surface.bottom ? [sketch, bar] : [bar, sketch]);
+    return [make("div", { class: "stage wide" }, make("div", { class: "resizable" }, view, grip)),
     make("div", { class: "controls" }, slider, output), chips];
     }
     function alertCard(surface, answer) {
     const titleID = `alert-title-${surface.id}`;
     return make("div", { class: "alert", role: "group", "aria-label": surface.title },
+    make("span", { class: "app-icon", "aria-hidden": "true" }),
     make("h3", { id: titleID }, surface.title),
     surface.message && make("p", {}, surface.message),
     make("div", { class: surface.row ? "answers row" : "answers" },
-    (surface.answers ?? []).filter(isShown).map((item) =>
-    itemButton({ ...item, symbol: undefined }, "answer", "title", answer))));
+    (surface.answers ?? []).filter(isShown).map((item) => itemButton(
+    { ...item, symbol: undefined, onSymbol: undefined },
+    item.standard ? "answer standard" : "answer", "title", answer))));
     }
     function openAlert(surface, origin, agreed) {
     const dialog = make("dialog", { class: "modal", "aria-label": surface.title });
@@ -1011,44 +1150,126 @@ enum PageSources {
     dialog.showModal();
     record("Asks", surface.id);
     }
+    const within = (surface) => (data.surfaces ?? []).filter((other) => other.within === surface.id);
+    function panelContent(surface) {
+    const inner = within(surface);
+    const bar = inner.find((other) => other.id === surface.bar);
+    const strip = bar && toolbar(bar, 320);
+    if (strip) strip.bar.id = "surface-" + bar.id;
+    const body = panelBody(surface, inner.filter((other) => other !== bar));
+    const element = make("div", { class: "panel" });
+    if (surface.activity) {
+    element.append(make("div", { class: "panel-bar" }, make("h3", {}, surface.title)),
+    make("div", { class: "panel-rows" }, (surface.rows ?? []).map((item) => itemButton(item, "panel-row"))));
+    } else if (data.desktop) {
+    element.append(surface.titled ? make("h3", {}, surface.title) : "", strip?.bar ?? "", body,
+    itemBar("panel-buttons", surface.buttons, "button look-gray size-medium"));
+    } else {
+    const hasWays = surface.leading?.length || surface.trailing?.length;
+    const isAtTop = strip && !surface.barAtBottom;
+    if (hasWays || (surface.titled && !isAtTop)) element.append(titleBar(surface));
+    if (isAtTop) element.append(strip.bar);
+    element.append(body);
+    if (surface.bottom) element.append(itemBar("panel-bar bottom", surface.bottom, "unit"));
+    if (strip && !isAtTop) element.append(strip.bar);
+    }
+    return { element, strip };
+    }
+    function titleBar(surface) {
+    return make("div", { class: "panel-bar" },
+    itemBar("region leading", surface.leading, "unit"),
+    surface.titled ? make("h3", {}, surface.title) : make("span"),
+    itemBar("region trailing", surface.trailing, "unit"));
+    }
+    function itemBar(classes, items, itemClasses) {
+    return view(make("div", { class: classes }), (bar) => {
+    const elements = (items ?? []).filter(isShown).map((item, index) => {
+    const element = itemButton(item, itemClasses, item.form ?? "both");
+    const shares = element.matches(".unit") && item.form === "icon" && item.role !== "primary";
+    element.classList.add(shares ? "shares" : "piece");
+    element.dataset.key = `${classes}-${item.command ?? index}-${item.turns ?? ""}`;
+    if (data.desktop && item.role === "primary") {
+    element.classList.replace("look-gray", "look-filled");
+    }
+    return element;
+    });
+    bar.replaceChildren(...(data.desktop ? elements : onGlass(elements)));
+    });
+    }
+    function panelBody(surface, inner) {
+    const body = make("div", { class: "panel-body" });
+    let line;
+    let isFilled = false;
+    const placed = new Set();
+    for (const part of surface.parts ?? []) {
+    const other = inner.find((other) => other.id === part.surface);
+    if (part.surface && !other) continue;
+    if (part.region) {
+    isFilled ||= !lowRegions.includes(part.region) && !part.height;
+    body.append(regionSketch(part));
+    line = undefined;
+    continue;
+    }
+    placed.add(other);
+    const element = make("div", { class: "within " + other.type, id: "surface-" + other.id },
+    control(other));
+    if (other.type === "segmented") {
+    body.append(element);
+    line = undefined;
+    continue;
+    }
+    if (!line) body.append(line = make("div", { class: "panel-line" }));
+    line.append(element);
+    }
+    for (const other of inner.filter((other) => !placed.has(other))) {
+    body.append(make("div", { class: "within", id: "surface-" + other.id }, control(other)));
+    }
+    const { media, lines, shutter } = surface.sketch ?? {};
+    if (!isFilled && media) body.append(mediaSketch(media, shutter));
+    else if (!isFilled) body.append(make("div", { class: "sketched " + (lines ?? "text") }));
+    return body;
+    }
+    const lowRegions = ["label", "text-field", "search-field", "token-field", "file-picker",
+    "image-well", "color-well"];
+    function regionSketch(region) {
+    const shape = make("div", {
+    class: `sketched ${region.region} of-${region.kind}` + (region.drops ? " drops" : ""),
+    "aria-hidden": "true",
+    }, region.symbol && symbol(region.symbol));
+    if (region.height) shape.style.height = region.height + "px";
+    const isLow = lowRegions.includes(region.region) || region.height;
+    return make("div", { class: isLow ? "region-sketch low" : "region-sketch" },
+    region.title && make("span", { class: "region-name" }, region.title), shape);
+    }
+    function mediaSketch(picture, shutter) {
+    return make("div", { class: "sketched media", "aria-hidden": "true" }, symbol(picture),
+    shutter && make("span", { class: "shutter" }));
+    }
     const stages = new Map();
     function moveSheet(target) {
     const [sheet, detent] = target.split(":");
     stages.get(sheet)?.(detent);
     }
-    function panelContent(surface) {
-    const inner = (data.surfaces ?? []).filter((other) => other.within === surface.id);
-    const bar = inner.find((other) => other.type === "toolbar");
-    const others = inner.filter((other) => other !== bar);
-    const element = make("div", { class: "panel" });
-    const head = make("div", { class: "panel-head" },
-    bar ? undefined : make("h3", {}, surface.title));
-    const list = view(make("div", { class: "panel-rows" }), (rows) => {
-    rows.replaceChildren(...(surface.rows ?? []).filter(isShown).map((item) =>
-    item.option ? optionRow(item) : itemButton(item, "panel-row")));
-    });
-    const controls = make("div", { class: "panel-controls" },
-    others.map((other) => labelled(other, control(other))));
-    element.append(head, list, controls);
-    return { element, bar, head };
+    function restingPlace(surface, place, rest) {
+    const { partialInset, sheetRadius, floatingRadius, popoverRadius } = lengths();
+    const isAtBottom = place.form === "sheet" && rest.y + rest.height >= place.height;
+    const isPartial = isAtBottom && rest.height < (place.full ?? 0) && rest.height > 4 * partialInset;
+    const inset = isPartial ? partialInset : 0;
+    const box = { x: rest.x + inset, y: rest.y, width: rest.width - 2 * inset,
+    height: rest.height - inset };
+    const screen = screenRadius(place);
+    const own = { popover: popoverRadius, "full-screen": screen }[place.form];
+    const top = own ?? surface.radius ?? (isAtBottom ? sheetRadius : floatingRadius);
+    const bottom = !isAtBottom ? top : inset ? Math.max(top, screen - inset)
+    : box.width >= place.width ? screen : 0;
+    if (isRightToLeft() !== !!data.rightToLeft) box.x = place.width - box.x - box.width;
+    return { box, corners: `${top}px ${top}px ${bottom}px ${bottom}px` };
     }
-    function optionRow(item) {
-    const isOn = mark(item);
-    const element = itemButton(item, "panel-row");
-    element.setAttribute("role", "checkbox");
-    element.setAttribute("aria-checked", String(isOn));
-    element.removeAttribute("aria-pressed");
-    if (isOn) element.append(make("span", { class: "mark", "aria-hidden": "true" }, "✓"));
-    return element;
-    }
-    function labelled(surface, element) {
-    const isPlain = surface.type === "button";
-    return make("div", { class: "labelled", id: "surface-" + surface.id },
-    isPlain ? undefined : make("span", { "aria-hidden": "true" }, surface.title), element);
-    }
+    const screenRadius = (place) => place.kind === "mac-window" ? lengths().floatingRadius
+    : ({ "iphone-small": 0, iphone: 44, "iphone-large": 44 })[place.kind] ?? 18;
     function sheetStage(surface) {
     const places = surface.places ?? [];
-    const { element: content, bar, head } = panelContent(surface);
+    const { element: content, strip } = panelContent(surface);
     if (!places.length) return [make("p", { class: "facts" }, surface.facts ?? ""),
     make("div", { class: "stage" }, make("div", { class: "card loose" }, content))];
     let place = places[0];
@@ -1061,30 +1282,35 @@ enum PageSources {
     "aria-orientation": "vertical",
     });
     const sheet = make("div", { class: "sheet", role: "group", "aria-label": surface.title },
-    grabber, content);
-    const view = make("div", { class: "screen" },
-    make("div", { class: "skeleton", "aria-hidden": "true" }), scrim, sheet);
-    device.append(view);
+    content, grabber);
+    const behind = make("div", { class: "sketched behind", "aria-hidden": "true" });
+    const screen = make("div", { class: "screen" }, behind, scrim, sheet);
+    device.append(screen);
     const steps = make("div", { class: "chips", role: "group", "aria-label": "Detents" });
     const note = make("p", { class: "facts" });
-    let inner;
-    if (bar) {
-    inner = toolbar(bar, 320);
-    inner.bar.id = "surface-" + bar.id;
-    head.append(inner.bar);
-    }
     function draw() {
     const scale = Math.min(1, 760 / place.width, 680 / place.height);
     const position = place.rests[rest];
-    device.style.width = place.width * scale + "px";
-    device.style.height = place.height * scale + "px";
-    view.style.width = place.width + "px";
-    view.style.height = place.height + "px";
-    view.style.transform = `scale(${scale})`;
-    sheet.style.left = position.x + "px";
-    sheet.style.width = position.width + "px";
-    sheet.style.height = position.height + "px";
-    sheet.style.top = (isOpen ? position.y : place.height) + "px";
+    const { box, corners } = restingPlace(surface, place, position);
+    Object.assign(device.style, {
+    width: place.width * scale + "px", height: place.height * scale + "px",
+    borderRadius: screenRadius(place) * scale + "px",
+    });
+    Object.assign(screen.style, {
+    width: place.width + "px", height: place.height + "px", transform: `scale(${scale})`,
+    borderRadius: screenRadius(place) + "px",
+    });
+    Object.assign(sheet.style, {
+    left: box.x + "px", width: box.width + "px", height: box.height + "px",
+    top: (isOpen ? box.y : place.height) + "px", borderRadius: corners,
+    });
+    const isFull = place.form === "full-screen";
+    const isAtEnd = position.y + position.height > place.height - 40;
+    content.style.paddingTop = (isFull ? place.top ?? 0 : 0) + "px";
+    content.style.paddingBottom =
+    (isAtEnd && !data.desktop ? place.bottom ?? 0 : 0) + "px";
+    behind.style.top = (place.top ?? 0) + (place.bar ?? 44) + 12 + "px";
+    device.dataset.kind = place.kind;
     sheet.dataset.form = place.form;
     sheet.toggleAttribute("inert", !isOpen);
     sheet.classList.toggle("closed", !isOpen);
@@ -1095,7 +1321,7 @@ enum PageSources {
     grabber.setAttribute("aria-valuenow", String(rest + 1));
     grabber.setAttribute("aria-valuetext", position.caption);
     note.textContent = [surface.facts, place.note, position.caption].filter(Boolean).join(" · ");
-    inner?.bar.setWidth(position.width);
+    strip?.bar.setWidth(box.width);
     steps.replaceChildren(
     button("chip", "", isOpen ? "Dismiss" : "Present", {
     onclick: () => { isOpen = !isOpen; record(isOpen ? "Presented" : "Dismissed", surface.id); draw(); },
@@ -1135,6 +1361,7 @@ enum PageSources {
     sheet.classList.remove("dragged");
     const distances = place.rests.map((position) => Math.abs(position.y - top));
     move(distances.indexOf(Math.min(...distances)));
+    draw();
     };
     grabber.onpointerup = grabber.onpointercancel = end;
     });
@@ -1234,7 +1461,7 @@ enum PageSources {
     }
     });
     title.addEventListener("keydown", (event) => {
-    const offset = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 }[event.key];
+    const offset = { ArrowRight: isRightToLeft() ? -1 : 1, ArrowLeft: isRightToLeft() ? 1 : -1 }[event.key];
     if (!offset) return;
     event.preventDefault();
     titles[(index + offset + titles.length) % titles.length].focus();
@@ -1243,7 +1470,33 @@ enum PageSources {
     });
     bar.append(...titles);
     });
-    return [make("div", { class: "stage wide" }, bar)];
+    if (!surface.overlay) return [make("div", { class: "stage wide" }, bar)];
+    return [make("div", { class: "stage column" },
+    make("p", { class: "note" }, "While ⌘ is held"), shortcutOverlay(surface),
+    make("p", { class: "note" }, "The menus that it is made of"), bar)];
+    }
+    function shortcutOverlay(surface) {
+    const menus = () => (surface.menus ?? []).filter((menu) => isShown(menu) && menu.keys);
+    let current = menus()[0]?.id;
+    return view(make("div", { class: "overlay", role: "group", "aria-label": surface.title }), (card) => {
+    const shown = menus();
+    const chosen = shown.find((menu) => menu.id === current) ?? shown[0];
+    const focused = card.contains(document.activeElement)
+    ? document.activeElement.dataset.key : undefined;
+    const rows = (chosen?.keys ?? []).filter(isShown).map((item, index) => {
+    const row = itemButton({ ...item, symbol: undefined, onSymbol: undefined }, "shortcut");
+    row.dataset.key = `key-${chosen.id}-${index}`;
+    row.append(make("bdo", { class: "keys", dir: "ltr" }, item.keys));
+    return row;
+    });
+    const tabs = shown.map((menu) => button("overlay-tab", menu.title, menu.title, {
+    "aria-pressed": String(menu === chosen), "data-key": "keys-of-" + menu.id,
+    onclick: () => { current = menu.id; refresh(); },
+    }));
+    card.replaceChildren(make("div", { class: "shortcuts" }, rows),
+    make("div", { class: "overlay-tabs" }, tabs));
+    if (focused) withKey(focused)?.focus({ preventScroll: true });
+    });
     }
     function editStage(surface) {
     const parts = [];
@@ -1261,7 +1514,7 @@ enum PageSources {
     }));
     const turn = (classes, label, step) => button("edit-turn " + classes, label, chevron("trailing"), {
     "aria-label": label, tabindex: "-1", onclick: () => parts[0].querySelector(".edit-items")
-    .scrollBy({ left: step * 300 * (isRightToLeft ? -1 : 1), behavior: "smooth" }),
+    .scrollBy({ left: step * 300 * (isRightToLeft() ? -1 : 1), behavior: "smooth" }),
     });
     parts[0] = make("div", { class: "edit-bar" },
     turn("back", "Previous commands", -1), parts[0], turn("", "Further commands", 1));
@@ -1336,6 +1589,142 @@ enum PageSources {
     }
     return parts;
     }
+    const wanted = { ...page.start, appearance: root.dataset.theme ?? "auto", direction: "auto" };
+    const beginning = { ...wanted };
+    let destination;
+    const words = {
+    platform: "Platform", edition: "Guidelines", form: "Menus", size: "Text size",
+    locale: "Language", appearance: "Appearance", direction: "Direction",
+    2022: "2022: before version 26", 2025: "2025: from version 26",
+    declared: "As declared", small: "Small", medium: "Medium", large: "Large",
+    auto: "As the system", light: "Light", dark: "Dark",
+    ltr: "Left to right", rtl: "Right to left",
+    };
+    const settingsOf = {
+    ...page.switches,
+    appearance: ["auto", "light", "dark"].map((id) => ({ id })),
+    direction: ["auto", "ltr", "rtl"].map((id) => ({ id })),
+    };
+    function nameOf(axis, setting) {
+    if (setting.title) return setting.title;
+    if (axis === "direction" && setting.id === "auto") return "As the language";
+    if (axis === "size") {
+    const name = setting.id.replace(/^x+(?=[SL])/, (letters) => letters + " ")
+    .replace(/(?<=[a-z])(?=\d)/, " ");
+    return name[0].toUpperCase() + name.slice(1);
+    }
+    if (axis !== "locale") return words[setting.id];
+    try {
+    return `${new Intl.DisplayNames([setting.id], { type: "language" }).of(setting.id)} (${setting.id})`;
+    } catch {
+    return setting.id;
+    }
+    }
+    const place = (axis, id) => page.switches[axis].findIndex((setting) => setting.id === id);
+    function shownSettings() {
+    const [platform, locale, size] = ["platform", "locale", "size"].map((axis) => place(axis, wanted[axis]));
+    const usual = place("size", "large");
+    const better = (offer) => (offer[1] === locale ? 4 : 0) + (offer[2] === size ? 2 : 0)
+    + (offer[2] === usual ? 1 : 0);
+    const offers = page.offered.filter((offer) => offer[0] === platform)
+    .sort((first, second) => better(second) - better(first));
+    return {
+    platform, locale: offers[0][1], size: offers[0][2],
+    edition: place("edition", wanted.edition), form: place("form", wanted.form),
+    };
+    }
+    function isOffered(axis, index, shown) {
+    if (axis === "form") return index === 0 || !!data.hasForms;
+    const part = { platform: 0, locale: 1, size: 2 }[axis];
+    if (!part) return true;
+    const others = { 1: [0], 2: [0, 1] }[part];
+    const values = [shown.platform, shown.locale];
+    return page.offered.some((offer) =>
+    offer[part] === index && others.every((other) => offer[other] === values[other]));
+    }
+    const lengths = () => ({
+    partialInset: data.lengths["partial-inset"], sheetRadius: data.lengths["sheet-radius"],
+    floatingRadius: data.lengths["floating-radius"], popoverRadius: data.lengths["popover-radius"],
+    });
+    function applySettings() {
+    const shown = shownSettings();
+    take(shown);
+    root.lang = data.language;
+    const own = data.rightToLeft ? "rtl" : "ltr";
+    root.dir = wanted.direction === "auto" ? own : wanted.direction;
+    if (wanted.appearance === "auto") delete root.dataset.theme;
+    else root.dataset.theme = wanted.appearance;
+    document.body.className = data.classes;
+    for (const [name, length] of Object.entries(data.lengths)) {
+    root.style.setProperty("--" + name, length + "px");
+    }
+    document.getElementById("context").textContent = data.context;
+    for (const picker of document.querySelectorAll("[data-switch]")) {
+    const axis = picker.dataset.switch;
+    for (const [index, option] of [...picker.options].entries()) {
+    option.disabled = !isOffered(axis, index, shown);
+    }
+    picker.selectedIndex = shown[axis] === undefined ? 0 : shown[axis];
+    if (axis === "form" && !data.hasForms) picker.selectedIndex = 0;
+    if (shown[axis] === undefined) picker.value = wanted[axis];
+    }
+    }
+    function contextSwitches() {
+    return Object.entries(settingsOf).filter(([, settings]) => settings.length > 1)
+    .map(([axis, settings]) => {
+    const picker = make("select", {
+    "data-switch": axis,
+    onchange: () => {
+    wanted[axis] = settings[picker.selectedIndex].id;
+    writeAddress();
+    show();
+    record(`${words[axis]}: ${picker.selectedOptions[0].textContent}`);
+    },
+    }, settings.map((setting) => make("option", { value: setting.id }, nameOf(axis, setting))));
+    return make("label", {}, make("span", {}, words[axis]), picker);
+    });
+    }
+    function writeAddress() {
+    const parts = Object.keys(beginning).filter((axis) => wanted[axis] !== beginning[axis])
+    .map((axis) => `${axis}=${encodeURIComponent(wanted[axis])}`);
+    if (destination) parts.unshift(encodeURIComponent(destination));
+    history.replaceState(null, "", parts.length ? "#" + parts.join("&") : location.pathname);
+    }
+    function readAddress() {
+    Object.assign(wanted, beginning);
+    destination = undefined;
+    for (const part of location.hash.slice(1).split("&")) {
+    const [axis, setting] = part.split("=").map(decodePart);
+    if (setting === undefined) destination = axis || undefined;
+    else if (settingsOf[axis]?.some(({ id }) => id === setting)) wanted[axis] = setting;
+    }
+    }
+    function decodePart(text) {
+    try {
+    return decodeURIComponent(text);
+    } catch {
+    return text;
+    }
+    }
+    function goToDestination() {
+    document.querySelector(".target-surface")?.classList.remove("target-surface");
+    const element = destination && document.getElementById(destination);
+    element?.classList.add("target-surface");
+    element?.scrollIntoView();
+    }
+    document.addEventListener("click", (event) => {
+    const link = event.target.closest?.('a[href^="#surface-"]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    destination = link.getAttribute("href").slice(1);
+    writeAddress();
+    goToDestination();
+    });
+    window.addEventListener("hashchange", () => {
+    readAddress();
+    show();
+    goToDestination();
+    });
     function index() {
     const groups = new Map();
     for (const surface of data.surfaces ?? []) {
@@ -1349,7 +1738,7 @@ enum PageSources {
     make("li", {}, make("a", { href: "#surface-" + surface.id }, surface.title)))),
     ]);
     }
-    function switches() {
+    function stateSwitches() {
     if (!data.states?.length) return undefined;
     const rows = data.states.map((state) => {
     const box = make("input", { type: "checkbox", role: "switch", "data-state": state.id });
@@ -1370,53 +1759,47 @@ enum PageSources {
     return make("section", { class: "box", "aria-label": "States" }, make("h2", {}, "States"), rows, again);
     }
     function findings() {
-    if (!data.findings?.length) return undefined;
+    if (!page.findings?.length) return undefined;
     return make("section", { class: "box", id: "findings", "aria-label": "Findings" },
-    make("h2", {}, `Findings (${data.findings.length})`),
-    make("ul", {}, data.findings.map((finding) =>
+    make("h2", {}, `Findings (${page.findings.length})`),
+    make("ul", {}, page.findings.map((finding) =>
     make("li", { class: finding.severity },
     make("p", {}, make("strong", {}, finding.severity), ` ${finding.message}`),
     make("p", { class: "why" }, make("code", {}, finding.rule), ` ${finding.summary ?? ""} `,
     make("span", {}, finding.place))))));
     }
-    function themePicker() {
-    const root = document.documentElement;
-    const picker = make("select", { id: "theme", "aria-label": "Appearance", onchange: () => {
-    if (picker.value === "auto") delete root.dataset.theme;
-    else root.dataset.theme = picker.value;
-    } }, ["auto", "light", "dark"].map((name) => make("option", { value: name },
-    { auto: "As the system", light: "Light", dark: "Dark" }[name])));
-    picker.value = root.dataset.theme ?? "auto";
-    return picker;
+    function firstInSight() {
+    const sections = [...document.querySelectorAll("main > section[id]")];
+    const section = sections.find((section) => section.getBoundingClientRect().bottom > 0);
+    return section && { id: section.id, top: section.getBoundingClientRect().top };
     }
-    function reloadWhenChanged({ file, version }) {
-    let isOld = false;
-    globalThis.menuetVersion = (now) => {
-    if (now === version || isOld) return;
-    isOld = true;
-    location.reload();
-    };
-    setInterval(() => {
-    const script = make("script", { src: `${encodeURIComponent(file)}?${Date.now()}` });
-    script.onload = script.onerror = () => script.remove();
-    document.head.append(script);
-    }, 250);
-    }
-    if (data.reload) reloadWhenChanged(data.reload);
-    reset();
-    document.body.classList.add(data.desktop ? "desktop" : "touch");
-    document.getElementById("tools").append(themePicker());
-    document.getElementById("index").append(...index().flat());
+    function show() {
+    closeMenus(0, false);
+    const before = window.scrollY > 0 ? firstInSight() : undefined;
+    views.length = 0;
+    stages.clear();
+    applySettings();
+    document.getElementById("index").replaceChildren(...index().flat());
     document.getElementById("main").replaceChildren(
     ...sections(),
-    ...(data.missing?.length ? [make("p", { class: "missing" },
-    `Symbols without a drawing: ${data.missing.join(", ")}`)] : []));
-    const side = document.getElementById("side");
-    side.append(...[switches(), make("section", { class: "box", "aria-label": "Events" },
-    make("h2", {}, "Events"), log), findings()].filter(Boolean));
-    record("Nothing has been used yet");
+    ...(page.missing?.length ? [make("p", { class: "missing" },
+    `Symbols without a drawing: ${page.missing.join(", ")}`)] : []));
+    document.getElementById("side").replaceChildren(...[stateSwitches(),
+    make("section", { class: "box", "aria-label": "Events" }, make("h2", {}, "Events"), log),
+    findings()].filter(Boolean));
     refresh();
-    if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    const after = before && document.getElementById(before.id);
+    if (after) window.scrollBy(0, after.getBoundingClientRect().top - before.top);
+    const target = destination && document.getElementById(destination);
+    target?.classList.add("target-surface");
+    }
+    if (page.reload) reloadWhenChanged(page.reload);
+    reset();
+    readAddress();
+    document.getElementById("tools").append(...contextSwitches());
+    record("Nothing has been used yet");
+    show();
+    goToDestination();
     })();
 
     """#
@@ -1449,6 +1832,20 @@ enum PageSources {
 
   static let galleryScript = #"""
 
+    function reloadWhenChanged({ file, version }) {
+    let isOld = false;
+    globalThis.menuetVersion = (now) => {
+    if (now === version || isOld) return;
+    isOld = true;
+    location.reload();
+    };
+    setInterval(() => {
+    const script = document.createElement("script");
+    script.src = `${encodeURIComponent(file)}?${Date.now()}`;
+    script.onload = script.onerror = () => script.remove();
+    document.head.append(script);
+    }, 250);
+    }
     (() => {
     "use strict";
     const search = document.getElementById("search");
@@ -1462,6 +1859,8 @@ enum PageSources {
     const count = cards.filter((card) => !card.hidden).length;
     document.getElementById("count").textContent = count === 1 ? "1 document" : `${count} documents`;
     }
+    const reload = document.getElementById("reload");
+    if (reload) reloadWhenChanged(JSON.parse(reload.textContent));
     search.addEventListener("input", filter);
     filter();
     })();

@@ -12,8 +12,8 @@ extension PageBuilder {
     case .menu(let menu):
       let isContext = !menu.showsShortcuts
       let style = PageMenuStyle(
-        hidesUnavailable: isContext, showsShortcuts: showsShortcuts && menu.showsShortcuts,
-        showsSymbols: menu.showsSymbols)
+        kind: isContext ? .context : .plain, hidesUnavailable: isContext,
+        showsShortcuts: showsShortcuts && menu.showsShortcuts)
       members += [
         "type": .text(isContext ? "context-menu" : "menu"), "menu": self.menu(menu, style),
         "target": isContext ? .text(menu.title) : nil,
@@ -70,7 +70,7 @@ extension PageBuilder {
       id: button.choice, kind: .choice, subject: button.subject, platforms: .all,
       source: button.source)
     return menu(
-      [.item(item)], button.layouts?.nearest(to: .large),
+      [.item(item)], button.layouts, declared: .large,
       PageMenuStyle(showsShortcuts: showsShortcuts))
   }
 
@@ -79,7 +79,7 @@ extension PageBuilder {
       hidesUnavailable: button.whenUnavailable == .hide, showsShortcuts: showsShortcuts)
     var members: PageValue = [
       "type": "pull-down", "symbol": symbols.id(button.face.picture),
-      "menu": menu(button.content, button.layouts?.nearest(to: button.layout), style),
+      "menu": menu(button.content, button.layouts, declared: button.layout, style),
       "bare": .flag(button.title == nil), "more": .flag(button.isMore),
       "enabled": button.enabledWhen.map { PageValue($0) },
       "visible": button.visibleWhen.map { PageValue($0) },
@@ -106,20 +106,33 @@ extension PageBuilder {
 
   private mutating func menuBar(_ bar: MenuBar) -> PageValue {
     let menus = bar.menus.filter { $0.platforms.contains(PlatformSet(context.platform)) }
-    let style = PageMenuStyle(showsShortcuts: showsShortcuts)
+    let style = PageMenuStyle(kind: .menuBar, showsShortcuts: showsShortcuts)
+    let isPad = context.platform == .ipados
     return [
       "type": "menu-bar",
+      "overlay": byEdition { .flag(isPad && !$0.style.skin.hasPadMenuBar) },
       "menus": .list(
         menus.map { menu in
           [
             "id": .text(menu.id), "title": .text(document.barTitle(of: menu)),
             "app": .flag(menu.standard == .app),
-            "menu": self.menu(menu.content, menu.layouts?.nearest(to: menu.layout), style),
+            "menu": self.menu(menu.content, menu.layouts, declared: menu.layout, style),
+            "keys": isPad ? .list(shortcuts(in: menu.content)) : nil,
             "enabled": menu.enabledWhen.map { PageValue($0) },
             "visible": menu.visibleWhen.map { PageValue($0) },
           ]
         }),
     ]
+  }
+
+  /// The commands with a shortcut in a menu and its submenus, which an iPad without a menu bar shows
+  /// while the Command key is held.
+  private mutating func shortcuts(in content: [MenuElement]) -> [PageValue] {
+    drawers[0].shortcuts(in: content, depth: 0).map { entry in
+      var members = item(entry)
+      members += ["keys": entry.shortcut.map { .text($0.display) }]
+      return members
+    }
   }
 
   private mutating func editMenu(_ menu: EditMenu) -> PageValue {
@@ -137,73 +150,12 @@ extension PageBuilder {
       members += ["bar": .list(bar)]
     }
     if context.platform == .macos || context.platform == .ipados {
-      let style = PageMenuStyle(
-        hidesUnavailable: true, showsShortcuts: false, showsSymbols: context.platform != .macos)
+      let style = PageMenuStyle(kind: .context, hidesUnavailable: true, showsShortcuts: false)
       members += [
         "menu": self.menu(
-          menu.items.map { .item($0) }, menu.layouts?.nearest(to: .large), style)
+          menu.items.map { .item($0) }, menu.layouts, declared: .large, style)
       ]
     }
     return members
-  }
-
-  // MARK: What is presented
-
-  private mutating func panel(_ panel: Panel) -> PageValue {
-    let rows = panel.lines.compactMap(\.entry).map { entry in
-      entry.action == nil ? activity(entry) : item(entry)
-    }
-    return [
-      "type": "panel", "facts": .text(panel.facts), "rows": .list(rows),
-      "places": .list(panel.places.map(place)),
-    ]
-  }
-
-  /// An activity of the app in a share sheet: no command of the document.
-  private mutating func activity(_ entry: MenuEntry) -> PageValue {
-    [
-      "title": .text(entry.title), "symbol": symbols.id(entry.symbol),
-      "system": .text(entry.title),
-    ]
-  }
-
-  private func place(_ place: DevicePlaces) -> PageValue {
-    let layout = place.layout
-    var members: PageValue = [
-      "device": .text(place.device), "width": PageValue(layout.width),
-      "height": PageValue(layout.height), "note": place.note.map { .text($0) },
-      "form": .text(layout.presentation.rawValue),
-    ]
-    members += [
-      "rests": .list(
-        place.rests.map { rest in
-          [
-            "caption": .text(rest.caption), "x": .number(rest.frame.x), "y": .number(rest.frame.y),
-            "width": .number(rest.frame.width), "height": .number(rest.frame.height),
-            "dims": .flag(rest.isDimmed), "grabber": .flag(rest.hasGrabber),
-            "ids": .list(rest.ids.map { .text($0) }),
-          ]
-        })
-    ]
-    return members
-  }
-
-  private mutating func alert(_ alert: Alert) -> PageValue {
-    let actions = alert.actions.filter { $0.platforms.contains(PlatformSet(context.platform)) }
-    let cancel = actions.filter { document.role(of: $0) == .cancel }
-    let others = actions.filter { document.role(of: $0) != .cancel }
-    // Two stand side by side where each has its words on half of the alert; Cancel is the first of
-    // them, and the last of a column.
-    let isRow =
-      actions.count == 2
-      && actions.allSatisfy {
-        context.metrics.text.width(of: document.title(of: $0), fontSize: 17, weight: .semibold)
-          <= 119
-      }
-    let order = isRow ? cancel + others : others + cancel
-    return [
-      "type": "alert", "message": alert.message.map { .text($0) },
-      "answers": .list(order.map { item($0) }), "row": .flag(isRow),
-    ]
   }
 }

@@ -4,7 +4,6 @@ import MenuetModel
 /// The symbols of a page: each drawn once, and used by its id.
 struct PageSymbols {
   private let source: SymbolSource
-  private let isRightToLeft: Bool
   private var ids: [String: String] = [:]
   private var drawings: [String] = []
   /// The names of those without a drawing, in the order in which they were met.
@@ -13,10 +12,7 @@ struct PageSymbols {
   /// The id of what stands in place of a symbol without a drawing.
   static let missingID = "symbol-missing"
 
-  init(_ source: SymbolSource, isRightToLeft: Bool) {
-    self.source = source
-    self.isRightToLeft = isRightToLeft
-  }
+  init(_ source: SymbolSource) { self.source = source }
 
   /// The id of a symbol's drawing; `nil` for no symbol.
   mutating func id(_ name: String?) -> PageValue? {
@@ -26,8 +22,8 @@ struct PageSymbols {
     if let file = source.files[name] {
       drawings.append(Self.stencil(file, id: id))
     } else if let glyph = GlyphLibrary.glyph(named: name) {
-      let isMirrored = isRightToLeft && DrawingStyle.hasDirection(name)
-      drawings.append(Self.drawing(glyph, id: id, isMirrored: isMirrored))
+      let hasDirection = DrawingStyle.hasDirection(name)
+      drawings.append(Self.drawing(glyph, id: id, hasDirection: hasDirection))
     } else {
       missing.append(name)
       ids[name] = Self.missingID
@@ -45,16 +41,17 @@ struct PageSymbols {
       """
     let own = [StandardWord.more, .search].compactMap { word in
       GlyphLibrary.glyph(named: word.symbol).map {
-        Self.drawing($0, id: "symbol-" + word.rawValue, isMirrored: false)
+        Self.drawing($0, id: "symbol-" + word.rawValue, hasDirection: false)
       }
     }
     return ([placeholder] + own + drawings).joined(separator: "\n")
   }
 
-  private static func drawing(_ glyph: Glyph, id: String, isMirrored: Bool) -> String {
+  /// - Parameter hasDirection: True for one that the style of the page mirrors where people read to the
+  ///   left.
+  private static func drawing(_ glyph: Glyph, id: String, hasDirection: Bool) -> String {
     let paths = glyph.layers.map(path).joined()
-    let content =
-      isMirrored ? "<g transform=\"translate(24 0) scale(-1 1)\">\(paths)</g>" : paths
+    let content = hasDirection ? "<g class=\"g-way\">\(paths)</g>" : paths
     return "<symbol id=\"\(id)\" viewBox=\"0 0 24 24\">\(content)</symbol>"
   }
 

@@ -31,7 +31,7 @@ extension PageBuilder {
     return [
       "title": toolbar.title.map { .text($0) },
       "minimum": toolbar.minimumWidth.map { PageValue($0) },
-      "customizable": .flag(toolbar.customizable),
+      "bottom": .flag(toolbar.edge == .bottom),
       "keepsButton": .flag(toolbar.keepsOverflowButton(on: PlatformSet(context.platform))),
       "buttonPlace": buttonPlace.map { PageValue($0) },
       "leading": regions[.leading].map { .list($0) },
@@ -90,7 +90,9 @@ extension PageBuilder {
     default: break
     }
     if let menu = face.menu, unit.content.kind != .back || !menu.content.isEmpty {
-      members += ["menu": self.menu(menu, PageMenuStyle(hidesUnavailable: unit.hidesUnavailable))]
+      let style = PageMenuStyle(
+        hidesUnavailable: unit.hidesUnavailable, showsShortcuts: showsShortcuts)
+      members += ["menu": self.menu(menu, style)]
     }
     members += [
       "enabled": conditions.enabled.map { PageValue($0) },

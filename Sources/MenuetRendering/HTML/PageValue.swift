@@ -3,20 +3,22 @@ import MenuetModel
 /// A value of the data in a page, as JSON.
 ///
 /// Members that are absent, false or empty are left out: the script takes what is missing as that.
-enum PageValue: Sendable, Equatable {
+enum PageValue: Sendable, Hashable {
+  /// In the place of a member that an object has in other settings.
+  case null
   case text(String)
   case number(Double)
   case flag(Bool)
   case list([PageValue])
   case object([Member])
 
-  struct Member: Sendable, Equatable {
+  struct Member: Sendable, Hashable {
     let name: StaticName
     let value: PageValue
   }
 
   /// The name of a member, which needs no escaping.
-  struct StaticName: Sendable, Equatable, ExpressibleByStringLiteral {
+  struct StaticName: Sendable, Hashable, ExpressibleByStringLiteral {
     let text: String
 
     init(stringLiteral text: String) { self.text = text }
@@ -43,7 +45,7 @@ extension PageValue: ExpressibleByDictionaryLiteral {
     case .flag(let flag): !flag
     case .list(let values): values.isEmpty
     case .object(let members): members.isEmpty
-    case .text, .number: false
+    case .null, .text, .number: false
     }
   }
 }
@@ -57,8 +59,9 @@ extension PageValue {
     return text
   }
 
-  private func write(to json: inout String) {
+  func write(to json: inout String) {
     switch self {
+    case .null: json += "null"
     case .text(let text): Self.write(text, to: &json)
     case .number(let number): json += SVGNumber.spell(number)
     case .flag(let flag): json += flag ? "true" : "false"

@@ -1,6 +1,15 @@
 import MenuetLayout
 import MenuetModel
 
+/// The answers of an alert in the order in which they are seen.
+struct AlertAnswers {
+  let items: [Item]
+  /// Indicates whether they stand side by side.
+  let isRow: Bool
+  /// The id of the one that Return stands for.
+  let standard: String?
+}
+
 extension SurfaceDrawer {
   /// A question with its answers: two side by side where they fit, else one below the other.
   func alert(_ alert: Alert) -> Block {
@@ -21,7 +30,7 @@ extension SurfaceDrawer {
       block.height += height + 4
     }
     block.height += 14
-    let answers = alert.actions.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+    let answers = answers(of: alert)
     switch look.answers {
     case .rows(let height, let fontSize):
       addRows(answers, height: height, fontSize: fontSize, to: &block)
@@ -54,23 +63,35 @@ extension SurfaceDrawer {
     block.height += look.iconSize + 12
   }
 
-  /// The answers in the order in which they are seen: Cancel stands first in a row, and last in a
-  /// column.
-  private func ordered(_ answers: [Item], isRow: Bool) -> [Item] {
+  /// The answers of an alert as they are seen: Cancel stands first in a row, and last in a column.
+  func answers(of alert: Alert) -> AlertAnswers {
+    let look = style.alertLook
+    let answers = alert.actions.filter { $0.platforms.contains(PlatformSet(context.platform)) }
     let cancel = answers.filter { document.role(of: $0) == .cancel }
     let others = answers.filter { document.role(of: $0) != .cancel }
-    return isRow ? cancel + others : others + cancel
-  }
-
-  /// Returns whether answers stand side by side.
-  ///
-  /// - Parameter room: Of the words of each, in points.
-  private func isRow(_ answers: [Item], fontSize: Int, room: Double) -> Bool {
-    answers.count == 2
+    let fontSize: Int
+    let room: Double
+    switch look.answers {
+    case .rows(_, let size): (fontSize, room) = (size, look.width / 2 - 16)
+    case .buttons(_, _, let size):
+      let half = (look.width - 2 * look.padding - Self.answerSpacing) / 2
+      (fontSize, room) = (size, half - max(20, 2 * answerInset))
+    }
+    let isRow =
+      answers.count == 2
       && answers.allSatisfy {
         style.typesetter.width(document.title(of: $0), answerFont($0, fontSize)) <= room
       }
+    return AlertAnswers(
+      items: isRow ? cancel + others : others + cancel, isRow: isRow,
+      standard: standardAnswer(of: answers))
   }
+
+  /// Between two answers on push buttons, in points.
+  private static let answerSpacing = 8.0
+
+  /// Before and behind the words on a push button: two lines reach into the round ends of a capsule.
+  private var answerInset: Double { style.alertLines.answer > 1 ? 24 : 8 }
 
   /// - Parameter plain: The colour of an answer that can be used and destroys nothing.
   private func answerInk(_ action: Item, otherwise plain: Color) -> Color {
@@ -114,10 +135,10 @@ extension SurfaceDrawer {
 
   /// Answers in cells that lines part.
   private func addRows(
-    _ answers: [Item], height: Double, fontSize: Int, to block: inout Block
+    _ answers: AlertAnswers, height: Double, fontSize: Int, to block: inout Block
   ) {
-    let isRow = isRow(answers, fontSize: fontSize, room: block.width / 2 - 16)
-    for (index, action) in ordered(answers, isRow: isRow).enumerated() {
+    let isRow = answers.isRow
+    for (index, action) in answers.items.enumerated() {
       let height = answerHeight(
         action, answerFont(action, fontSize), least: height, room: block.width - 16)
       let line = Rect(x: 0, y: block.height, width: block.width, height: height)
@@ -141,25 +162,23 @@ extension SurfaceDrawer {
         fitted(answerFont(action, fontSize), to: action, room: frame.width - 16),
         answerInk(action, otherwise: style.palette.accent), alignment: .center,
         maximumLines: style.alertLines.answer)
-      if !isRow || index == answers.count - 1 { block.height += height }
+      if !isRow || index == answers.items.count - 1 { block.height += height }
     }
   }
 
   /// Answers on push buttons; the one that Return stands for is filled.
   private func addButtons(
-    _ answers: [Item], height: Double, _ corner: Skin.Corner, fontSize: Int,
+    _ answers: AlertAnswers, height: Double, _ corner: Skin.Corner, fontSize: Int,
     to block: inout Block
   ) {
     let padding = style.alertLook.padding
-    let spacing = 8.0
+    let spacing = Self.answerSpacing
     let room = block.width - 2 * padding
     let half = (room - spacing) / 2
-    // Two lines reach into the round ends of a capsule.
-    let inset = style.alertLines.answer > 1 ? 24.0 : 8
-    let isRow = isRow(answers, fontSize: fontSize, room: half - max(20, 2 * inset))
-    let standard = standardAnswer(of: answers)
-    for (index, action) in ordered(answers, isRow: isRow).enumerated() {
-      let isFilled = action.id == standard
+    let inset = answerInset
+    let isRow = answers.isRow
+    for (index, action) in answers.items.enumerated() {
+      let isFilled = action.id == answers.standard
       let font = Font(size: fontSize, weight: isFilled ? .semibold : .regular)
       let height = answerHeight(action, font, least: height, room: room - 2 * inset)
       let line = Rect(x: padding, y: block.height, width: room, height: height)
@@ -177,7 +196,7 @@ extension SurfaceDrawer {
         fitted(font, to: action, room: frame.width - 2 * inset),
         isFilled && document.isEnabled(action) ? palette.onFilled : plain,
         alignment: .center, maximumLines: style.alertLines.answer)
-      if !isRow || index == answers.count - 1 { block.height += height + spacing }
+      if !isRow || index == answers.items.count - 1 { block.height += height + spacing }
     }
     block.height += padding - spacing
   }

@@ -203,7 +203,7 @@ extension ButtonLook {
 }
 
 /// The measures of a button of a size, in points.
-private struct ButtonMeasures {
+struct ButtonMeasures {
   let height: Double
   let padding: Double
   let fontSize: Int

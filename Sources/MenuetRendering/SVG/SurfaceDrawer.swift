@@ -19,9 +19,19 @@ struct SurfaceDrawer: Sendable {
   init(
     _ laidOut: LaidOutDocument, appearance: Appearance, symbols: SymbolSource, widths: [Int] = []
   ) {
+    self.init(
+      laidOut.shown, context: laidOut.context, appearance: appearance, symbols: symbols,
+      widths: widths)
+  }
+
+  /// - Parameter document: With its layouts, as people see it.
+  init(
+    _ document: Document, context: LayoutContext, appearance: Appearance, symbols: SymbolSource,
+    widths: [Int] = []
+  ) {
     self.widths = widths
-    document = laidOut.shown
-    context = laidOut.context
+    self.document = document
+    self.context = context
     style = DrawingStyle(
       palette: Palette(appearance), context: context,
       skin: .of(document.guidelines, isDesktop: context.platform == .macos),

@@ -9,7 +9,7 @@
 /// Threads that work on several documents at a time.
 package enum Workers {
   /// The processors of the machine.
-  static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  package static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Does each piece of work on a thread of its own and gives the results in order. One piece, and
   /// what finds no thread, is done on this one.
@@ -26,7 +26,7 @@ package enum Workers {
   }
 
   /// Does many small pieces of work on a few threads and gives the results in order.
-  static func results<Value: Sendable>(
+  package static func results<Value: Sendable>(
     of work: [@Sendable () -> Value], on threads: Int
   ) -> [Value] {
     let share = max(1, (work.count + threads - 1) / max(1, threads))

@@ -32,16 +32,28 @@ def bare(file):
     return kept
 
 
-def constant(name, file):
-    body = "\n".join("    " + line for line in bare(file))
+# The parts of the script of a page, in the order in which they refer to each other when it starts.
+SCRIPT = ("elements", "state", "menus", "buttons", "bars", "sheets", "surfaces", "switches", "page")
+
+
+def page_script():
+    """The shared function, and the parts as one function, so that they leave no names behind."""
+    lines = bare(FOLDER / "reload.js") + ["(() => {", '"use strict";']
+    for part in SCRIPT:
+        lines += bare(FOLDER / "script" / f"{part}.js")
+    return lines + ["})();"]
+
+
+def constant(name, lines):
+    body = "\n".join("    " + line for line in lines)
     return f'  static let {name} = #"""\n\n{body}\n\n    """#\n'
 
 
 def main():
     parts = [
-        constant("style", FOLDER / "page.css"), constant("script", FOLDER / "page.js"),
-        constant("galleryStyle", FOLDER / "gallery.css"),
-        constant("galleryScript", FOLDER / "gallery.js"),
+        constant("style", bare(FOLDER / "page.css")), constant("script", page_script()),
+        constant("galleryStyle", bare(FOLDER / "gallery.css")),
+        constant("galleryScript", bare(FOLDER / "reload.js") + bare(FOLDER / "gallery.js")),
     ]
     text = HEADER + "\n".join(parts) + "}\n"
     if sys.argv[1:] == ["--check"]:

@@ -12,6 +12,8 @@
     const count = cards.filter((card) => !card.hidden).length;
     document.getElementById("count").textContent = count === 1 ? "1 document" : `${count} documents`;
   }
+  const reload = document.getElementById("reload");
+  if (reload) reloadWhenChanged(JSON.parse(reload.textContent));
   search.addEventListener("input", filter);
   filter();
 })();

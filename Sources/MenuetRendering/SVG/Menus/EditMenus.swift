@@ -103,14 +103,11 @@ struct EditSequence: Sendable {
   ]
 
   init(_ items: [Item], document: Document, context: LayoutContext) {
-    let words = context.systemWords(for: document)
     let anchors = items.compactMap { $0.overrides?.value.near }
     let further = anchors.filter { !Self.standard.contains($0) }
     for command in Self.standard + further where !entries.contains(where: { $0.anchor == command })
     {
-      let title =
-        words?.title(of: command, inAppNamed: document.name)
-        ?? command.title(inAppNamed: document.name)
+      let title = context.word(for: command, in: document)
       entries.append(Entry(title: title, isOwn: false, anchor: command))
     }
     for item in items {

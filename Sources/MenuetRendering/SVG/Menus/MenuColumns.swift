@@ -86,6 +86,17 @@ struct MenuColumns: Sendable {
     return padding + style.typesetter.width(keys, style.menuFont)
   }
 
+  /// Returns whether a row of a width holds its shortcut, which may not cost the title a letter.
+  func hasRoom(
+    forShortcutOf entry: MenuEntry, beside cell: MenuCell, width: Double, _ style: DrawingStyle
+  ) -> Bool {
+    let taken = shortcutWidth(entry, style)
+    let room = width - titleInset(entry) - trailingInset(entry) - taken
+    return taken > 0
+      && style.typesetter.holds(
+        cell.title, within: room, style.menuFont, lines: cell.lines, isTruncated: false)
+  }
+
   /// Returns whether the title of a row has the room that the layout gave it.
   private func holds(
     _ cell: MenuCell, _ entry: MenuEntry, shortcut: Bool, width: Double, _ style: DrawingStyle

@@ -16,13 +16,10 @@ extension DrawingStyle {
     }
     let titleInset = columns.titleInset(entry)
     var trailing = columns.trailingInset(entry)
-    let taken = shortcut ? columns.shortcutWidth(entry, self) : 0
-    // A shortcut may not cost the title a letter.
-    if taken > 0, let keys = entry.shortcut?.display,
-      typesetter.holds(
-        cell.title, within: frame.width - titleInset - trailing - taken, menuFont,
-        lines: cell.lines, isTruncated: false)
+    if shortcut, let keys = entry.shortcut?.display,
+      columns.hasRoom(forShortcutOf: entry, beside: cell, width: frame.width, self)
     {
+      let taken = columns.shortcutWidth(entry, self)
       let box = direction.trailing(trailing, width: taken - columns.padding, in: frame)
       elements += text(
         keys, in: box, menuFont, secondary, alignment: .trailing, reading: .leftToRight)

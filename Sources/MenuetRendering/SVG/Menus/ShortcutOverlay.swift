@@ -60,7 +60,7 @@ extension SurfaceDrawer {
   }
 
   /// The commands with a shortcut in a menu and the menus inside it, in menu order.
-  private func shortcuts(in content: [MenuElement], depth: Int) -> [MenuEntry] {
+  func shortcuts(in content: [MenuElement], depth: Int) -> [MenuEntry] {
     guard depth <= MenuNesting.greatestDepth else { return [] }
     let platform = PlatformSet(context.platform)
     return content.filter { $0.platforms.contains(platform) }.flatMap { element -> [MenuEntry] in

@@ -98,7 +98,7 @@ struct PresentationBody {
     switch part {
     case .controls(let blocks): flow(blocks, width: width).height
     case .segmented: style.isDesktop ? 24 : 32
-    case .region(let region): region.height ?? sketch(of: region).height
+    case .region(let region): region.height ?? drawer.sketch(of: region).height
     }
   }
 
@@ -122,11 +122,13 @@ struct PresentationBody {
       guard let choice = document.choice(control.subject) else { return [] }
       let size = style.isDesktop ? style.metrics.fontSize : 13
       return style.segments(choice, in: frame, Font(size: size))
-    case .region(let region): return sketch(of: region).draw(in: frame)
+    case .region(let region): return drawer.sketch(of: region).draw(in: frame)
     }
   }
+}
 
-  private func sketch(of region: ContentRegion) -> RegionSketch {
+extension SurfaceDrawer {
+  func sketch(of region: ContentRegion) -> RegionSketch {
     let isDropTarget = document.dropTargets.contains {
       $0.region?.id == region.id && $0.platforms.contains(PlatformSet(style.platform))
     }

@@ -46,11 +46,16 @@ struct PresentedBar {
   mutating func add(_ items: [Item], to region: Toolbar.Region) {
     toolbar[region] += items.map { item in
       var unit = ToolbarUnit(id: item.id, content: .item(item), source: item.source)
-      let showsWord =
-        !style.skin.presentation.showsStandardSymbols && document.isStandardWayOut(item)
-      unit.display = showsWord ? .title : .automatic
+      unit.display = display(of: item)
       return unit
     }
+  }
+
+  /// The words or the symbol of an item, as the edition has it.
+  func display(of item: Item) -> ItemDisplay {
+    let showsWord =
+      !style.skin.presentation.showsStandardSymbols && document.isStandardWayOut(item)
+    return showsWord ? .title : .automatic
   }
 
   /// A unit with its place.

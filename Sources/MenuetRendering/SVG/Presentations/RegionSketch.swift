@@ -11,7 +11,7 @@ struct RegionSketch {
   private var sketch: ContentSketch { ContentSketch(style: style) }
 
   /// The title; of what people look for to drop something there, at least the id.
-  private var name: String? { region.title ?? (isDropTarget ? region.id : nil) }
+  var name: String? { region.title ?? (isDropTarget ? region.id : nil) }
 
   /// The height of a control of one line, or of a well; `nil` for content of any height.
   var height: Double? {
@@ -52,22 +52,20 @@ struct RegionSketch {
   private func content(in room: Rect) -> [SVGElement] {
     switch region.control {
     case .label: return sketch.text(in: room.inset(horizontal: 0, vertical: room.height * 0.2))
-    case .textField, .tokenField: return field(nil, in: room)
-    case .searchField: return field("magnifyingglass", in: room)
-    case .filePicker: return field("folder", in: room)
+    case .textField, .tokenField, .searchField, .filePicker: return field(picture, in: room)
     case .imageWell:
       return sketch.thumbnail(
-        symbol, in: style.direction.leading(0, width: min(96, room.width), in: room))
+        picture, in: style.direction.leading(0, width: min(96, room.width), in: room))
     case .colorWell:
       let well = style.direction.leading(0, width: min(56, room.width), in: room)
       return [
         .rect(well, radius: 6, fill: palette.fill),
         .rect(well.inset(5), radius: 3, fill: palette.filled),
       ]
-    case .image: return sketch.media(symbol ?? "photo", in: room)
-    case .list: return sketch.list(in: room, symbol: symbol)
+    case .image: return sketch.media(picture ?? "photo", in: room)
+    case .list: return sketch.list(in: room, symbol: picture)
     case .table: return sketch.table(in: room)
-    case .grid, .collection: return sketch.grid(in: room, symbol: symbol)
+    case .grid, .collection: return sketch.grid(in: room, symbol: picture)
     case .textView: return sketch.text(in: room)
     case .custom: return custom(in: room)
     }
@@ -82,6 +80,22 @@ struct RegionSketch {
     case .file: "doc"
     case .contact: "person"
     case .text, .custom: nil
+    }
+  }
+
+  /// The symbol that is seen in it; `nil` where its shape says what it is.
+  var picture: String? {
+    switch region.control {
+    case .searchField: "magnifyingglass"
+    case .filePicker: "folder"
+    case .image: symbol ?? "photo"
+    case .custom:
+      switch region.kind {
+      case .text, .custom: nil
+      case .photo, .image, .video, .audio, .file, .contact: symbol
+      }
+    case .imageWell, .list, .grid, .collection: symbol
+    case .label, .textField, .tokenField, .colorWell, .table, .textView: nil
     }
   }
 

@@ -140,11 +140,8 @@ extension SurfaceDrawer {
     var lines = overflowEntries(overflow, faces)
     if isCustomizable {
       if !lines.isEmpty { lines.append(.separator) }
-      let words = context.systemWords(for: document)
-      let title =
-        words?.title(of: .customizeToolbar, inAppNamed: document.name)
-        ?? SystemCommand.customizeToolbar.facts.title
-      lines.append(.entry(MenuEntry(title: title)))
+      lines.append(
+        .entry(MenuEntry(title: context.word(for: .customizeToolbar, in: document))))
     }
     return style.menuCard(
       OpenMenu(lines: lines, context: context), MenuFacets(shortcuts: false))
@@ -186,6 +183,14 @@ extension SurfaceDrawer {
     }
     return style.flow(
       [head] + chips + rest, spacing: 6, lineSpacing: 6, maximumWidth: maximumWidth)
+  }
+}
+
+extension LayoutContext {
+  /// The platform's words for a standard command, as people of a document's app read them.
+  func word(for command: SystemCommand, in document: Document) -> String {
+    systemWords(for: document)?.title(of: command, inAppNamed: document.name)
+      ?? command.title(inAppNamed: document.name)
   }
 }
 

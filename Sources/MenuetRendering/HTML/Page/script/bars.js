@@ -1,0 +1,321 @@
+// MARK: Toolbars
+
+/** The widths that bars were given, by the ids of their surfaces. */
+const widths = new Map();
+
+/**
+ * The units of a region on glass, where bars have that: as in UIKit, neighbouring symbols share a
+ * piece, and everything else has one of its own.
+ */
+function onGlass(elements) {
+  if (!document.body.classList.contains("glass")) return elements;
+  const pieces = [];
+  let shared;
+  for (const element of elements) {
+    if (!element.classList.contains("shares")) {
+      pieces.push(element);
+      shared = undefined;
+      continue;
+    }
+    if (!shared) pieces.push(shared = make("span", { class: "piece shared" }));
+    shared.append(element);
+  }
+  return pieces;
+}
+
+const visibleForms = (form) => form !== "overflow" && form !== "hidden";
+
+/** A bar that shows what its breakpoint table says at the width that it has. */
+function toolbar(surface, fixedWidth) {
+  const units = [];
+  for (const region of ["leading", "center", "trailing"]) {
+    for (const unit of surface[region] ?? []) if (unit.unit !== undefined) units.push(unit);
+  }
+  const bar = make("div", {
+    class: "bar", role: "toolbar", "aria-label": surface.title, "data-bar": surface.id,
+  });
+  let width = fixedWidth;
+
+  function rangeIndex() {
+    const index = (surface.ranges ?? []).findIndex((range) => width >= range.from);
+    return index < 0 ? (surface.ranges?.length ?? 1) - 1 : index;
+  }
+
+  function formsAt(index) {
+    const forms = [...surface.forms ?? []];
+    for (const range of (surface.ranges ?? []).slice(0, index + 1)) {
+      for (const [unit, form] of range.changes ?? []) forms[unit] = form;
+    }
+    return forms;
+  }
+
+  function draw() {
+    const fits = width >= (surface.minimum ?? 0);
+    const forms = formsAt(rangeIndex());
+    const focused = stopsOf(bar).indexOf(document.activeElement);
+    bar.style.width = width + "px";
+    bar.classList.toggle("unfit", !fits);
+    bar.replaceChildren();
+    if (!fits) {
+      bar.append(make("p", { class: "note" }, `Does not fit: needs ${surface.minimum} pt`));
+      return;
+    }
+    const overflow = units.filter((_, index) => forms[index] === "overflow");
+    for (const name of ["leading", "center", "trailing"]) {
+      const region = barRegion(name, overflow, (unit) => forms[units.indexOf(unit)]);
+      if (region.hasChildNodes()) bar.append(region);
+    }
+    bar.classList.toggle("centered", !!bar.querySelector(".region.center"));
+    easeTitle();
+    rove(bar, focused);
+  }
+
+  /** Moves the center aside for the words of the title, as far as there is room behind it. */
+  function easeTitle() {
+    const [leading, center, trailing] = ["leading", "center", "trailing"]
+      .map((name) => bar.querySelector(".region." + name));
+    const title = leading?.querySelector(".heading .title");
+    const missing = title ? title.scrollWidth - title.clientWidth : 0;
+    if (missing <= 0 || !center) return;
+    const box = center.getBoundingClientRect();
+    const end = (trailing ?? bar).getBoundingClientRect();
+    const room = isRightToLeft() ? box.left - (trailing ? end.right : end.left)
+      : (trailing ? end.left : end.right) - box.right;
+    const gap = parseFloat(getComputedStyle(trailing ?? bar).marginInlineStart) || 0;
+    leading.style.minWidth = leading.offsetWidth + Math.max(0, Math.min(missing, room - gap)) + "px";
+  }
+
+  function barRegion(name, overflow, formOf) {
+    const pieces = (surface[name] ?? []).filter((piece) =>
+      piece.space !== undefined || (visibleForms(formOf(piece)) && isShown(piece)
+        && (!piece.item || isShown(piece.item))));
+    if (name === "trailing" && (overflow.length || surface.keepsButton)) {
+      const before = surface.buttonPlace === undefined ? undefined
+        : surface.trailing[surface.buttonPlace];
+      const index = before ? pieces.indexOf(before) : -1;
+      pieces.splice(index < 0 ? pieces.length : index, 0, { overflow });
+    }
+    const isSpace = (piece) => piece === undefined || piece.space !== undefined;
+    const shown = pieces.filter((piece, index) =>
+      piece.space === undefined
+        || (index > 0 && !isSpace(pieces[index - 1]) && pieces.slice(index).some((p) => !isSpace(p))));
+    const elements = shown.map((piece) => {
+      if (piece.overflow) return overflowButton(piece.overflow);
+      if (piece.space !== undefined) {
+        const space = make("span", { class: piece.flexible ? "space flexible" : "space" });
+        space.style.width = piece.space + "px";
+        return space;
+      }
+      const element = barUnit(piece, formOf(piece));
+      element.setAttribute("data-key", `unit-${surface.id}-${units.indexOf(piece)}`);
+      return element;
+    });
+    return make("div", { class: "region " + name }, onGlass(elements));
+  }
+
+  function overflowButton(overflow) {
+    const { more } = data.words;
+    const element = button("unit overflow shares", more, symbol("symbol-more"), {
+      "aria-label": more, title: more, "data-key": "overflow-" + surface.id,
+      "data-overflow": overflow.map((unit) => unit.unit).join(" "),
+    });
+    return opens(element, () => ({ groups: overflowGroups(surface, overflow) }), { label: more });
+  }
+
+  view(bar, draw);
+  bar.setWidth = (value) => {
+    width = Math.round(value);
+    draw();
+  };
+  return { bar, rangeIndex, formsAt, units, width: () => width };
+}
+
+/** The groups of an overflow menu: a group of the bar stands by itself, under its title. */
+function overflowGroups(surface, overflow) {
+  const groups = [];
+  let rows;
+  for (const unit of overflow) {
+    if (unit.members) {
+      groups.push({ title: unit.title, rows: unit.members.flatMap(overflowRows) });
+      rows = undefined;
+      continue;
+    }
+    if (!rows) groups.push({ rows: rows = [] });
+    rows.push(...overflowRows(unit));
+  }
+  if (surface.keepsButton) {
+    groups.push({ rows: [{ title: data.words.customize, system: true }] });
+  }
+  return groups;
+}
+
+function overflowRows(unit) {
+  if (unit.kind === "segmented") return choiceMenu(unit.choice).groups[0].rows;
+  if (unit.item) return [unit.item];
+  const row = { title: unit.title, symbol: unit.symbol, enabled: unit.enabled, visible: unit.visible };
+  if (unit.menu === undefined) return [{ ...row, system: true }];
+  return [{ ...row, menu: unit.menu, submenu: true }];
+}
+
+/** The groups of the menu that stands for a group of a bar. */
+function representedMenu(unit) {
+  return { groups: [{ title: unit.title, rows: unit.members.flatMap(overflowRows) }] };
+}
+
+function barUnit(unit, form) {
+  const width = unit.widths?.find(([name]) => name === form)?.[1];
+  const shown = form === "kept" ? unit.form : form;
+  const element = barUnitElement(unit, shown);
+  const isField = ["title", "segmented", "search"].includes(unit.kind);
+  const isPrimary = unit.item?.role === "primary";
+  if (shown === "icon" && unit.kind !== "back" && !isField && !isPrimary) {
+    element.classList.add("shares");
+  } else if (!isField) {
+    element.classList.add("piece");
+  }
+  element.setAttribute("data-unit", unit.unit);
+  element.setAttribute("data-form", form);
+  if (unit.springs) {
+    element.classList.add("springs");
+    element.title = `${unit.title}: opens while something is dragged over it`;
+  }
+  if (width && !["title", "search"].includes(unit.kind)) element.style.width = width + "px";
+  else if (width) element.style.minWidth = width + "px";
+  return element;
+}
+
+function barUnitElement(unit, form) {
+  if (unit.members && form !== "representative") {
+    return make("div", { class: "unit group", role: "group", "aria-label": unit.title },
+      unit.members.map((member) =>
+        barUnitElement(member, form === "icons" && member.form === "both" ? "icon" : member.form)));
+  }
+  if (unit.kind === "segmented") {
+    return make("div", { class: "unit choice" },
+      segments(unit.choice, unit.title, form === "title"));
+  }
+  if (unit.item) return itemButton(unit.item, "unit", form);
+  const hasMenu = unit.members || unit.menu !== undefined || unit.kind === "pop-up-button";
+  const option = unit.kind === "pop-up-button" ? chosen(unit.choice) : undefined;
+  const title = option?.title ?? unit.title;
+  const isHeading = unit.kind === "title";
+  const shownForm = form === "representative" ? (unit.symbol ? "icon" : "title") : form;
+  const picture = shownForm !== "title" && unit.symbol;
+  const content = [
+    picture && symbol(picture),
+    (shownForm !== "icon" || !picture) && make("span", { class: "title" }, title),
+    hasMenu && unit.kind !== "back" && chevron(unit.kind === "pop-up-button" ? "both" : "down"),
+  ];
+  if (isHeading && !hasMenu) return make("div", { class: "unit heading" }, content);
+  if (unit.kind === "search") {
+    return make("div", { class: "unit search" }, make("input", {
+      type: "search", placeholder: unit.title, "aria-label": unit.title,
+      onchange: (event) => record("Searched", event.target.value),
+    }), symbol("symbol-search"));
+  }
+  const element = button("unit" + (isHeading ? " heading" : ""), title, content, {
+    "aria-label": title, title: picture ? title : undefined,
+  });
+  setEnabled(element, isEnabled(unit));
+  if (unit.kind === "back" && hasMenu) {
+    element.addEventListener("contextmenu", (event) => {
+      event.preventDefault();
+      openMenu(unit.menu, element, { label: title });
+    });
+  }
+  if (unit.members) return opens(element, () => representedMenu(unit), { label: title });
+  if (hasMenu && unit.kind !== "back") {
+    return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title });
+  }
+  element.addEventListener("click", () => record(`Pressed “${unit.title}”`, unit.unit));
+  return element;
+}
+
+const stopsOf = (bar) => [...bar.querySelectorAll("button, input")];
+
+/** One stop of the Tab key for a bar; arrows go from one control to the next. */
+function rove(bar, focused) {
+  const stops = stopsOf(bar);
+  for (const [index, stop] of stops.entries()) stop.tabIndex = index === 0 ? 0 : -1;
+  if (focused >= 0) stops[Math.min(focused, stops.length - 1)]?.focus({ preventScroll: true });
+  bar.onkeydown = (event) => {
+    const forward = isRightToLeft() ? "ArrowLeft" : "ArrowRight";
+    const backward = isRightToLeft() ? "ArrowRight" : "ArrowLeft";
+    const index = stops.indexOf(document.activeElement);
+    if (index < 0 || document.activeElement.tagName === "INPUT") return;
+    const next = event.key === forward ? index + 1 : event.key === backward ? index - 1
+      : event.key === "Home" ? 0 : event.key === "End" ? stops.length - 1 : undefined;
+    if (next === undefined || !stops[next] || event.defaultPrevented) return;
+    event.preventDefault();
+    for (const stop of stops) stop.tabIndex = -1;
+    stops[next].tabIndex = 0;
+    stops[next].focus();
+  };
+}
+
+const devices = {
+  ios: [["iPhone SE", 375], ["iPhone", 390], ["iPhone Plus", 430]],
+  ipados: [["Narrow", 375], ["iPad mini", 744], ["iPad", 820], ["iPad, landscape", 1024],
+    ["iPad Pro", 1366]],
+  macos: [["Small window", 700], ["Window", 900], ["Large window", 1280]],
+};
+
+function toolbarStage(surface) {
+  const usual = devices[wanted.platform] ?? devices.ios;
+  const widest = surface.ranges?.[0]?.from ?? 0;
+  const least = Math.max(120, (surface.minimum ?? 0) - 40);
+  const most = Math.max(usual.at(-1)[1], widest + 160);
+  const roomy = usual.find(([, width]) => width >= widest)?.[1] ?? widest;
+  const initial = Math.max(least, Math.min(most, widths.get(surface.id) ?? roomy));
+  const { bar, rangeIndex, formsAt, units, width } = toolbar(surface, initial);
+  const output = make("output", { class: "range" });
+  const slider = make("input", {
+    type: "range", min: least, max: most, value: initial, "aria-label": "Width in points",
+    oninput: () => resize(Number(slider.value)),
+  });
+  const grip = make("div", { class: "grip", "aria-hidden": "true", title: "Drag to resize" });
+  const chips = make("div", { class: "chips", role: "group", "aria-label": "Widths" });
+
+  function resize(value) {
+    bar.setWidth(Math.max(least, Math.min(most, value)));
+    slider.value = width();
+    widths.set(surface.id, width());
+    describe();
+  }
+
+  function describe() {
+    const range = surface.ranges?.[rangeIndex()];
+    const last = range?.to === undefined ? "and wider" : `– ${range.to - 1} pt`;
+    const words = width() < (surface.minimum ?? 0) ? `needs ${surface.minimum} pt`
+      : range ? `range ${range.from} ${last}` : "";
+    output.textContent = `${width()} pt · ${words}`;
+    for (const chip of chips.children) {
+      chip.setAttribute("aria-pressed", String(Number(chip.dataset.width) === width()));
+    }
+  }
+
+  const chip = (label, value, title) => chips.append(button("chip", label, label, {
+    title, "data-width": value, onclick: () => resize(value),
+  }));
+  for (const [name, value] of usual) chip(`${name} ${value}`, value);
+  for (const [index, range] of (surface.ranges ?? []).entries()) {
+    const forms = formsAt(index);
+    const gone = units.filter((_, unit) => forms[unit] === "overflow").map((unit) => unit.title);
+    chip(`≥ ${range.from}`, range.from, gone.length ? `In the menu: ${gone.join(", ")}` : "All in the bar");
+    chips.lastChild.classList.add("breakpoint");
+  }
+  grip.addEventListener("pointerdown", (event) => {
+    const start = { x: event.clientX, width: width() };
+    grip.setPointerCapture(event.pointerId);
+    grip.onpointermove = (move) =>
+      resize(start.width + (move.clientX - start.x) * (isRightToLeft() ? -1 : 1));
+  });
+  for (const end of ["pointerup", "pointercancel"]) {
+    grip.addEventListener(end, () => { grip.onpointermove = null; });
+  }
+  describe();
+  const sketch = make("div", { class: "sketched", "aria-hidden": "true" });
+  const view = make("div", { class: "view" }, surface.bottom ? [sketch, bar] : [bar, sketch]);
+  return [make("div", { class: "stage wide" }, make("div", { class: "resizable" }, view, grip)),
+    make("div", { class: "controls" }, slider, output), chips];
+}

@@ -1,0 +1,76 @@
+// The behavior of a page. Everything that it shows comes from the data beside it, as text: no string
+// of a document is ever read as markup.
+
+const root = document.documentElement;
+const layer = document.getElementById("layer");
+const packed = JSON.parse(document.getElementById("data").textContent);
+
+// MARK: Data
+
+/** What a reference to the table of repeated values stands for. */
+const referred = (value) => value?._ === undefined ? value : referred(packed.table[value._]);
+
+/** A value of the data as it is with the settings of a context, by the numbers of these. */
+function unpack(value, settings) {
+  value = referred(value);
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((part) => unpack(part, settings));
+  const object = {};
+  for (const [name, part] of Object.entries(value)) {
+    if (name[0] === "~") return unpack(referred(part)[settings[name.slice(1)]], settings);
+    const now = unpack(part, settings);
+    if (now !== null) object[name] = now;
+  }
+  return object;
+}
+
+/** What is the same in all contexts. */
+const page = unpack({ ...packed.data, shown: null }, {});
+
+/** What people see in the context that is shown. */
+let data;
+let commands;
+let choices;
+let surfaces;
+
+function take(settings) {
+  const byID = (list) => new Map(list?.map((thing) => [thing.id, thing]));
+  data = unpack(packed.data.shown, settings);
+  commands = byID(data.commands);
+  choices = byID(data.choices);
+  surfaces = byID(data.surfaces);
+}
+
+const isRightToLeft = () => root.dir === "rtl";
+
+// MARK: Elements
+
+/** Makes an element. Strings among the children become text. */
+function make(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else element.setAttribute(key, value === true ? "" : value);
+  }
+  for (const child of children.flat()) if (child) element.append(child);
+  return element;
+}
+
+function symbol(id, extra = "") {
+  const space = "http://www.w3.org/2000/svg";
+  const picture = document.createElementNS(space, "svg");
+  picture.setAttribute("class", "symbol " + extra);
+  picture.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(space, "use");
+  use.setAttribute("href", "#" + id);
+  picture.append(use);
+  return picture;
+}
+
+function chevron(kind) {
+  return make("span", { class: "chevron " + kind, "aria-hidden": "true" });
+}
+
+/** Finds an element by its key, which another one may have taken over since. */
+const withKey = (key) => document.querySelector(`[data-key="${CSS.escape(key)}"]`);

@@ -1,0 +1,290 @@
+// MARK: Menus
+
+/** What has been typed to find an item, and when. */
+let typed = "";
+let typedAt = 0;
+
+/** The open menus, each inside the one before it. */
+const open = [];
+
+function closeMenus(level = 0, returnsFocus = true) {
+  if (open.length <= level) return;
+  const origin = open[level].origin;
+  const isInside = layer.contains(document.activeElement);
+  while (open.length > level) {
+    const menu = open.pop();
+    menu.element.remove();
+    menu.origin?.setAttribute("aria-expanded", "false");
+  }
+  if (returnsFocus || isInside) focusAgain(origin);
+}
+
+/** Gives the focus back to an element, or to the one that has been drawn in its place. */
+function focusAgain(element) {
+  const key = element?.dataset.key;
+  const place = element?.isConnected || !key ? element : withKey(key);
+  place?.focus({ preventScroll: true });
+}
+
+/**
+ * Opens a menu at something on the page.
+ *
+ * @param content Its groups, and what else the data say of it.
+ * @param origin The element that has the focus again when it closes.
+ * @param options level; at, a point; focus, "first", "last" or "menu"; side, of a submenu.
+ */
+function openMenu(content, origin, options = {}) {
+  const level = options.level ?? 0;
+  closeMenus(level, false);
+  typed = "";
+  if (!content) return;
+  const label = options.label ?? origin?.getAttribute("aria-label") ?? origin?.textContent ?? "";
+  const element = make("div", {
+    class: "menu popup", role: "menu", tabindex: "-1", "aria-label": label.trim() || "Menu",
+  });
+  const entry = { element, origin, content, level, bar: options.bar };
+  open.push(entry);
+  origin?.setAttribute("aria-expanded", "true");
+  fillMenu(element, content, entry);
+  layer.append(element);
+  placeMenu(element, origin, options);
+  const items = itemsOf(element);
+  if (options.focus === "menu" || !items.length) element.focus({ preventScroll: true });
+  else (options.focus === "last" ? items.at(-1) : items[0]).focus({ preventScroll: true });
+}
+
+function placeMenu(element, origin, options) {
+  const gap = 6;
+  const box = (origin ?? document.body).getBoundingClientRect();
+  const size = element.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const height = window.innerHeight;
+  let x = isRightToLeft() ? box.right - size.width : box.left;
+  let y = box.bottom + gap;
+  if (options.at) {
+    x = isRightToLeft() ? options.at.x - size.width : options.at.x;
+    y = options.at.y;
+  } else if (options.side) {
+    x = isRightToLeft() ? box.left - size.width + gap : box.right - gap;
+    if (!isRightToLeft() && x + size.width > width) x = box.left - size.width + gap;
+    if (isRightToLeft() && x < 0) x = box.right - gap;
+    y = box.top - gap;
+  } else if (y + size.height > height && box.top - gap - size.height > 0) {
+    y = box.top - gap - size.height;
+  }
+  element.style.left = Math.max(4, Math.min(x, width - size.width - 4)) + "px";
+  element.style.top = Math.max(4, Math.min(y, height - size.height - 4)) + "px";
+}
+
+const itemsOf = (menu) => [...menu.querySelectorAll("[data-item]")];
+
+function fillMenu(element, content, entry) {
+  element.replaceChildren();
+  if (content.width && !data.desktop) element.style.width = content.width + "px";
+  if (data.desktop && content.width) element.style.minWidth = content.width + "px";
+  const groups = (content.groups ?? []).map((group) => menuGroup(group, entry));
+  const shown = groups.filter(Boolean);
+  for (const [index, group] of shown.entries()) {
+    if (index > 0) element.append(make("div", { class: "divider", role: "separator" }));
+    element.append(group);
+  }
+  if (!shown.length) {
+    element.append(make("p", { class: "empty" }, "Nothing can be used in these states."));
+  }
+  // Of a list that no layout has, such as an overflow menu, the rows tell.
+  const hasMarks = !!element.querySelector(".markable");
+  element.classList.toggle("marked", content.width ? !!content.marked : hasMarks);
+  const isAligned = content.width ? content.aligned : !!element.querySelector(".picture > .symbol");
+  element.classList.toggle("aligned", !!isAligned);
+}
+
+function menuGroup(group, entry) {
+  const rows = (group.rows ?? []).map((row) => {
+    if (!row.cells) return isShown(row) && menuItem(row, entry);
+    const cells = row.cells.filter(isShown).map((cell) => menuItem(cell, entry, row.size));
+    return cells.length ? make("div", { class: "cells " + row.size }, cells) : undefined;
+  }).filter(Boolean);
+  if (!rows.length) return undefined;
+  const title = group.title && make("div", { class: "header", "aria-hidden": "true" }, group.title);
+  return make("div", { role: "group", "aria-label": group.title }, title, rows);
+}
+
+/** A row, or with a size a cell, of a menu. */
+function menuItem(item, entry, size) {
+  const isOn = mark(item);
+  const role = item.option || item.turns ? "menuitemradio"
+    : isOn !== undefined ? "menuitemcheckbox" : "menuitem";
+  const title = titleOf(item);
+  const picture = symbolOf(item);
+  const enabled = isEnabled(item) && !item.dynamic;
+  const element = make("div", {
+    class: ["item", item.role, isOn !== undefined && "markable", item.dynamic && "dynamic",
+      item.submenu && "opens"].filter(Boolean).join(" "),
+    role, tabindex: "-1", "data-item": item.command ?? item.option ?? "", "data-title": title,
+    "aria-checked": isOn === undefined ? undefined : String(isOn),
+    "aria-disabled": enabled ? undefined : "true",
+    "aria-haspopup": item.submenu ? "menu" : undefined,
+    "aria-expanded": item.submenu ? "false" : undefined,
+    "aria-label": size === "small" ? title : undefined,
+    title: size === "small" ? title : undefined,
+  });
+  element.item = item;
+  const words = make("span", { class: "words" }, make("span", { class: "title" }, title),
+    item.subtitle && make("span", { class: "subtitle" }, item.subtitle));
+  const shape = picture && symbol(picture);
+  if (size) element.append(shape || "", size === "small" ? "" : words);
+  else {
+    // On touch the arrow of a submenu stands before the titles, in the column of the marks.
+    const leadingArrow = item.submenu && !data.desktop;
+    element.append(make("span", { class: "mark", "aria-hidden": "true" },
+      isOn ? make("span", { class: "check" }) : leadingArrow ? chevron("trailing") : ""));
+    element.append(make("span", { class: "picture" }, shape), words);
+    if (item.keys) element.append(make("bdo", { class: "keys", dir: "ltr" }, item.keys));
+    if (item.submenu && !leadingArrow) element.append(chevron("trailing"));
+  }
+  element.addEventListener("click", () => choose(element, entry));
+  element.addEventListener("pointermove", (event) => hover(element, entry, event));
+  return element;
+}
+
+function hover(element, entry, event) {
+  if (event.pointerType === "touch" || document.activeElement === element) return;
+  if (entry.isInline) return;
+  element.focus({ preventScroll: true });
+  const level = entry.level + 1;
+  if (open[level] && open[level].origin !== element) closeMenus(level, false);
+  if (element.item.submenu && isEnabled(element.item) && !open[level]) {
+    openSubmenu(element, entry, "menu");
+  }
+}
+
+function openSubmenu(element, entry, focus = "first") {
+  if (element.item.menu === undefined || !isEnabled(element.item)) return;
+  openMenu(element.item.menu, element, {
+    level: (entry.level ?? -1) + 1, side: true, focus, label: element.item.title, bar: entry.bar,
+  });
+}
+
+function choose(element, entry) {
+  const item = element.item;
+  if (element.getAttribute("aria-disabled") === "true") return;
+  if (item.submenu) return openSubmenu(element, entry);
+  const keepsOpen = commands.get(item.command)?.keepsOpen || entry.isInline;
+  if (keepsOpen) {
+    const index = itemsOf(entry.element).indexOf(element);
+    perform(item, element);
+    if (!entry.isInline) {
+      fillMenu(entry.element, entry.content, entry);
+      itemsOf(entry.element)[index]?.focus({ preventScroll: true });
+    }
+    return;
+  }
+  const origin = open[0]?.origin;
+  closeMenus();
+  perform(item, origin);
+}
+
+function moveFocus(items, index) {
+  items[(index + items.length) % items.length]?.focus({ preventScroll: false });
+}
+
+/** The keys of the menu pattern. */
+function menuKeys(event, entry) {
+  const items = itemsOf(entry.element);
+  const index = items.indexOf(document.activeElement);
+  const current = items[index];
+  const forward = isRightToLeft() ? "ArrowLeft" : "ArrowRight";
+  const backward = isRightToLeft() ? "ArrowRight" : "ArrowLeft";
+  const cells = current?.parentElement.classList.contains("cells")
+    ? [...current.parentElement.children] : undefined;
+  const place = cells?.indexOf(current);
+  switch (event.key) {
+    case "ArrowDown":
+      moveFocus(items, cells ? items.indexOf(cells.at(-1)) + 1 : index + 1); break;
+    case "ArrowUp":
+      moveFocus(items, cells ? items.indexOf(cells[0]) - 1 : index < 0 ? -1 : index - 1); break;
+    case "Home": moveFocus(items, 0); break;
+    case "End": moveFocus(items, -1); break;
+    case "Enter": case " ": if (current) choose(current, entry); break;
+    case "Escape": if (entry.isInline) return; closeMenus(entry.level); break;
+    case "Tab": if (!entry.isInline) closeMenus(0); return;
+    case forward:
+      if (cells && place + 1 < cells.length) cells[place + 1].focus();
+      else if (current?.item.submenu) openSubmenu(current, entry);
+      else entry.bar?.(1);
+      break;
+    case backward:
+      if (cells && place > 0) cells[place - 1].focus();
+      else if (entry.level > 0) closeMenus(entry.level);
+      else entry.bar?.(-1);
+      break;
+    case "Shift": return;
+    default:
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      typeAhead(event, items, index);
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+  }
+  typed = "";
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function typeAhead(event, items, index) {
+  typed = event.timeStamp - typedAt < 700 ? typed + event.key : event.key;
+  typedAt = event.timeStamp;
+  const from = typed.length > 1 ? index : index + 1;
+  const order = items.map((_, offset) => items[(from + offset + items.length) % items.length]);
+  const wanted = typed.toLocaleLowerCase();
+  order.find((item) => item.dataset.title.toLocaleLowerCase().startsWith(wanted))?.focus();
+}
+
+layer.addEventListener("keydown", (event) => {
+  const entry = open.findLast((menu) => menu.element.contains(event.target));
+  if (entry) menuKeys(event, entry);
+});
+
+document.addEventListener("pointerdown", (event) => {
+  if (!open.length || layer.contains(event.target)) return;
+  // A click on the button of the open menu closes it, which the button does.
+  if (open[0].origin?.contains(event.target)) return;
+  closeMenus(0, false);
+});
+window.addEventListener("resize", () => closeMenus(0, false));
+
+/** Makes a button open a menu, by pointer and keys. */
+function opens(button, menu, options = {}) {
+  button.setAttribute("aria-haspopup", "menu");
+  button.setAttribute("aria-expanded", "false");
+  const show = (focus) => {
+    if (button.getAttribute("aria-disabled") === "true") return;
+    const content = typeof menu === "function" ? menu() : menu;
+    openMenu(content, button, { ...options, focus });
+  };
+  button.addEventListener("click", (event) => {
+    if (open[0]?.origin === button) return closeMenus();
+    // A click without a pointer is the Enter or Space of a keyboard.
+    show(event.detail === 0 ? "first" : "menu");
+  });
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    show(event.key === "ArrowUp" ? "last" : "first");
+  });
+  return button;
+}
+
+/** A menu that stands open on the page. */
+function inlineMenu(content, label) {
+  const element = make("div", { class: "menu", role: "menu", "aria-label": label });
+  const entry = { element, content, level: -1, isInline: true };
+  element.addEventListener("keydown", (event) => menuKeys(event, entry));
+  return view(element, () => {
+    const focused = itemsOf(element).indexOf(document.activeElement);
+    fillMenu(element, content, entry);
+    const items = itemsOf(element);
+    items[0]?.setAttribute("tabindex", "0");
+    if (focused >= 0) items[Math.min(focused, items.length - 1)]?.focus();
+  });
+}

@@ -1,0 +1,84 @@
+// MARK: The page
+
+function index() {
+  const groups = new Map();
+  for (const surface of data.surfaces ?? []) {
+    const kind = surface.kind.split(" of ")[0];
+    if (!groups.has(kind)) groups.set(kind, []);
+    groups.get(kind).push(surface);
+  }
+  return [...groups].map(([kind, list]) => [
+    make("h2", {}, kind),
+    make("ul", {}, list.map((surface) =>
+      make("li", {}, make("a", { href: "#surface-" + surface.id }, surface.title)))),
+  ]);
+}
+
+function stateSwitches() {
+  if (!data.states?.length) return undefined;
+  const rows = data.states.map((state) => {
+    const box = make("input", { type: "checkbox", role: "switch", "data-state": state.id });
+    box.addEventListener("change", () => {
+      values.set(state.id, box.checked);
+      record(`${state.title}: ${box.checked ? "on" : "off"}`, state.id);
+      refresh();
+    });
+    views.push(() => {
+      box.checked = values.get(state.id) === true;
+      box.setAttribute("aria-checked", String(box.checked));
+    });
+    return make("label", { class: "switch" }, make("span", {}, state.title), box);
+  });
+  const again = button("chip", "", "Start again", {
+    onclick: () => { reset(); record("Started again"); refresh(); },
+  });
+  return make("section", { class: "box", "aria-label": "States" }, make("h2", {}, "States"), rows, again);
+}
+
+function findings() {
+  if (!page.findings?.length) return undefined;
+  return make("section", { class: "box", id: "findings", "aria-label": "Findings" },
+    make("h2", {}, `Findings (${page.findings.length})`),
+    make("ul", {}, page.findings.map((finding) =>
+      make("li", { class: finding.severity },
+        make("p", {}, make("strong", {}, finding.severity), ` ${finding.message}`),
+        make("p", { class: "why" }, make("code", {}, finding.rule), ` ${finding.summary ?? ""} `,
+          make("span", {}, finding.place))))));
+}
+
+/** The first surface in sight, and how far below the upper edge of the window it begins. */
+function firstInSight() {
+  const sections = [...document.querySelectorAll("main > section[id]")];
+  const section = sections.find((section) => section.getBoundingClientRect().bottom > 0);
+  return section && { id: section.id, top: section.getBoundingClientRect().top };
+}
+
+/** Draws everything in the wanted context; states, widths and what is in sight stay. */
+function show() {
+  closeMenus(0, false);
+  const before = window.scrollY > 0 ? firstInSight() : undefined;
+  views.length = 0;
+  stages.clear();
+  applySettings();
+  document.getElementById("index").replaceChildren(...index().flat());
+  document.getElementById("main").replaceChildren(
+    ...sections(),
+    ...(page.missing?.length ? [make("p", { class: "missing" },
+      `Symbols without a drawing: ${page.missing.join(", ")}`)] : []));
+  document.getElementById("side").replaceChildren(...[stateSwitches(),
+    make("section", { class: "box", "aria-label": "Events" }, make("h2", {}, "Events"), log),
+    findings()].filter(Boolean));
+  refresh();
+  const after = before && document.getElementById(before.id);
+  if (after) window.scrollBy(0, after.getBoundingClientRect().top - before.top);
+  const target = destination && document.getElementById(destination);
+  target?.classList.add("target-surface");
+}
+
+if (page.reload) reloadWhenChanged(page.reload);
+reset();
+readAddress();
+document.getElementById("tools").append(...contextSwitches());
+record("Nothing has been used yet");
+show();
+goToDestination();

@@ -1,0 +1,114 @@
+// MARK: State
+
+/** The values of states and toggles, and of choices by `choice.option`; off without one. */
+const values = new Map();
+/** What draws itself again when a value changes. */
+const views = [];
+
+function reset() {
+  values.clear();
+  for (const name of page.on ?? []) values.set(name, true);
+}
+
+function holds(condition) {
+  if (condition === undefined) return true;
+  if (typeof condition === "string") return values.get(condition) === true;
+  const [operator, ...operands] = condition;
+  if (operator === "not") return !holds(operands[0]);
+  return operator === "and" ? operands.every(holds) : operands.some(holds);
+}
+
+const both = (first, second) => first && second ? ["and", first, second] : first ?? second;
+
+const isEnabled = (thing) => holds(thing.enabled);
+const isShown = (thing) => holds(thing.visible) && (!thing.hides || isEnabled(thing));
+
+function view(element, draw) {
+  const redraw = () => draw(element);
+  views.push(redraw);
+  redraw();
+  return element;
+}
+
+function refresh() {
+  const focused = document.activeElement?.dataset?.key;
+  for (const redraw of views) redraw();
+  if (focused && !document.activeElement?.dataset?.key) withKey(focused)?.focus();
+}
+
+function chosen(id) {
+  return choices.get(id)?.options?.find((option) => values.get(`${id}.${option.id}`));
+}
+
+// MARK: Log
+
+const log = make("ol", { id: "log", "aria-live": "polite", "aria-label": "Events" });
+
+function record(words, detail) {
+  log.prepend(make("li", {}, make("span", {}, words), detail && make("code", {}, detail)));
+  while (log.children.length > 60) log.lastChild.remove();
+}
+
+// MARK: Actions
+
+/** The state of a toggle's or an option's mark; undefined where there is none. */
+function mark(item) {
+  if (item.option) return values.get(`${item.choice}.${item.option}`) === true;
+  const form = commands.get(item.command)?.toggle;
+  if (item.turns) return (item.turns === "on") === (values.get(item.command) === true);
+  return form === "checkmark" ? values.get(item.command) === true : undefined;
+}
+
+function titleOf(item) {
+  const isOn = item.onTitle && !item.turns && values.get(item.command);
+  return isOn ? item.onTitle : item.title;
+}
+
+function symbolOf(item) {
+  return item.onSymbol && values.get(item.command) ? item.onSymbol : item.symbol;
+}
+
+/** Does what choosing an item does, behind the question that it asks first. */
+function perform(item, origin) {
+  const command = commands.get(item.command);
+  const question = item.confirm ?? command?.confirm;
+  if (question && surfaces.get(question)) {
+    record(`“${item.title}” asks first`, question);
+    return openAlert(surfaces.get(question), origin, () => act(item, command, origin));
+  }
+  act(item, command, origin);
+}
+
+function act(item, command, origin) {
+  if (item.option) {
+    for (const option of choices.get(item.choice)?.options ?? []) {
+      values.set(`${item.choice}.${option.id}`, option.id === item.option);
+    }
+    record(`Chose “${item.title}”`, `${item.choice}.${item.option}`);
+  } else if (command?.toggle) {
+    const isOn = item.turns ? item.turns === "on" : !values.get(command.id);
+    const words = titleOf(item);
+    values.set(command.id, isOn);
+    record(`Performed “${words}”: ${isOn ? "on" : "off"}`, command.id);
+  } else if (command) {
+    for (const toggle of command.clears ?? []) values.set(toggle, false);
+    record(`Performed “${item.title}”`, command.id);
+  } else {
+    record(`Chose “${item.title}”`, "of the system");
+  }
+  refresh();
+  if (command?.navigates) record("Leads to the view", command.navigates);
+  if (command?.detent) moveSheet(command.detent);
+  const target = item.presents ?? command?.presents;
+  if (target) present(target, origin);
+}
+
+function present(id, origin) {
+  const surface = surfaces.get(id);
+  if (!surface) return record("Presents", id);
+  record(`Presents “${surface.title}”`, id);
+  if (surface.type === "alert") return openAlert(surface, origin);
+  const section = document.getElementById("surface-" + id);
+  section?.dispatchEvent(new CustomEvent("present"));
+  section?.scrollIntoView({ block: "nearest" });
+}

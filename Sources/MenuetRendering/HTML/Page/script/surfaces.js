@@ -1,0 +1,218 @@
+// MARK: Surfaces
+
+function control(surface) {
+  switch (surface.type) {
+    case "button":
+      return view(make("span", { class: "holder" }), (holder) => {
+        holder.replaceChildren();
+        if (!isShown(surface.item)) return;
+        holder.append(itemButton(surface.item, lookClasses(surface), surface.bare ? "icon" : "both"));
+      });
+    case "segmented":
+      return view(make("span", { class: "holder" }), (holder) =>
+        holder.replaceChildren(isShown(surface) ? segments(surface.choice, surface.title) : ""));
+    case "pop-up": case "pull-down": return menuButton(surface);
+    default: return make("span");
+  }
+}
+
+function menuButton(surface) {
+  return view(make("span", { class: "holder" }), (holder) => {
+    holder.replaceChildren();
+    if (!isShown(surface)) return;
+    const option = surface.type === "pop-up" ? chosen(surface.choice) : undefined;
+    const title = option?.title ?? surface.title;
+    const picture = surface.type === "pop-up" ? option?.symbol : surface.symbol;
+    const showsTitle = !surface.bare || (surface.type === "pop-up");
+    const element = button(lookClasses(surface), title, [
+      picture && symbol(picture), (showsTitle || !picture) && make("span", { class: "title" }, title),
+      !surface.more && chevron(surface.type === "pop-up" ? "both" : "down"),
+    ], { "aria-label": surface.type === "pop-up" ? `${surface.title}: ${title}` : title,
+      "data-key": "button-" + surface.id });
+    setEnabled(element, isEnabled(surface));
+    holder.append(opens(element, surface.menu ?? choiceMenu(surface.choice), { label: surface.title }));
+  });
+}
+
+function menuStage(surface) {
+  const trigger = opens(button("button look-gray size-medium", surface.title,
+    [make("span", { class: "title" }, surface.title), chevron("down")]), surface.menu,
+    { label: surface.title });
+  return [make("div", { class: "stage" }, trigger, inlineMenu(surface.menu, surface.title))];
+}
+
+function contextStage(surface) {
+  const target = button("target", surface.target ?? surface.title, [
+    make("strong", {}, surface.target ?? surface.title),
+    make("span", {}, "Use the secondary button, a tap or Return."),
+  ]);
+  opens(target, surface.menu, { label: surface.title });
+  target.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    const isPointer = event.detail !== 0 || event.clientX || event.clientY;
+    openMenu(surface.menu, target, isPointer
+      ? { at: { x: event.clientX, y: event.clientY }, focus: "menu", label: surface.title }
+      : { label: surface.title });
+  });
+  return [make("div", { class: "stage" }, target, inlineMenu(surface.menu, surface.title))];
+}
+
+function menuBarStage(surface) {
+  const bar = make("div", { class: "menu-bar", role: "menubar", "aria-label": surface.title });
+  view(bar, () => {
+    bar.replaceChildren();
+    const menus = (surface.menus ?? []).filter(isShown);
+    const titles = menus.map((menu, index) => {
+      const title = button("menu-title" + (menu.app ? " app" : ""), menu.title, menu.title, {
+        role: "menuitem", tabindex: index === 0 ? "0" : "-1", "data-key": "bar-" + menu.id,
+      });
+      setEnabled(title, isEnabled(menu));
+      const step = (offset) => {
+        const next = titles[(index + offset + titles.length) % titles.length];
+        openMenu(menus[titles.indexOf(next)].menu, next, { bar: next.step, label: next.textContent });
+      };
+      title.step = step;
+      opens(title, menu.menu, { bar: step, label: menu.title });
+      title.addEventListener("pointerenter", () => {
+        if (open[0]?.bar && open[0].origin !== title) {
+          openMenu(menu.menu, title, { bar: step, focus: "menu", label: menu.title });
+        }
+      });
+      title.addEventListener("keydown", (event) => {
+        const offset = { ArrowRight: isRightToLeft() ? -1 : 1, ArrowLeft: isRightToLeft() ? 1 : -1 }[event.key];
+        if (!offset) return;
+        event.preventDefault();
+        titles[(index + offset + titles.length) % titles.length].focus();
+      });
+      return title;
+    });
+    bar.append(...titles);
+  });
+  if (!surface.overlay) return [make("div", { class: "stage wide" }, bar)];
+  return [make("div", { class: "stage column" },
+    make("p", { class: "note" }, "While ⌘ is held"), shortcutOverlay(surface),
+    make("p", { class: "note" }, "The menus that it is made of"), bar)];
+}
+
+/** What an iPad without a menu bar shows while the Command key is held: one menu at a time. */
+function shortcutOverlay(surface) {
+  const menus = () => (surface.menus ?? []).filter((menu) => isShown(menu) && menu.keys);
+  let current = menus()[0]?.id;
+  return view(make("div", { class: "overlay", role: "group", "aria-label": surface.title }), (card) => {
+    const shown = menus();
+    const chosen = shown.find((menu) => menu.id === current) ?? shown[0];
+    const focused = card.contains(document.activeElement)
+      ? document.activeElement.dataset.key : undefined;
+    const rows = (chosen?.keys ?? []).filter(isShown).map((item, index) => {
+      const row = itemButton({ ...item, symbol: undefined, onSymbol: undefined }, "shortcut");
+      row.dataset.key = `key-${chosen.id}-${index}`;
+      row.append(make("bdo", { class: "keys", dir: "ltr" }, item.keys));
+      return row;
+    });
+    const tabs = shown.map((menu) => button("overlay-tab", menu.title, menu.title, {
+      "aria-pressed": String(menu === chosen), "data-key": "keys-of-" + menu.id,
+      onclick: () => { current = menu.id; refresh(); },
+    }));
+    card.replaceChildren(make("div", { class: "shortcuts" }, rows),
+      make("div", { class: "overlay-tabs" }, tabs));
+    if (focused) withKey(focused)?.focus({ preventScroll: true });
+  });
+}
+
+function editStage(surface) {
+  const parts = [];
+  if (surface.bar) {
+    parts.push(view(make("div", {
+      class: "edit-items", role: "toolbar", "aria-label": `Commands on ${surface.target}`,
+    }), (bar) => {
+      bar.replaceChildren(...surface.bar.filter((item) =>
+        isShown(item) && isEnabled(item)).map((item) => {
+        const element = itemButton({ ...item, symbol: undefined }, "edit-item");
+        element.classList.toggle("system", !!item.system);
+        return element;
+      }));
+      rove(bar, -1);
+    }));
+    const turn = (classes, label, step) => button("edit-turn " + classes, label, chevron("trailing"), {
+      "aria-label": label, tabindex: "-1", onclick: () => parts[0].querySelector(".edit-items")
+        .scrollBy({ left: step * 300 * (isRightToLeft() ? -1 : 1), behavior: "smooth" }),
+    });
+    parts[0] = make("div", { class: "edit-bar" },
+      turn("back", "Previous commands", -1), parts[0], turn("", "Further commands", 1));
+  }
+  const target = make("p", { class: "selection" }, "Some text, with ",
+    make("mark", {}, "a selection"), " in it.");
+  parts.push(target);
+  if (surface.menu !== undefined) parts.push(inlineMenu(surface.menu, surface.title));
+  return [make("div", { class: "stage column" }, parts)];
+}
+
+function tabStage(surface) {
+  let current = 0;
+  const bar = make("div", { class: "tab-bar", role: "tablist", "aria-label": "Tabs" });
+  const draw = () => bar.replaceChildren(...(surface.tabs ?? []).map((tab, index) =>
+    button("tab", tab.title, [tab.symbol && symbol(tab.symbol), make("span", {}, tab.title)], {
+      role: "tab", "aria-selected": String(index === current),
+      onclick: () => { current = index; record("Leads to the view", tab.view); draw(); bar.children[index].focus(); },
+    })));
+  draw();
+  return [make("div", { class: "stage wide" }, bar)];
+}
+
+function alertStage(surface) {
+  const show = button("button look-gray size-medium", "Ask", make("span", { class: "title" }, "Ask"));
+  show.addEventListener("click", () => openAlert(surface, show));
+  const card = view(make("div", { class: "holder" }), (holder) =>
+    holder.replaceChildren(alertCard(surface, (item) => act(item, commands.get(item.command)))));
+  show.dataset.key = "ask-" + surface.id;
+  return [make("div", { class: "stage" }, show, card)];
+}
+
+function stage(surface) {
+  switch (surface.type) {
+    case "menu": return menuStage(surface);
+    case "context-menu": return contextStage(surface);
+    case "menu-bar": return menuBarStage(surface);
+    case "toolbar": return toolbarStage(surface);
+    case "edit-menu": return editStage(surface);
+    case "panel": return sheetStage(surface);
+    case "alert": return alertStage(surface);
+    case "tab-bar": return tabStage(surface);
+    default: return [make("div", { class: "stage" }, control(surface))];
+  }
+}
+
+function section(surface) {
+  const id = "surface-" + surface.id;
+  const element = make("section", { id, "aria-labelledby": id + "-title", "data-type": surface.type },
+    make("header", {}, make("h2", { id: id + "-title" }, surface.title),
+      make("p", { class: "kind" }, `${surface.kind} · `,
+        make("a", { href: "#" + id }, make("code", {}, surface.id)))),
+    stage(surface));
+  element.addEventListener("present", () =>
+    element.querySelector(".stage")?.dispatchEvent(new CustomEvent("present-here")));
+  return element;
+}
+
+/** Controls that follow each other stand in one section. */
+function sections() {
+  const parts = [];
+  let run;
+  for (const surface of (data.surfaces ?? []).filter((surface) => !surface.within)) {
+    if (!["button", "segmented", "pop-up", "pull-down"].includes(surface.type)) {
+      parts.push(section(surface));
+      run = undefined;
+      continue;
+    }
+    if (!run) {
+      run = make("div", { class: "stage controls-list" });
+      parts.push(make("section", { "aria-label": "Controls", "data-type": "controls" },
+        make("header", {}, make("h2", {}, "Controls")), run));
+    }
+    run.append(make("figure", { id: "surface-" + surface.id },
+      make("figcaption", {}, `${surface.kind} · `,
+        make("a", { href: "#surface-" + surface.id }, make("code", {}, surface.id))),
+      control(surface)));
+  }
+  return parts;
+}

@@ -1,0 +1,106 @@
+import MenuetLayout
+import MenuetModel
+
+/// The contexts of a page, and what people see in each of them.
+struct PageContexts {
+  private let document: Document
+  private let first: LayoutContext
+  private let layouts: [LaidOutDocument]
+  private let platforms: [Platform]
+  private let locales: [String]
+  private let sizes: [ContentSize]
+  private(set) var symbols: PageSymbols
+  private var pool = PagePool()
+
+  /// - Parameter layouts: Of one document, one at least; the first is what people see first.
+  init(_ layouts: [LaidOutDocument], symbols: SymbolSource) {
+    self.layouts = layouts
+    self.symbols = PageSymbols(symbols)
+    document = layouts[0].document
+    first = layouts[0].context
+    let contexts = layouts.map(\.context)
+    platforms = Platform.allCases.filter { platform in
+      contexts.contains { $0.platform == platform }
+    }
+    let language = document.language
+    let found = Set(contexts.map(\.locale))
+    locales = found.filter { $0 == language } + found.filter { $0 != language }.sorted()
+    sizes = ContentSize.allCases.filter { size in contexts.contains { $0.contentSize == size } }
+  }
+
+  /// All data of the page.
+  ///
+  /// - Parameter values: Those that hold at first.
+  mutating func json(
+    _ findings: [PageFinding], on values: StateValues, reload: PageReload?
+  ) -> String {
+    let shown = shown
+    let switches: PageValue = [
+      "platform": .list(platforms.map { ["id": .text($0.rawValue), "title": .text($0.displayName)] }),
+      "edition": .list(GuidelineEdition.allCases.map { ["id": .text($0.rawValue)] }),
+      "form": .list(PageAxis.forms.map { ["id": .text($0?.rawValue ?? "declared")] }),
+      "size": .list(sizes.map { ["id": .text($0.rawValue)] }),
+      "locale": .list(locales.map { ["id": .text($0)] }),
+    ]
+    let start: PageValue = [
+      "platform": .text(first.platform.rawValue), "edition": .text(document.guidelines.rawValue),
+      "form": "declared", "size": .text(first.contentSize.rawValue), "locale": .text(first.locale),
+    ]
+    let page: PageValue = [
+      "file": .text(document.fileName), "switches": switches, "start": start,
+      "offered": .list(layouts.map { .list(places(of: $0.context).map { PageValue($0) }) }),
+      "on": .list(document.stateNames.filter { values[$0] }.map { .text($0) }),
+      "missing": .list(symbols.missing.map { .text($0) }),
+      "findings": .list(findings.map(\.value)),
+      "reload": reload.map(\.value),
+    ]
+    let root = pool.insert(page, with: "shown", shown)
+    return pool.json(of: root)
+  }
+
+  /// The numbers of a context's platform, locale and text size among those of the page.
+  private func places(of context: LayoutContext) -> [Int] {
+    [
+      platforms.firstIndex(of: context.platform), locales.firstIndex(of: context.locale),
+      sizes.firstIndex(of: context.contentSize),
+    ].compactMap(\.self)
+  }
+
+  /// What people see in all contexts: by platform and locale and text size, where these differ.
+  ///
+  /// A context that the page does not have is never asked for: in its place stands another one.
+  private var shown: PagePool.ID {
+    mutating get {
+      let platformIDs = platforms.map { platform in
+        let ids = locales.map { shown(on: platform, in: $0) }
+        return pool.merged(.locale, ids.filled)
+      }
+      return pool.merged(.platform, platformIDs)
+    }
+  }
+
+  /// What people see in all text sizes; `nil` where the page has none of them.
+  private mutating func shown(on platform: Platform, in locale: String) -> PagePool.ID? {
+    var ids: [ContentSize: PagePool.ID] = [:]
+    for laidOut in layouts
+    where laidOut.context.platform == platform && laidOut.context.locale == locale {
+      ids[laidOut.context.contentSize] = data(of: laidOut)
+    }
+    return ids.isEmpty ? nil : pool.merged(.size, sizes.map { ids[$0] }.filled)
+  }
+
+  private mutating func data(of laidOut: LaidOutDocument) -> PagePool.ID {
+    var builder = PageBuilder(laidOut, symbols: symbols)
+    let data = builder.data()
+    symbols = builder.symbols
+    return pool.insert(data)
+  }
+}
+
+extension [PagePool.ID?] {
+  /// The ids with the first of them in the place of those that are missing.
+  fileprivate var filled: [PagePool.ID] {
+    let any = lazy.compactMap(\.self).first
+    return compactMap { $0 ?? any }
+  }
+}

@@ -1,0 +1,171 @@
+/// The values of a page's data, each kept once.
+///
+/// The contexts of a document have most of their values in common, and menus have groups in common with
+/// other menus. What stands in several places is written once, and referred to by its number.
+struct PagePool {
+  typealias ID = Int
+
+  enum Node: Hashable {
+    case null
+    case text(String)
+    case number(Double)
+    case flag(Bool)
+    case list([ID])
+    case object([Member])
+
+    /// The values that it is made of.
+    fileprivate var parts: [ID] {
+      switch self {
+      case .null, .text, .number, .flag: []
+      case .list(let values): values
+      case .object(let members): members.map(\.value)
+      }
+    }
+  }
+
+  struct Member: Hashable {
+    let name: PageValue.StaticName
+    let value: ID
+  }
+
+  /// What was merged, on which axis.
+  struct Merge: Hashable {
+    let axis: PageAxis
+    let ids: [ID]
+  }
+
+  /// Each behind the nodes that it is made of.
+  private var nodes: [Node] = []
+  private var ids: [Node: ID] = [:]
+  var merges: [Merge: ID] = [:]
+
+  subscript(id: ID) -> Node { nodes[id] }
+
+  mutating func add(_ node: Node) -> ID {
+    if let known = ids[node] { return known }
+    nodes.append(node)
+    ids[node] = nodes.count - 1
+    return nodes.count - 1
+  }
+
+  mutating func insert(_ value: PageValue) -> ID {
+    switch value {
+    case .null: return add(.null)
+    case .text(let text): return add(.text(text))
+    case .number(let number): return add(.number(number))
+    case .flag(let flag): return add(.flag(flag))
+    case .list(let values):
+      let ids = values.map { insert($0) }
+      return add(.list(ids))
+    case .object(let members):
+      let ids = members.map { Member(name: $0.name, value: insert($0.value)) }
+      return add(.object(ids))
+    }
+  }
+
+  /// The id of an object with a further member.
+  mutating func insert(_ object: PageValue, with name: PageValue.StaticName, _ value: ID) -> ID {
+    let id = insert(object)
+    guard case .object(let members) = self[id] else { return value }
+    return add(.object(members + [Member(name: name, value: value)]))
+  }
+
+  // MARK: Writing
+
+  /// A value as JSON: `table` has what stands in several places, and `{"_":n}` stands for its element
+  /// `n`, which refers to those before it alone.
+  func json(of root: ID) -> String {
+    var writer = Writer(self, root)
+    return writer.json
+  }
+
+  private struct Writer {
+    private let pool: PagePool
+    private let root: ID
+    /// The places in the table.
+    private var places: [ID: Int] = [:]
+
+    /// The characters of a reference, at most but for the largest tables.
+    private static let referenceLength = 9
+
+    init(_ pool: PagePool, _ root: ID) {
+      self.pool = pool
+      self.root = root
+      let counts = counts
+      var lengths = [Int](repeating: 0, count: root + 1)
+      for id in 0...root where counts[id] > 0 {
+        let length = length(of: pool[id], lengths)
+        let saved = (length - Self.referenceLength) * (counts[id] - 1)
+        let isWorth = id != root && saved > 4
+        lengths[id] = isWorth ? Self.referenceLength : length
+        if isWorth { places[id] = places.count }
+      }
+    }
+
+    /// How many values each value is a part of.
+    private var counts: [Int] {
+      var counts = [Int](repeating: 0, count: root + 1)
+      counts[root] = 1
+      for id in stride(from: root, through: 0, by: -1) where counts[id] > 0 {
+        for part in pool[id].parts { counts[part] += 1 }
+      }
+      return counts
+    }
+
+    private func length(of node: Node, _ lengths: [Int]) -> Int {
+      switch node {
+      case .null, .number, .flag: 4
+      case .text(let text): text.utf8.count + 2
+      case .list(let values): values.reduce(1) { $0 + lengths[$1] + 1 }
+      case .object(let members):
+        members.reduce(1) { $0 + $1.name.text.utf8.count + lengths[$1.value] + 4 }
+      }
+    }
+
+    var json: String {
+      mutating get {
+        var json = "{\"table\":["
+        for (id, place) in places.sorted(by: { $0.key < $1.key }) {
+          if place > 0 { json += "," }
+          json += "\n"
+          write(pool[id], to: &json)
+        }
+        json += "],\n\"data\":"
+        write(pool[root], to: &json)
+        return json + "}"
+      }
+    }
+
+    private func write(_ id: ID, to json: inout String) {
+      if let place = places[id] {
+        json += "{\"_\":\(place)}"
+      } else {
+        write(pool[id], to: &json)
+      }
+    }
+
+    private func write(_ node: Node, to json: inout String) {
+      switch node {
+      case .null: PageValue.null.write(to: &json)
+      case .text(let text): PageValue.text(text).write(to: &json)
+      case .number(let number): PageValue.number(number).write(to: &json)
+      case .flag(let flag): PageValue.flag(flag).write(to: &json)
+      case .list(let values):
+        json += "["
+        for (index, value) in values.enumerated() {
+          if index > 0 { json += "," }
+          write(value, to: &json)
+        }
+        json += "]"
+      case .object(let members):
+        json += "{"
+        for (index, member) in members.enumerated() {
+          if index > 0 { json += "," }
+          json += "\"\(member.name.text)\":"
+          write(member.value, to: &json)
+        }
+        json += "}"
+      }
+    }
+  }
+}
