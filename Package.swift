@@ -82,6 +82,12 @@ let package = Package(
       dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
       swiftSettings: strict
     ),
+    // What two versions of a document say differently.
+    .target(
+      name: "MenuetComparison",
+      dependencies: ["MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetSource"],
+      swiftSettings: strict
+    ),
     .target(name: "MenuetSchemas", dependencies: ["MenuetModel"], swiftSettings: strict),
     .target(
       name: "Menuet",
@@ -104,9 +110,9 @@ let package = Package(
     .target(
       name: "MenuetCommandLine",
       dependencies: [
-        "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel",
-        "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource",
-        "MenuetTool", "MenuetTranslation", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetComparison", "MenuetGeneration", "MenuetLayout",
+        "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas",
+        "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -189,9 +195,9 @@ let package = Package(
     .testTarget(
       name: "MenuetCommandLineTests",
       dependencies: [
-        "Menuet", "MenuetBinding", "MenuetCommandLine", "MenuetGeneration", "MenuetLayout",
-        "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource",
-        "MenuetTool", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetCommandLine", "MenuetComparison", "MenuetGeneration",
+        "MenuetLayout", "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSchemas",
+        "MenuetSource", "MenuetTool", "MenuetXML",
       ],
       swiftSettings: strict
     ),

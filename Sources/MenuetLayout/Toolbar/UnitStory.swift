@@ -43,8 +43,9 @@ package struct UnitStories: Sendable {
   private let places: [String: Int]
 
   package init(_ table: BreakpointTable) {
-    all = table.widestForms.map { UnitStory($0) }
-    places = Dictionary(all.indices.map { (all[$0].unit, $0) }) { first, _ in first }
+    let units = table.widestForms
+    all = units.map { UnitStory($0) }
+    places = Dictionary(units.indices.map { (units[$0].id, $0) }) { first, _ in first }
     for index in table.indices.dropFirst() {
       guard let below = table.widths[index].maximumWidth else { continue }
       for change in table.changes(at: index) {

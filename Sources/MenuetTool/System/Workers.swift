@@ -7,13 +7,13 @@
 #endif
 
 /// Threads that work on several documents at a time.
-enum Workers {
+package enum Workers {
   /// The processors of the machine.
   static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Does each piece of work on a thread of its own and gives the results in order. One piece, and
   /// what finds no thread, is done on this one.
-  static func results<Value: Sendable>(
+  package static func results<Value: Sendable>(
     of work: [@Sendable () -> Value]
   ) -> [Value] {
     guard work.count > 1 else { return work.map { $0() } }

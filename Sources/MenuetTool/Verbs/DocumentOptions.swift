@@ -6,12 +6,12 @@ package import MenuetXML
 
 /// The options that all verbs share that read documents.
 package struct DocumentOptions {
-  package let operands: [String]
+  package var operands: [String]
   let root: String?
   package let diagnostics: DiagnosticFormat
   package let color: ColorChoice
   /// The most documents that are worked on at a time.
-  let jobs: Int
+  package let jobs: Int
   package let isQuiet: Bool
   let isVerbose: Bool
   let metricsPath: String?
