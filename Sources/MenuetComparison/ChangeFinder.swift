@@ -118,11 +118,12 @@ struct ChangeFinder {
     var lost: [PartKey: [Spot]] = [:]
     var gained: [PartKey: [Spot]] = [:]
     var order: [PartKey] = []
+    var seen: Set<PartKey> = []
     func note(_ spot: Spot, in spots: inout [PartKey: [Spot]]) {
       let key = spot.place.key
       // What is new or gone as a whole is told with its part.
       guard hasPart(key, in: old) && hasPart(key, in: new) || isBarButton(spot.place) else { return }
-      if lost[key] == nil && gained[key] == nil { order.append(key) }
+      if seen.insert(key).inserted { order.append(key) }
       spots[key, default: []].append(spot)
     }
     for container in old.containers {

@@ -13,6 +13,12 @@ struct ComparedFiles {
     /// From the folder that was named; `nil` for a document that was named itself.
     let relative: String?
     fileprivate let origin: Origin
+
+    /// The framework that the document is compiled for.
+    func framework(_ run: DocumentRun) -> Framework {
+      guard case .disk(let document) = origin else { return .uikit }
+      return run.configuration(of: document).framework ?? .uikit
+    }
   }
 
   fileprivate enum Origin {
@@ -84,15 +90,28 @@ struct ComparedFiles {
       revision: revision, root: folder == "." ? "" : folder)
     compiler.options.catalogs = GitIncludeReader(revision: revision, root: "")
     compiler.options.identity = name
+    compiler.options.policy = policy
     return compiler
   }
+
+  /// Only what makes a document no document is asked: guidelines change, and an earlier version may
+  /// break those of today.
+  private static let policy: RulePolicy = {
+    var policy = RulePolicy()
+    for rule in RuleCatalog.rules where !rule.isStructural { policy[rule.id] = .off }
+    return policy
+  }()
 
   /// The work of reading and checking a document; `nil` comes of one that cannot be read for a reason
   /// that was reported.
   func job(_ file: File, _ run: DocumentRun) -> @Sendable () -> Result<Compilation, Failure>? {
     switch file.origin {
     case .disk(let document):
-      return run.job(document) { compiler, bytes, path in compiler.validate(bytes, path: path) }
+      return run.job(document) { compiler, bytes, path in
+        var compiler = compiler
+        compiler.options.policy = Self.policy
+        return compiler.validate(bytes, path: path)
+      }
     case .revision(let revision, let path):
       let compiler = Self.compiler(for: revision, path, run)
       let name = file.path

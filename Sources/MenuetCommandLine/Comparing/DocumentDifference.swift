@@ -43,7 +43,8 @@ struct DifferenceSection {
     of difference: DocumentDifference, frameworks: [Framework]
   ) -> [DifferenceSection] {
     let comparison = difference.comparison
-    let interface = comparison.interface.filter(\.isBreaking) + comparison.interface.filter { !$0.isBreaking }
+    let breaking = comparison.interface.filter(\.isBreaking)
+    let interface = breaking + comparison.interface.filter { !$0.isBreaking }
     return [
       DifferenceSection(
         heading: "Changes",
@@ -60,9 +61,9 @@ struct DifferenceSection {
     ].filter { !$0.lines.isEmpty }
   }
 
-  /// The frameworks, where they are not all that were compared.
+  /// The frameworks, where several were compared and not all have it.
   private static func words(_ frameworks: [Framework], among all: [Framework]) -> String {
-    if frameworks.isEmpty || frameworks.count == all.count { return "" }
+    if frameworks.isEmpty || all.count < 2 || frameworks.count == all.count { return "" }
     return ", in the code for " + frameworks.map(\.displayName).joinedWithAnd
   }
 

@@ -110,7 +110,7 @@ extension CommandOption {
     "fail with exit code 1 if names of the Swift source are gone, or have another type")
   static let frameworks = CommandOption(
     "framework", .wordList(Framework.words),
-    "frameworks whose Swift source is compared (default: all that the document is for)")
+    "frameworks whose Swift source is compared (default: that of menuet.json, else UIKit)")
   static let writeLock = CommandOption(
     "write-lock", .file("FILE"),
     "write the ids of documents and their names in Swift to FILE, such as menuet.lock; named as OLD, it"

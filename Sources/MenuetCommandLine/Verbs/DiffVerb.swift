@@ -35,7 +35,8 @@ struct DiffVerb: Verb {
   private let operands: [String]
   private let format: ComparisonFormat
   private let failsIfBreaking: Bool
-  private let frameworks: [Framework]
+  /// `nil` to follow the configuration.
+  private let frameworks: [Framework]?
   private let lockPath: String?
   private let destination: OutputPlan.Destination
   private let isForced: Bool
@@ -57,8 +58,9 @@ struct DiffVerb: Verb {
     }
     format = arguments.word(.comparisonFormat) ?? .text
     failsIfBreaking = arguments.contains(.breaking)
-    frameworks = arguments.words(.frameworks) ?? Framework.allCases
-    destination = arguments[.output].map { $0 == "-" ? .standardOutput : .file($0) } ?? .standardOutput
+    frameworks = arguments.words(.frameworks)
+    let path = arguments[.output].flatMap { $0 == "-" ? nil : $0 }
+    destination = path.map { .file($0) } ?? .standardOutput
     isForced = arguments.contains(.force)
   }
 
@@ -160,7 +162,8 @@ struct DiffVerb: Verb {
     if let old, let new {
       comparison = VersionComparison(
         from: ComparedVersion(old.document, metrics: run.metrics),
-        to: ComparedVersion(new.document, metrics: run.metrics), frameworks: frameworks)
+        to: ComparedVersion(new.document, metrics: run.metrics),
+        frameworks: frameworks ?? [new.file.framework(run)])
     } else {
       status = old == nil ? .added : .removed
     }
@@ -207,7 +210,7 @@ struct DiffVerb: Verb {
   private func finish(_ outcome: Outcome?, _ run: DocumentRun) {
     guard let outcome else { return }
     let text = DifferenceText(
-      differences: outcome.differences, documentCount: outcome.count, frameworks: frameworks)
+      differences: outcome.differences, documentCount: outcome.count, frameworks: frameworks ?? [])
     let mark = GeneratedMark.sentence(
       version: Compiler.version, file: operands.map { Path.name(of: $0) }.joined(separator: ", "))
     let isFile = destination != .standardOutput
