@@ -87,6 +87,12 @@ let package = Package(
       dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
       swiftSettings: strict
     ),
+    // What two versions of a document say differently.
+    .target(
+      name: "MenuetComparison",
+      dependencies: ["MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetSource"],
+      swiftSettings: strict
+    ),
     .target(name: "MenuetSchemas", dependencies: ["MenuetModel"], swiftSettings: strict),
     .target(
       name: "Menuet",
@@ -109,7 +115,8 @@ let package = Package(
     .target(
       name: "MenuetCommandLine",
       dependencies: [
-        "Menuet", "MenuetBinding", "MenuetFormatting", "MenuetGeneration", "MenuetLayout",
+        "Menuet", "MenuetBinding", "MenuetComparison", "MenuetFormatting", "MenuetGeneration",
+        "MenuetLayout",
         "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas",
         "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
       ],
@@ -199,9 +206,9 @@ let package = Package(
     .testTarget(
       name: "MenuetCommandLineTests",
       dependencies: [
-        "Menuet", "MenuetBinding", "MenuetCommandLine", "MenuetGeneration", "MenuetLayout",
-        "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource",
-        "MenuetTool", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetCommandLine", "MenuetComparison", "MenuetGeneration",
+        "MenuetLayout", "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSchemas",
+        "MenuetSource", "MenuetTool", "MenuetXML",
       ],
       swiftSettings: strict
     ),

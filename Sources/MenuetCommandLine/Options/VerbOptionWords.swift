@@ -10,6 +10,9 @@ enum PictureFormat: String, OptionWord { case svg, html, png, text }
 /// How `explain` prints.
 enum PageFormat: String, OptionWord { case text, markdown, json }
 
+/// How `diff` prints.
+enum ComparisonFormat: String, OptionWord { case text, markdown, json, html }
+
 /// The output of `schema`.
 enum SchemaFormat: String, OptionWord {
   case rng, xsd

@@ -112,6 +112,22 @@ extension CommandOption {
     "content-size", .wordList(ContentSize.allCases.map(\.rawValue)),
     "text sizes to lay out for (default large)")
 
+  // MARK: Comparing
+
+  static let comparisonFormat = CommandOption(
+    "format", .words(ComparisonFormat.words),
+    "print text (the default), Markdown for a pull request, JSON, or a page")
+  static let breaking = CommandOption(
+    "breaking",
+    "fail with exit code 1 if names of the Swift source are gone, or have another type")
+  static let frameworks = CommandOption(
+    "framework", .wordList(Framework.words),
+    "frameworks whose Swift source is compared (default: that of menuet.json, else UIKit)")
+  static let writeLock = CommandOption(
+    "write-lock", .file("FILE"),
+    "write the ids of documents and their names in Swift to FILE, such as menuet.lock; named as OLD, it"
+      + " shows what is gone since")
+
   // MARK: Strings
 
   static let catalogUpdate = CommandOption(

@@ -17,19 +17,19 @@ struct ChangeSummary {
 
   var text: String {
     let mark = GeneratedMark.sentence(version: Compiler.version, file: document.fileName)
-    var text = "<!-- \(mark) -->\n\n## \(plain(document.name))\n\n\(counts)\n"
+    var text = "<!-- \(mark) -->\n\n## \(Markdown.line(document.name))\n\n\(counts)\n"
     if errorCount > 0 {
       text += "\nThe document has errors: what is broken is not drawn.\n"
     }
     for change in changes {
       let kind = change.kind == .changed ? "" : " is \(change.kind.rawValue)"
-      text += "\n### \(plain(change.title))\(kind)\n\n"
-      text += "\(plain(change.surfaceKind)) `\(change.surface)`\n\n"
-      for sentence in change.words.prefix(Self.mostSentences) { text += "- \(plain(sentence))\n" }
+      text += "\n### \(Markdown.line(change.title))\(kind)\n\n"
+      text += "\(Markdown.line(change.surfaceKind)) `\(change.surface)`\n\n"
+      for sentence in change.words.prefix(Self.mostSentences) { text += "- \(Markdown.line(sentence))\n" }
       let rest = change.words.count - Self.mostSentences
       if rest > 0 { text += "- and \(rest) more\n" }
       if !change.words.isEmpty { text += "\n" }
-      text += "![\(plain(change.title))](\(URIReference.text(of: picture(change))))\n"
+      text += "![\(Markdown.line(change.title))](\(URIReference.text(of: picture(change))))\n"
     }
     return text
   }
@@ -42,11 +42,5 @@ struct ChangeSummary {
       return count == 0 ? nil : "\(count) \(kind.rawValue)"
     }
     return "Surfaces: " + words.joined(separator: ", ") + "."
-  }
-
-  /// A text on one line, in which nobody is mentioned.
-  private func plain(_ text: String) -> String {
-    Markdown.escaped(TextLines.plain(text), and: "]()&~#")
-      .split(separator: "@", omittingEmptySubsequences: false).joined(separator: "@<!-- -->")
   }
 }

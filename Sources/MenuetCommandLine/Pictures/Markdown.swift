@@ -1,5 +1,13 @@
+import MenuetTool
+
 /// Prose of Markdown.
 enum Markdown {
+  /// A text on one line, in which nobody is mentioned.
+  static func line(_ text: String) -> String {
+    escaped(TextLines.plain(text), and: "]()&~#")
+      .split(separator: "@", omittingEmptySubsequences: false).joined(separator: "@<!-- -->")
+  }
+
   /// A text in which nothing is taken for a tag, emphasis, a link or, for the second of two hyphens, a
   /// dash.
   ///

@@ -3,8 +3,8 @@ import MenuetTool
 /// The verbs, in the order of the help.
 enum Verbs {
   static let all: [any Verb.Type] = [
-    ValidateVerb.self, CompileVerb.self, LayoutVerb.self, RenderVerb.self, ExplainVerb.self,
-    StringsVerb.self, InitVerb.self, SchemaVerb.self, FormatVerb.self,
+    ValidateVerb.self, CompileVerb.self, LayoutVerb.self, RenderVerb.self, DiffVerb.self,
+    ExplainVerb.self, StringsVerb.self, InitVerb.self, SchemaVerb.self, FormatVerb.self,
   ]
 
   static var names: [String] { all.map { verb in verb.info.name } }

@@ -1,5 +1,6 @@
 import MenuetLayout
 import MenuetModel
+import MenuetSource
 
 /// The changes of a menu or a bar in words, one sentence each.
 enum ChangeWords {
@@ -59,27 +60,8 @@ enum ChangeWords {
       old.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     let common = new.filter { oldPlaces[$0.key] != nil }
     let places = common.compactMap { oldPlaces[$0.key] }
-    let stays = Set(longestAscent(of: places))
+    let stays = Set(LongestAscent.numbers(of: places))
     return zip(common, places).filter { !stays.contains($1) }.map(\.0.title)
-  }
-
-  /// The longest selection of different numbers that ascends.
-  static func longestAscent(of numbers: [Int]) -> [Int] {
-    // Of each length, the place of the least number that ends such a selection.
-    var ends: [Int] = []
-    var previous = [Int?](repeating: nil, count: numbers.count)
-    for (place, number) in numbers.enumerated() {
-      let length = ends.firstIndex { numbers[$0] >= number } ?? ends.count
-      previous[place] = length > 0 ? ends[length - 1] : nil
-      if length == ends.count { ends.append(place) } else { ends[length] = place }
-    }
-    var ascent: [Int] = []
-    var place = ends.last
-    while let current = place {
-      ascent.append(numbers[current])
-      place = previous[current]
-    }
-    return ascent.reversed()
   }
 
   // MARK: Bars
@@ -89,56 +71,25 @@ enum ChangeWords {
   static func words(
     of bar: Toolbar, before: Toolbar, titles: [String: String]
   ) -> [String] {
-    let (old, new) = (stories(of: before.breakpoints), stories(of: bar.breakpoints))
+    let (old, new) = (UnitStories(before.breakpoints), UnitStories(bar.breakpoints))
     func title(_ id: String) -> String { "“\(titles[id] ?? id)”" }
     var sentences: [String] = []
-    for (id, story) in new.order.map({ ($0, new.words[$0]) }) {
-      guard let then = old.words[id] else {
-        sentences.append("\(title(id)) is new in the bar")
+    for story in new.all {
+      guard let then = old[story.unit] else {
+        sentences.append("\(title(story.unit)) is new in the bar")
         continue
       }
-      if let story, story != then { sentences.append("\(title(id)) is \(story); it was \(then)") }
+      if story != then {
+        sentences.append("\(title(story.unit)) is \(story.words); it was \(then.words)")
+      }
     }
-    sentences += old.order.filter { new.words[$0] == nil }.map {
-      "\(title($0)) is gone from the bar"
+    sentences += old.all.filter { new[$0.unit] == nil }.map {
+      "\(title($0.unit)) is gone from the bar"
     }
     let widths = (bar.breakpoints.last?.minimumWidth, before.breakpoints.last?.minimumWidth)
     if let now = widths.0, let then = widths.1, now != then {
       sentences.append("The bar needs \(now) pt, not \(then) pt")
     }
     return sentences
-  }
-
-  /// The forms of each unit, from wide to narrow, as in `without title below 678 pt, in the overflow
-  /// menu below 520 pt`.
-  private static func stories(
-    of table: BreakpointTable
-  ) -> (order: [String], words: [String: String]) {
-    var parts = table.widestForms.map { unit in
-      (
-        id: unit.id,
-        words: unit.form.isVisible ? [String]() : [word(of: unit.form) + " at every width"]
-      )
-    }
-    for index in table.indices.dropFirst() {
-      for change in table.changes(at: index) {
-        guard let below = table.widths[index].maximumWidth else { continue }
-        parts[change.unit].words.append("\(word(of: change.form)) below \(below) pt")
-      }
-    }
-    let words = parts.map { part in
-      (part.id, part.words.isEmpty ? "shown at every width" : part.words.joined(separator: ", "))
-    }
-    return (parts.map(\.id), Dictionary(words) { first, _ in first })
-  }
-
-  private static func word(of form: UnitForm) -> String {
-    switch form {
-    case .icon, .icons: "without title"
-    case .representative: "one button"
-    case .overflow: "in the overflow menu"
-    case .hidden: "hidden"
-    case .both, .title, .members, .kept: "whole"
-    }
   }
 }

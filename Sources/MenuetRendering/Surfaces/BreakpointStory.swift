@@ -110,19 +110,6 @@ extension BreakpointTable.WidthRange {
   fileprivate var widest: Int { maximumWidth.map { $0 - 1 } ?? minimumWidth }
 }
 
-extension Platform {
-  /// The usual widths of toolbars, in points: those of the devices held upright, and on its side for
-  /// the iPad; on a Mac, of windows.
-  var usualBarWidths: [Int] {
-    switch self {
-    case .ios: [430, 390, 375]
-    case .ipados: [1_366, 1_024, 820, 744]
-    case .macos: [1_280, 900, 700]
-    case .visionos, .watchos, .tvos: []
-    }
-  }
-}
-
 /// The entries of an overflow menu for the units that went there: groups under their titles, set
 /// off from what stands around them.
 func overflowEntries(_ overflow: [String], _ faces: BarFaces) -> [OpenMenu.Line] {

@@ -8,6 +8,12 @@ package struct InputDocument: Equatable {
   /// searched.
   var isNamed = true
 
+  package init(path: String, identity: FileStatus.Identity?, isNamed: Bool = true) {
+    self.path = path
+    self.identity = identity
+    self.isNamed = isNamed
+  }
+
   static let standardInputPath = "<stdin>"
 
   package var isStandardInput: Bool { path == "-" }

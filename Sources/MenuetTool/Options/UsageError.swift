@@ -59,6 +59,8 @@ package enum UsageError: Error, Equatable {
   /// A name that an app cannot have.
   case appNameInvalid(String, name: String)
   case frameworkUnfit(String, for: String)
+  /// A document and a folder that are to be compared.
+  case versionsUnlike(file: String, folder: String)
   /// Languages of which one has to be named.
   case localeUnnamed([String])
 }
@@ -133,6 +135,8 @@ extension UsageError {
     case .appNameInvalid(let reason, _): reason
     case .frameworkUnfit(let framework, let platforms):
       "the framework '\(framework)' is for \(platforms) alone"
+    case .versionsUnlike(let file, let folder):
+      "'\(file)' is a document and '\(folder)' a folder: nothing says which of its documents is meant"
     case .localeUnnamed: "'--export' needs '--locale TAG'"
     default: ""
     }

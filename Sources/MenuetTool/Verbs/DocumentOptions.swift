@@ -6,7 +6,7 @@ package import MenuetXML
 
 /// The options that all verbs share that read documents.
 package struct DocumentOptions {
-  package let operands: [String]
+  package var operands: [String]
   let root: String?
   package let diagnostics: DiagnosticFormat
   package let color: ColorChoice

@@ -14,12 +14,12 @@ package struct DocumentRun {
   /// The metrics of a platform, of the files that replace the built-in ones; `nil` without any.
   package let metrics: (@Sendable (Platform) -> MetricSet)?
   package let symbols: SymbolCatalog?
-  private let configurations: ConfigurationSearch
+  private var configurations: ConfigurationSearch
   /// The paths of the files that were given, those in others included, by where they really are.
   private let files: [String: String]
   /// Indicates whether all files of the run itself could be read: there is nothing to do without
   /// them.
-  private let isComplete: Bool
+  package let isComplete: Bool
 
   /// Finds the documents; what cannot be read is reported.
   ///
@@ -81,6 +81,25 @@ package struct DocumentRun {
       say("\(document.displayPath) is read where it is included")
     }
     return nesting.judged
+  }
+
+  /// Finds the documents of one version among several; what cannot be read is reported.
+  package mutating func documents(at operand: String) throws(UsageError) -> [InputDocument] {
+    var search = DocumentSearch(root: options.root)
+    try search.add(operand)
+    for failure in search.failures { report.add(failure) }
+    addConfigurations(of: search.documents)
+    return judged(search.documents)
+  }
+
+  /// Reads the configurations of documents that were found otherwise than by the operands.
+  package mutating func addConfigurations(of documents: [InputDocument]) {
+    let known = (configurations.failures.count, configurations.problems.count)
+    for document in documents { configurations.add(document) }
+    for failure in configurations.failures.dropFirst(known.0) { report.add(failure) }
+    for problem in configurations.problems.dropFirst(known.1) {
+      report.add(problem.findings, in: [problem.source], exitCode: .usage)
+    }
   }
 
   /// The configuration of a document; one that is broken keeps the document from being read.
@@ -315,6 +334,18 @@ package struct DocumentRun {
     let compiler = compiler(for: document, layouts: layouts(document))
     let path = document.displayPath
     return { .success(work(compiler, bytes, path)) }
+  }
+
+  /// Has the errors of a document printed, without its warnings and notes; one that was refused without
+  /// a reason is a fault.
+  package func addErrors(of compilation: Compilation) {
+    report.add(
+      compilation.findings.filter { $0.severity == .error }, in: compilation.sources,
+      identities: compilation.identities
+    ) { givenPath($0) != nil }
+    if compilation.resolved == nil, compilation.succeeded {
+      report.add(.fault(compilation.path, "the document was refused, but nothing was found in it"))
+    }
   }
 
   /// Compiles an earlier version of a document, whose findings are nobody's concern any more; `nil` where

@@ -4,6 +4,8 @@ package struct VerbInfo: Sendable {
   package enum Operand: Sendable, Equatable {
     case documents
     case topics
+    /// Two versions of documents, or of folders with them.
+    case versions
     case none
 
     /// As the usage line shows it.
@@ -11,6 +13,7 @@ package struct VerbInfo: Sendable {
       switch self {
       case .documents: "FILE…"
       case .topics: "[NAME…]"
+      case .versions: "OLD NEW"
       case .none: ""
       }
     }
@@ -20,6 +23,7 @@ package struct VerbInfo: Sendable {
       switch self {
       case .documents: "document"
       case .topics: "name"
+      case .versions: "version before and one after"
       case .none: "nothing"
       }
     }

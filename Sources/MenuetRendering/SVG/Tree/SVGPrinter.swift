@@ -72,16 +72,16 @@ extension SVGNumber {
 }
 
 /// Text as XML 1.0 has to write it.
-enum XMLText {
+package enum XMLText {
   /// Character data between tags.
-  static func content(_ text: String) -> String { escape(text, inAttribute: false) }
+  package static func content(_ text: String) -> String { escape(text, inAttribute: false) }
 
   /// The value of an attribute in double quotes; white space other than the space survives
   /// normalization as a character reference.
   static func attribute(_ text: String) -> String { escape(text, inAttribute: true) }
 
   /// The inside of a comment, on one line and without two hyphens in a row.
-  static func comment(_ text: String) -> String {
+  package static func comment(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "-" && result.last == "-" { result.append(" ") }

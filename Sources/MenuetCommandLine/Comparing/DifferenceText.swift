@@ -1,0 +1,125 @@
+import Menuet
+import MenuetModel
+import MenuetRendering
+import MenuetTool
+
+/// Differences as text for a terminal, as Markdown, or as a page.
+struct DifferenceText {
+  let differences: [DocumentDifference]
+  /// The documents that were compared.
+  let documentCount: Int
+  let frameworks: [Framework]
+
+  private static let nothing = "Nothing has changed."
+
+  /// How many documents have changed; `nil` for one alone.
+  private var summary: String? {
+    guard documentCount > 1 else { return nil }
+    let counts = [DocumentDifference.Status.changed, .added, .removed].compactMap { status in
+      let count = differences.count { $0.status == status }
+      return count == 0 ? nil : "\(count) \(status.words)"
+    }
+    let same = documentCount - differences.count
+    return "\(documentCount) documents: "
+      + (counts + (same == 0 ? [] : ["\(same) as before"])).joined(separator: ", ") + "."
+  }
+
+  private func sections(of difference: DocumentDifference) -> [DifferenceSection] {
+    DifferenceSection.sections(of: difference, frameworks: frameworks)
+  }
+
+  // MARK: Text
+
+  func text(_ style: TerminalStyle) -> String {
+    guard !differences.isEmpty else { return Self.nothing + "\n" }
+    var parts = differences.map { difference in
+      var text = style(TextLines.plain(difference.title), .bold) + "\n"
+      for section in sections(of: difference) {
+        text += "\n  \(section.heading)\n"
+        for line in section.lines {
+          let mark = line.isBreaking ? style("breaking: ", .red) : ""
+          let place = line.place.map { style(" (\($0))", .dim) } ?? ""
+          text += "    \(mark)\(TextLines.plain(line.words))\(place)\n"
+        }
+      }
+      return text
+    }
+    if let summary { parts.append(summary + "\n") }
+    return parts.joined(separator: "\n")
+  }
+
+  // MARK: Markdown
+
+  var markdown: String {
+    guard !differences.isEmpty else { return Self.nothing + "\n" }
+    var parts = differences.map { difference in
+      var text = "## \(Markdown.line(difference.name))\n\n\(Markdown.line(difference.title))"
+      if difference.status == .changed { text += ": \(difference.counts)" }
+      text += "\n"
+      for section in sections(of: difference) {
+        text += "\n### \(section.heading)\n\n"
+        for line in section.lines {
+          text += "- \(line.isBreaking ? "**breaking**: " : "")\(Markdown.line(line.words))\n"
+        }
+      }
+      return text
+    }
+    if let summary { parts.append(summary + "\n") }
+    return parts.joined(separator: "\n")
+  }
+
+  // MARK: A page
+
+  /// A page that stands alone, without scripts.
+  func page(title: String) -> String {
+    let style =
+      "body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em}"
+      + ":root{color-scheme:light dark}b{color:light-dark(#b00020,#ff8a80)}small{opacity:.7}"
+    var body = ""
+    for difference in differences {
+      body += "<section>\n<h2>\(XMLText.content(difference.name))</h2>\n"
+      body += "<p>\(XMLText.content(TextLines.plain(difference.title)))"
+      if difference.status == .changed { body += ": \(difference.counts)" }
+      body += "</p>\n"
+      for section in sections(of: difference) {
+        body += "<h3>\(section.heading)</h3>\n<ul>\n"
+        for line in section.lines {
+          let place = line.place.map { " <small>\(XMLText.content($0))</small>" } ?? ""
+          let mark = line.isBreaking ? "<b>breaking</b>: " : ""
+          body += "<li>\(mark)\(XMLText.content(TextLines.plain(line.words)))\(place)</li>\n"
+        }
+        body += "</ul>\n"
+      }
+      body += "</section>\n"
+    }
+    if differences.isEmpty { body = "<p>\(Self.nothing)</p>\n" }
+    if let summary { body += "<p>\(summary)</p>\n" }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \
+      'unsafe-inline'">
+      <title>\(XMLText.content(title))</title>
+      <style>\(style)</style>
+      </head>
+      <body>
+      <h1>\(XMLText.content(title))</h1>
+      \(body)</body>
+      </html>
+
+      """
+  }
+}
+
+extension DocumentDifference.Status {
+  fileprivate var words: String {
+    switch self {
+    case .changed: "changed"
+    case .added: "new"
+    case .removed: "gone"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import MenuetComparison
+import MenuetModel
+
+/// What has changed in one document of two versions.
+struct DocumentDifference {
+  /// The kinds of document: one of both versions, and one that the other version lacks.
+  enum Status: String, Encodable {
+    case changed, added, removed
+  }
+
+  let status: Status
+  /// The path of the earlier version; `nil` where there is none.
+  let old: String?
+  /// The path of the later version; `nil` where there is none.
+  let new: String?
+  /// The name of the document, as its root gives it.
+  let name: String
+  let comparison: VersionComparison
+
+  /// Indicates whether there is nothing to be told.
+  var isEmpty: Bool { status == .changed && comparison.isEmpty }
+
+  /// Indicates whether code of an app may not compile any more.
+  var isBreaking: Bool { status == .removed || comparison.isBreaking }
+}
+
+/// A part of a report: what the author changed, where bars are otherwise, what code is otherwise.
+struct DifferenceSection {
+  struct Line {
+    let words: String
+    /// Where a document says so; `nil` where none does.
+    var place: String?
+    var isBreaking = false
+  }
+
+  let heading: String
+  let lines: [Line]
+
+  /// The sections of a document that have something to tell.
+  ///
+  /// - Parameter frameworks: Those whose code was compared.
+  static func sections(
+    of difference: DocumentDifference, frameworks: [Framework]
+  ) -> [DifferenceSection] {
+    let comparison = difference.comparison
+    let breaking = comparison.interface.filter(\.isBreaking)
+    let interface = breaking + comparison.interface.filter { !$0.isBreaking }
+    return [
+      DifferenceSection(
+        heading: "Changes",
+        lines: comparison.changes.map { Line(words: $0.sentence, place: place(of: $0)) }),
+      DifferenceSection(
+        heading: "Toolbars", lines: comparison.widths.map { Line(words: $0.sentence) }),
+      DifferenceSection(
+        heading: "Swift source",
+        lines: interface.map { change in
+          Line(
+            words: change.sentence + words(change.frameworks, among: frameworks),
+            isBreaking: change.isBreaking)
+        }),
+    ].filter { !$0.lines.isEmpty }
+  }
+
+  /// The frameworks, where several were compared and not all have it.
+  private static func words(_ frameworks: [Framework], among all: [Framework]) -> String {
+    if frameworks.isEmpty || all.count < 2 || frameworks.count == all.count { return "" }
+    return ", in the code for " + frameworks.map(\.displayName).joinedWithAnd
+  }
+
+  private static func place(of change: Change) -> String? {
+    guard let source = change.source ?? change.oldSource, source.line > 0 else { return nil }
+    let place = (source.file.map { $0 + ":" } ?? "") + "\(source.line):\(source.column)"
+    return change.source == nil ? "before: " + place : place
+  }
+}
+
+extension DocumentDifference {
+  /// What is compared, as a heading says it.
+  var title: String {
+    switch (old, new) {
+    case (let old?, let new?): "\(old) → \(new)"
+    case (nil, let new?): "\(new) is new"
+    case (let old?, nil): "\(old) is gone"
+    case (nil, nil): name
+    }
+  }
+
+  /// How much has changed, as in `3 changes, 1 of them breaking`.
+  var counts: String {
+    let count = comparison.changes.count
+    let breaking = comparison.interface.count { $0.isBreaking }
+    var words = count == 1 ? "1 change" : "\(count) changes"
+    if breaking > 0 {
+      words += ", \(breaking == 1 ? "1 name" : "\(breaking) names") of the Swift source broken"
+    }
+    return words
+  }
+}

@@ -1,0 +1,110 @@
+package import MenuetModel
+
+/// Something that an author changed from one version of a document to the next.
+package struct Change: Sendable {
+  /// The kinds of change.
+  package enum Kind: String, Sendable {
+    /// A part that was not there.
+    case added
+    /// A part that is not there any more.
+    case removed
+    /// A part that has another id.
+    case renamed
+    /// A part that stands elsewhere, or elsewhere among its neighbours.
+    case moved
+    /// A part that is there already stands in a further place.
+    case placed
+    /// A part that is still there stands in a place less.
+    case displaced
+    /// An attribute that has another value.
+    case changed
+  }
+
+  /// A place among others.
+  package struct Position: Sendable, Equatable {
+    /// The container, as documents name it: `format`, `main.center`.
+    package let container: String
+    /// The container as a sentence says it.
+    package let words: String
+    /// The id of what stands before it; `nil` at the start.
+    package let after: String?
+  }
+
+  package let kind: Kind
+  /// The element that the part comes from.
+  package let element: ElementName
+  /// The id of the part in the later version, or in the only one that has it; empty where it has none.
+  package let id: String
+  /// The words by which people know the part; `nil` where it has none.
+  package let title: String?
+  /// Of a renamed part: its id before.
+  package var oldID: String?
+  /// Of a renamed part: false where something else has changed with the id, so that it may be another.
+  package var isSure = true
+  /// Of a changed part: the attribute, as documents spell it; `element` for the element itself.
+  package var attribute: String?
+  /// The value of the attribute before; `nil` where it had none.
+  package var old: String?
+  /// The value of the attribute now; `nil` where it has none.
+  package var new: String?
+  /// The place before; of a changed attribute, the place where it stands, if it is one of the place.
+  package var oldPosition: Position?
+  /// The place now.
+  package var position: Position?
+  /// Of an added or removed part: the containers in which it stands, as a sentence says it.
+  package var places: [String] = []
+  /// Where the earlier version says so; `nil` for what is new.
+  package var oldSource: SourceReference?
+  /// Where the later version says so; `nil` for what is gone.
+  package var source: SourceReference?
+}
+
+extension Change {
+  /// The change in one sentence, without full stop.
+  package var sentence: String {
+    let place = position.map { "in \($0.words)" }
+    switch kind {
+    case .added: return "\(name) is new" + (places.isEmpty ? "" : ", in " + places.joinedWithAnd)
+    case .removed:
+      return "\(name) is gone" + (places.isEmpty ? "" : ", from " + places.joinedWithAnd)
+    case .renamed:
+      return "\(name) was called '\(oldID ?? "")'" + (isSure ? "" : ", as it seems")
+    case .moved:
+      guard let old = oldPosition, let new = position else { return "\(name) has moved" }
+      if old.container == new.container {
+        return "\(name) has moved in \(new.words), \(Self.neighbor(new)); it was"
+          + " \(Self.neighbor(old))"
+      }
+      return "\(name) has moved from \(old.words) to \(new.words), \(Self.neighbor(new))"
+    case .placed: return "\(name) stands \(place ?? "in a further place") too"
+    case .displaced:
+      return "\(name) does not stand in \(oldPosition?.words ?? "a place") any more"
+    case .changed: return "\(name)\(place.map { " " + $0 } ?? ""): \(values)"
+    }
+  }
+
+  /// The part as a sentence says it.
+  package var name: String {
+    var words = element == .menuet ? "the document" : "the \(element.spelling)"
+    if !id.isEmpty { words += " '\(id)'" }
+    // A title that has changed is told as a change.
+    if let title, attribute != "title" { words += " “\(title)”" }
+    return words
+  }
+
+  private var values: String {
+    let attribute = attribute ?? ""
+    switch (old, new) {
+    case (let old?, let new?): return "\(attribute) \(Self.quoted(new)), not \(Self.quoted(old))"
+    case (nil, let new?): return "\(attribute) \(Self.quoted(new)), which it had not"
+    case (let old?, nil): return "no \(attribute); it had \(Self.quoted(old))"
+    case (nil, nil): return attribute
+    }
+  }
+
+  private static func quoted(_ text: String) -> String { "“\(text)”" }
+
+  private static func neighbor(_ position: Position) -> String {
+    position.after.map { "behind '\($0)'" } ?? "at the start"
+  }
+}

@@ -1,0 +1,206 @@
+package import MenuetModel
+
+/// The ids of documents and the names that they have in Swift, one line an id: a file that is kept beside
+/// the documents, so that none of them goes unnoticed.
+package struct IDLock: Sendable {
+  /// An id of a document.
+  package struct Entry: Sendable, Hashable {
+    /// The name of the document, as its root gives it.
+    package let document: String
+    /// The element that has the id, as documents spell it.
+    package let element: String
+    package let id: String
+    /// Its name in Swift; `-` for what has none.
+    package let name: String
+
+    fileprivate var fields: [String] { [document, element, id, name] }
+  }
+
+  /// The mistake in a file.
+  package struct ParseError: Error, Equatable {
+    /// From 1.
+    package let line: Int
+    package let message: String
+  }
+
+  /// Sorted by document, element and id.
+  package let entries: [Entry]
+
+  /// The ids of some documents.
+  package init(_ documents: [Document]) {
+    entries = Set(documents.flatMap(Self.entries)).sorted { $0.fields.precedes($1.fields) }
+  }
+
+  /// Reads the text of a file. Lines may stand in any order, as merges leave them.
+  package init(parsing text: String) throws(ParseError) {
+    var entries: [Entry] = []
+    var places: [[String]: Int] = [:]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let line = line.last == "\r" ? line.dropLast() : line
+      if line.isEmpty || line.first == "#" { continue }
+      if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
+        throw ParseError(line: index + 1, message: "a conflict of a merge is not resolved")
+      }
+      let fields = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 4, fields.allSatisfy({ !$0.isEmpty }) else {
+        throw ParseError(
+          line: index + 1, message: "a line has a document, an element, an id and a name")
+      }
+      let key = Array(fields[0..<3])
+      if let first = places.updateValue(index + 1, forKey: key) {
+        throw ParseError(
+          line: index + 1, message: "the id '\(fields[2])' stands in line \(first) already")
+      }
+      entries.append(
+        Entry(document: fields[0], element: fields[1], id: fields[2], name: fields[3]))
+    }
+    self.entries = entries.sorted { $0.fields.precedes($1.fields) }
+  }
+
+  /// The lines of a file, each ended by a line feed.
+  package var text: String {
+    entries.map { $0.fields.joined(separator: " ") + "\n" }.joined()
+  }
+
+  /// The names of the documents, in their order.
+  package var documents: [String] {
+    entries.reduce(into: []) { names, entry in
+      if names.last != entry.document { names.append(entry.document) }
+    }
+  }
+
+  private static func entries(of document: Document) -> [Entry] {
+    let names = LockedNames(document)
+    return InventoryBuilder.inventory(of: document).parts.compactMap { part in
+      guard !part.id.isEmpty else { return nil }
+      return Entry(
+        document: document.name, element: part.kind.spelling, id: part.id,
+        name: names[part.kind, part.id] ?? "-")
+    }
+  }
+}
+
+extension [String] {
+  /// Returns whether a list comes first by the bytes of its texts.
+  fileprivate func precedes(_ other: [String]) -> Bool {
+    for (left, right) in zip(self, other) where left != right {
+      return left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+    return false
+  }
+}
+
+/// The names in Swift of what has one.
+private struct LockedNames {
+  private var commands: [String: String] = [:]
+  private var surfaces: [String: String] = [:]
+
+  init(_ document: Document) {
+    for index in document.commands.indices {
+      commands[document.commands[index].id] = document.memberName(ofCommand: index)
+    }
+    for choice in document.choices {
+      commands[choice.id] = document.memberName(of: choice)
+      for option in choice.options {
+        commands["\(choice.id).\(option.id)"] = document.caseName(of: option, in: choice)
+      }
+    }
+    for state in document.states { commands[state.id] = document.memberName(of: state) }
+    add(document.menus, document)
+    add(document.menuBars, document)
+    add(document.contextMenus, document)
+    add(document.editMenus, document)
+    add(document.toolbars + document.presented.compactMap(\.body.toolbar), document)
+    add(document.sheets, document)
+    add(document.covers, document)
+    add(document.popovers, document)
+    add(document.alerts, document)
+    add(document.popUpButtons, document)
+    add(document.pullDownButtons, document)
+    add(document.segmentedControls, document)
+    add(document.dragSources, document)
+    add(document.dropTargets, document)
+  }
+
+  private mutating func add(_ parts: [some FactorySurface], _ document: Document) {
+    for part in parts { surfaces[part.id] = document.factoryName(of: part) }
+  }
+
+  subscript(kind: ElementName, id: String) -> String? {
+    switch kind {
+    case .command, .toggle, .choice, .option, .state: commands[id]
+    default: surfaces[id]
+    }
+  }
+}
+
+extension VersionComparison {
+  /// Compares the ids that were locked of a document with those that it has.
+  package init(from lock: IDLock, to document: Document) {
+    let old = lock.entries.filter { $0.document == document.name }
+    let new = IDLock([document]).entries
+    let inventory = InventoryBuilder.inventory(of: document)
+    let parts = Dictionary(
+      inventory.parts.map { (Self.key($0.kind.spelling, $0.id), $0) }) { first, _ in first }
+    let known = Set(new.map { Self.key($0.element, $0.id) })
+    let locked = Dictionary(old.map { (Self.key($0.element, $0.id), $0) }) { first, _ in first }
+    var appeared = new.filter { locked[Self.key($0.element, $0.id)] == nil }
+    var changes: [Change] = []
+    var interface: [InterfaceChange] = []
+    func renamed(_ entry: IDLock.Entry, to name: String?) {
+      guard entry.name != "-", entry.name != name else { return }
+      interface.append(InterfaceChange(lockedName: entry.name, now: name, in: document.name))
+    }
+    for entry in old where !known.contains(Self.key(entry.element, entry.id)) {
+      let other = appeared.firstIndex { $0.isSame(as: entry) }
+      var change = Change(
+        kind: other == nil ? .removed : .renamed,
+        element: ElementName.allCases.first { $0.spelling == entry.element } ?? .menuet,
+        id: entry.id, title: nil)
+      if let other {
+        let now = appeared.remove(at: other)
+        let part = parts[Self.key(now.element, now.id)]
+        change = Change(
+          kind: .renamed, element: part?.kind ?? change.element, id: now.id, title: part?.title)
+        change.oldID = entry.id
+        change.isSure = now.element == entry.element && now.name == entry.name
+        change.source = part?.source
+        renamed(entry, to: now.name)
+      } else {
+        renamed(entry, to: nil)
+      }
+      changes.append(change)
+    }
+    for entry in new {
+      guard let then = locked[Self.key(entry.element, entry.id)], then.name != entry.name,
+        let part = parts[Self.key(entry.element, entry.id)]
+      else { continue }
+      var change = Change(kind: .changed, element: part.kind, id: entry.id, title: part.title)
+      change.attribute = "swift-name"
+      (change.old, change.new) = (then.name, entry.name)
+      change.source = part.source
+      changes.append(change)
+      renamed(then, to: entry.name)
+    }
+    for entry in appeared {
+      guard let part = parts[Self.key(entry.element, entry.id)] else { continue }
+      var change = Change(kind: .added, element: part.kind, id: entry.id, title: part.title)
+      change.source = part.source
+      changes.append(change)
+    }
+    self.init(changes: changes, widths: [], interface: interface)
+  }
+
+  private static func key(_ element: String, _ id: String) -> String { element + " " + id }
+}
+
+extension IDLock.Entry {
+  /// Returns whether an id that is new may stand for one that is gone: by its name in Swift, or where the
+  /// element alone has changed.
+  fileprivate func isSame(as other: IDLock.Entry) -> Bool {
+    if element == other.element { return name != "-" && name == other.name }
+    let kinds: Set<String> = ["command", "toggle", "choice"]
+    return id == other.id && kinds.contains(element) && kinds.contains(other.element)
+  }
+}

@@ -1,0 +1,60 @@
+/// The ids by which an earlier version knows the parts of a later one.
+struct IDMapping: Sendable {
+  /// An id that vanished, and one that appeared with the same meaning.
+  struct Rename: Sendable {
+    let old: PartKey
+    let new: PartKey
+    let isSure: Bool
+  }
+
+  private(set) var renames: [Rename] = []
+  private var earlier: [PartKey: PartKey] = [:]
+
+  /// The number of ids that differ.
+  var count: Int { earlier.count }
+
+  /// Indicates whether every id is the same in both versions.
+  var isEmpty: Bool { earlier.isEmpty }
+
+  func earlier(_ key: PartKey) -> PartKey {
+    earlier.isEmpty ? key : earlier[key] ?? key
+  }
+
+  mutating func add(_ rename: Rename) {
+    renames.append(rename)
+    earlier[rename.new] = rename.old
+  }
+
+  /// Notes the key under which a part without an id is compared.
+  mutating func align(_ new: PartKey, with old: PartKey) { earlier[new] = old }
+
+  /// A text with its ids as the earlier version has them: a condition, a reference, or a list of
+  /// references.
+  func earlier(in text: String) -> String {
+    if earlier.isEmpty { return text }
+    var result = ""
+    var word = ""
+    func flush() {
+      guard !word.isEmpty else { return }
+      result += earlierID(word)
+      word = ""
+    }
+    for character in text {
+      if character.isLetter || character.isNumber || "-_.".contains(character) {
+        word.append(character)
+      } else {
+        flush()
+        result.append(character)
+      }
+    }
+    flush()
+    return result
+  }
+
+  private func earlierID(_ word: String) -> String {
+    for space in [PartKey.Space.commands, .surfaces] {
+      if let key = earlier[PartKey(space, word)] { return key.id }
+    }
+    return word
+  }
+}

@@ -1,0 +1,99 @@
+import MenuetModel
+
+/// What tells a part of a document from the others, in both versions.
+struct PartKey: Sendable, Hashable {
+  /// The name spaces of ids.
+  enum Space: Sendable, Hashable {
+    /// Of the document itself.
+    case document
+    /// Of commands, toggles, choices, states and, as `choice.option`, options.
+    case commands
+    /// Of surfaces and their parts.
+    case surfaces
+    /// Of types of data.
+    case types
+  }
+
+  let space: Space
+  let id: String
+
+  /// The document itself.
+  static let document = PartKey(.document, "")
+
+  init(_ space: Space, _ id: String) {
+    self.space = space
+    self.id = id
+  }
+
+  /// Indicates whether it stands for a section that has neither an id nor a title.
+  var isAnonymous: Bool { id.utf8.contains(UInt8(ascii: "#")) }
+
+  /// A part of this one without an id of its own.
+  func child(_ name: String) -> PartKey { PartKey(.surfaces, "\(id).\(name)") }
+
+  /// The number of an anonymous section among those of its container.
+  func section(_ number: Int) -> PartKey { PartKey(.surfaces, "\(id).section#\(number)") }
+}
+
+/// The attributes of a part or a place, without id, source, layouts and what stands in it.
+protocol PartValue: Encodable, Sendable {
+  func isEqual(to other: any PartValue) -> Bool
+}
+
+extension PartValue where Self: Equatable {
+  func isEqual(to other: any PartValue) -> Bool { (other as? Self) == self }
+}
+
+/// A thing of a document that has an id.
+struct Part: Sendable {
+  let key: PartKey
+  let kind: ElementName
+  /// The id in its own version; empty where it has none.
+  let id: String
+  let title: String?
+  let value: any PartValue
+  let swiftName: String?
+  let source: SourceReference
+}
+
+/// A place where a part, or something without an id, stands among others.
+struct Place: Sendable {
+  let key: PartKey
+  let kind: ElementName
+  let value: any PartValue
+  let source: SourceReference
+
+  /// Indicates whether it only divides what stands beside it.
+  var isDivider: Bool { kind == .separator || kind == .space }
+}
+
+/// A row of places: a menu, a section, a region of a toolbar, the options of a choice.
+struct Container: Sendable {
+  let key: PartKey
+  /// The part that it belongs to.
+  let owner: PartKey
+  let place: PlaceName
+  var places: [Place] = []
+}
+
+/// The name of a row of places.
+struct PlaceName: Sendable, Hashable {
+  /// The element around: `menu`, `section`, `toolbar`.
+  let kind: ElementName
+  /// The id of the element around; of an anonymous section, that of what it stands in.
+  let id: String
+  /// The region of a toolbar; `nil` for anything else.
+  var region: String?
+  /// Indicates whether this is a section without an id.
+  var isAnonymous = false
+
+  /// The id as documents name it: `format`, `main.center`.
+  var path: String { region.map { "\(id).\($0)" } ?? id }
+
+  /// The place as a sentence says it.
+  var words: String {
+    if isAnonymous { return "a section of '\(id)'" }
+    if let region { return "'\(region)' of the \(kind.spelling) '\(id)'" }
+    return id.isEmpty ? "the document" : "the \(kind.spelling) '\(id)'"
+  }
+}

@@ -1,0 +1,270 @@
+import MenuetModel
+
+/// Finds ids that vanished while another with the same meaning appeared in the same places.
+struct RenameFinder {
+  private let old: Inventory
+  private let new: Inventory
+  private let oldPlaces: [PartKey: [(container: Int, index: Int)]]
+  private let newPlaces: [PartKey: [(container: Int, index: Int)]]
+  private var mapping = IDMapping()
+  private var taken: Set<PartKey> = []
+
+  /// The ids of the earlier version for those of the later one.
+  static func mapping(from old: Inventory, to new: Inventory) -> IDMapping {
+    let vanished = old.parts.filter { new[part: $0.key] == nil }
+    let appeared = new.parts.filter { old[part: $0.key] == nil }
+    guard !vanished.isEmpty, !appeared.isEmpty else { return IDMapping() }
+    var finder = RenameFinder(old: old, new: new)
+    finder.findCommands(vanished, appeared)
+    finder.findStates(vanished, appeared)
+    finder.findOptions()
+    finder.findSurfaces(vanished, appeared)
+    return finder.mapping
+  }
+
+  private init(old: Inventory, new: Inventory) {
+    self.old = old
+    self.new = new
+    oldPlaces = old.placements
+    newPlaces = new.placements
+  }
+
+  private mutating func take(_ part: Part, for other: Part, isSure: Bool) {
+    taken.insert(part.key)
+    taken.insert(other.key)
+    mapping.add(IDMapping.Rename(old: part.key, new: other.key, isSure: isSure))
+  }
+
+  // MARK: Commands
+
+  private struct Words: Hashable {
+    let kind: ElementName
+    let title: String
+  }
+
+  private struct Spot: Hashable {
+    let container: PartKey
+    /// What stands before it in both versions.
+    let neighbor: PartKey?
+    /// How many other parts of one version alone stand between.
+    let offset: Int
+  }
+
+  /// The most parts of one title that are compared with each other.
+  private static let mostCandidates = 16
+
+  /// First by their titles, then by where they stand.
+  private mutating func findCommands(_ vanished: [Part], _ appeared: [Part]) {
+    func isCommand(_ part: Part) -> Bool {
+      part.key.space == .commands && part.kind != .option && part.kind != .state
+    }
+    let (vanished, appeared) = (vanished.filter(isCommand), appeared.filter(isCommand))
+    var byTitle: [Words: [Part]] = [:]
+    for part in appeared {
+      guard let title = part.title, !title.isEmpty else { continue }
+      byTitle[Words(kind: part.kind, title: title), default: []].append(part)
+    }
+    for part in vanished {
+      guard let title = part.title,
+        let candidates = byTitle[Words(kind: part.kind, title: title)]
+      else { continue }
+      var best: (part: Part, rank: Int)?
+      for other in candidates.prefix(Self.mostCandidates) where !taken.contains(other.key) {
+        let rank = rank(part, other)
+        if rank > best?.rank ?? 0 { best = (other, rank) }
+      }
+      guard let best else { continue }
+      take(part, for: best.part, isSure: best.rank == 3)
+    }
+    let spots = Dictionary(
+      appeared.compactMap { part in spot(of: part, in: new, newPlaces).map { ($0, part) } }
+    ) { first, _ in first }
+    for part in vanished where !taken.contains(part.key) {
+      guard let spot = spot(of: part, in: old, oldPlaces), let other = spots[spot],
+        !taken.contains(other.key), other.kind == part.kind, isAlike(part, other)
+      else { continue }
+      take(part, for: other, isSure: false)
+    }
+  }
+
+  /// 3 for the same attributes in the same places, 2 for the same attributes, 1 for a shared place.
+  private func rank(_ part: Part, _ other: Part) -> Int {
+    let before = containers(of: part, old, oldPlaces)
+    let after = containers(of: other, new, newPlaces)
+    let isSame = part.value.isEqual(to: other.value)
+    if isSame { return before == after ? 3 : 2 }
+    return before.isDisjoint(with: after) ? 0 : 1
+  }
+
+  private func containers(
+    of part: Part, _ inventory: Inventory, _ places: [PartKey: [(container: Int, index: Int)]]
+  ) -> Set<PartKey> {
+    Set((places[part.key] ?? []).map { mapping.earlier(inventory.containers[$0.container].key) })
+  }
+
+  /// Returns whether two parts differ in their title alone, and have something else that tells them
+  /// from others.
+  private func isAlike(_ part: Part, _ other: Part) -> Bool {
+    let difference = FieldDifference(part.value, other.value, (part.kind, other.kind), mapping)
+    guard difference.fields.allSatisfy({ $0.name == "title" }) else { return false }
+    let fields = FieldList(part.value, of: part.kind)
+    return ["symbol", "image", "shortcut", "presents", "confirm", "subtitle"].contains {
+      fields[$0] != nil
+    }
+  }
+
+  /// Where a part stands first, seen from what stands there in both versions.
+  private func spot(
+    of part: Part, in inventory: Inventory,
+    _ places: [PartKey: [(container: Int, index: Int)]]
+  ) -> Spot? {
+    guard let first = places[part.key]?.first else { return nil }
+    let container = inventory.containers[first.container]
+    var offset = 0
+    for index in (0..<first.index).reversed() {
+      let place = container.places[index]
+      if place.isDivider { continue }
+      if old[part: place.key] != nil && new[part: place.key] != nil {
+        return Spot(
+          container: mapping.earlier(container.key), neighbor: place.key, offset: offset)
+      }
+      offset += 1
+      // Far from everything that is known, nothing is told from another.
+      if offset > Self.mostCandidates { return nil }
+    }
+    return Spot(container: mapping.earlier(container.key), neighbor: nil, offset: offset)
+  }
+
+  // MARK: States
+
+  /// A state that is asked for in the same conditions.
+  private mutating func findStates(_ vanished: [Part], _ appeared: [Part]) {
+    let lost = vanished.filter { $0.kind == .state }
+    let gained = appeared.filter { $0.kind == .state }
+    guard !lost.isEmpty, !gained.isEmpty else { return }
+    let (before, after) = (users(in: old), users(in: new))
+    for part in lost {
+      let users = before[part.key.id] ?? []
+      let candidates = gained.filter { other in
+        !taken.contains(other.key) && (after[other.key.id] ?? []) == users
+          && (!users.isEmpty || part.title != nil && part.title == other.title)
+      }
+      guard let other = candidates.first, candidates.count == 1 else { continue }
+      take(part, for: other, isSure: part.value.isEqual(to: other.value) && !users.isEmpty)
+    }
+  }
+
+  /// The parts and places whose conditions name each variable.
+  private func users(in inventory: Inventory) -> [String: Set<String>] {
+    var users: [String: Set<String>] = [:]
+    func note(_ value: any PartValue, _ kind: ElementName, _ user: String) {
+      let fields = FieldList(value, of: kind)
+      for name in ["enabled-when", "visible-when"] {
+        for word in (fields[name] ?? "").split(whereSeparator: { " ()".contains($0) }) {
+          users[String(word), default: []].insert("\(name) \(user)")
+        }
+      }
+    }
+    for part in inventory.parts { note(part.value, part.kind, mapping.earlier(part.key).id) }
+    for container in inventory.containers {
+      for place in container.places {
+        note(place.value, place.kind, "\(container.key.id) \(mapping.earlier(place.key).id)")
+      }
+    }
+    return users
+  }
+
+  // MARK: Options
+
+  /// Options of a choice by their titles, else by their places.
+  private mutating func findOptions() {
+    for choice in new.parts where choice.kind == .choice {
+      let earlier = mapping.earlier(choice.key)
+      guard let before = old[container: earlier], let after = new[container: choice.key],
+        old[part: earlier]?.kind == .choice
+      else { continue }
+      func name(_ place: Place, of choice: PartKey) -> String {
+        String(place.key.id.dropFirst(choice.id.utf8.count + 1))
+      }
+      let oldNames = Set(before.places.map { name($0, of: earlier) })
+      let newNames = Set(after.places.map { name($0, of: choice.key) })
+      if earlier != choice.key {
+        // The options of a renamed choice have its id in front.
+        for place in after.places where oldNames.contains(name(place, of: choice.key)) {
+          let name = name(place, of: choice.key)
+          mapping.align(place.key, with: PartKey(.commands, "\(earlier.id).\(name)"))
+        }
+      }
+      let lost = before.places.enumerated().filter { !newNames.contains(name($1, of: earlier)) }
+      var gained = after.places.enumerated().filter { !oldNames.contains(name($1, of: choice.key)) }
+      for (index, place) in lost {
+        guard let part = old[part: place.key] else { continue }
+        let found = gained.firstIndex { other in
+          new[part: other.element.key].map { $0.title == part.title } ?? false
+        } ?? gained.firstIndex { other in
+          other.offset == index && before.places.count == after.places.count
+        }
+        guard let found, let other = new[part: gained[found].element.key] else { continue }
+        gained.remove(at: found)
+        take(part, for: other, isSure: part.value.isEqual(to: other.value))
+      }
+    }
+  }
+
+  // MARK: Surfaces
+
+  /// Surfaces and their parts of one kind that hold the same, or say the same.
+  private mutating func findSurfaces(_ vanished: [Part], _ appeared: [Part]) {
+    func isSurface(_ part: Part) -> Bool { part.key.space == .surfaces && !part.key.isAnonymous }
+    let gained = appeared.filter(isSurface)
+    let lost = vanished.filter(isSurface)
+    guard !lost.isEmpty, !gained.isEmpty else { return }
+    let (before, after) = (contents(of: old), contents(of: new))
+    var holders: [PartKey: [Int]] = [:]
+    for (index, part) in gained.enumerated() {
+      for key in after[part.key] ?? [] { holders[mapping.earlier(key), default: []].append(index) }
+    }
+    for part in lost {
+      let content = before[part.key] ?? []
+      var shares: [Int: Int] = [:]
+      for key in content { for index in holders[key] ?? [] { shares[index, default: 0] += 1 } }
+      let candidates = gained.indices.filter { index in
+        let other = gained[index]
+        guard other.kind == part.kind, !taken.contains(other.key) else { return false }
+        let others = after[other.key]?.count ?? 0
+        if content.isEmpty && others == 0 {
+          return part.value.isEqual(to: other.value)
+            || part.title != nil && part.title == other.title
+        }
+        return 2 * shares[index, default: 0] >= max(content.count, others)
+      }
+      guard let best = candidates.max(by: { shares[$0, default: 0] < shares[$1, default: 0] })
+      else { continue }
+      let other = gained[best]
+      let isWhole =
+        shares[best, default: 0] == content.count && content.count == after[other.key]?.count ?? 0
+      take(part, for: other, isSure: isWhole && part.value.isEqual(to: other.value))
+    }
+  }
+
+  /// The commands and surfaces that stand in each surface, at any depth.
+  private func contents(of inventory: Inventory) -> [PartKey: Set<PartKey>] {
+    var inner: [PartKey: [Container]] = [:]
+    for container in inventory.containers { inner[container.owner, default: []].append(container) }
+    var known: [PartKey: Set<PartKey>] = [:]
+    func content(of key: PartKey) -> Set<PartKey> {
+      if let content = known[key] { return content }
+      // What stands in itself has nothing further in it.
+      known[key] = []
+      var found: Set<PartKey> = []
+      for place in (inner[key] ?? []).flatMap(\.places) where !place.isDivider {
+        if place.kind == .item || place.kind == .button { found.insert(place.key) }
+        if inner[place.key] != nil, place.key != key { found.formUnion(content(of: place.key)) }
+      }
+      known[key] = found
+      return found
+    }
+    for key in inner.keys { _ = content(of: key) }
+    return known
+  }
+}

@@ -1,0 +1,85 @@
+package import MenuetLayout
+
+/// What an app can name of generated code: its types, and their members.
+package struct GeneratedInterface: Sendable {
+  /// One declaration.
+  package struct Member: Sendable, Hashable {
+    /// The kinds of declaration that can be named.
+    package enum Kind: String, Sendable {
+      case type, `case`, property, function
+    }
+
+    /// The types around it, as in `Notes.Choice`; empty for what stands in the file itself.
+    package let scope: String
+    /// Its name, without back-ticks.
+    package let name: String
+    package let kind: Kind
+    /// The declaration without its value or its body: `func newNote()`.
+    package let signature: String
+    /// Indicates whether an app has to implement it.
+    package let isRequirement: Bool
+
+    /// The name with the types around it.
+    package var path: String { scope.isEmpty ? name : scope + "." + name }
+  }
+
+  /// In the order of the file.
+  package private(set) var members: [Member] = []
+
+  init(_ file: SourceFile) { add(file.declarations, scope: "", isRequired: false) }
+
+  /// - Parameter isRequired: True in a protocol, whose members are the interface whatever they say.
+  private mutating func add(_ declarations: [Declaration], scope: String, isRequired: Bool) {
+    for declaration in declarations {
+      switch declaration.kind {
+      case .type(let keyword, let name, _, let members):
+        guard declaration.isInterface || isRequired else { continue }
+        append(declaration, name, .type, scope, isRequired)
+        add(
+          members, scope: Self.path(scope, name.text),
+          isRequired: keyword.description == "protocol")
+      case .extension(let type, _, _, let members):
+        add(members, scope: Self.path(scope, SwiftPrinter.text(of: type)), isRequired: false)
+      case .conditional(_, let declarations):
+        add(declarations, scope: scope, isRequired: isRequired)
+      case .enumCase(let name, _):
+        // A case is as open as its enumeration.
+        append(declaration, name, .case, scope, false)
+      case .function(let name, _, _, _), .shortFunction(let name, _, _), .method(let name, _, _, _):
+        guard declaration.isInterface || isRequired else { continue }
+        append(declaration, name, .function, scope, isRequired)
+      case .property(let name, _, _), .getter(let name, _, _), .constant(let name, _, _),
+        .accessor(let name, _, _, _), .stored(let name, _), .variable(let name, _, _),
+        .requirement(let name, _, _):
+        guard declaration.isInterface || isRequired else { continue }
+        append(declaration, name, .property, scope, isRequired)
+      case .alias(let name, _):
+        guard declaration.isInterface || isRequired else { continue }
+        append(declaration, name, .type, scope, isRequired)
+      // What is the same in every file is no document's.
+      case .focusedValue, .support: continue
+      }
+    }
+  }
+
+  private mutating func append(
+    _ declaration: Declaration, _ name: SwiftIdentifier, _ kind: Member.Kind, _ scope: String,
+    _ isRequired: Bool
+  ) {
+    members.append(
+      Member(
+        scope: scope, name: name.text, kind: kind,
+        signature: SwiftPrinter.signature(of: declaration), isRequirement: isRequired))
+  }
+
+  private static func path(_ scope: String, _ name: String) -> String {
+    scope.isEmpty ? name : scope + "." + name
+  }
+}
+
+extension SwiftEmitter {
+  /// What an app can name of the code of a document.
+  package func interface(of laidOut: LaidOutDocument) -> GeneratedInterface {
+    GeneratedInterface(file(laidOut))
+  }
+}
