@@ -8,6 +8,13 @@ package struct InputDocument: Equatable {
   /// searched.
   var isNamed = true
 
+  /// - Parameter identity: `nil` where nobody asks whether it is the same file as another.
+  package init(path: String, identity: FileStatus.Identity? = nil, isNamed: Bool = true) {
+    self.path = path
+    self.identity = identity
+    self.isNamed = isNamed
+  }
+
   static let standardInputPath = "<stdin>"
 
   package var isStandardInput: Bool { path == "-" }

@@ -33,7 +33,7 @@ extension CommandOption {
     "metrics", .file("FILE"),
     "take sizes of bars and menus from a JSON object, such as {\"bar-height\": 48} (default: nominal"
       + " sizes, those of \(MetricSet.releases.joined(separator: ", ")))")
-  static let font = CommandOption(
+  package static let font = CommandOption(
     "font", .file("FILE"),
     "measure text with the advance widths of a TrueType or OpenType font (default: a built-in table,"
       + " made from Inter)")
@@ -43,7 +43,7 @@ extension CommandOption {
   static let jobs = CommandOption(
     "jobs", letter: "j", .number(1...256),
     "work on as many documents at a time (default: as many as there are processors)")
-  static let root = CommandOption(
+  package static let root = CommandOption(
     "root", .folder("DIR"),
     "let includes and symbolic links lead as far as DIR (default: the document's folder)")
 

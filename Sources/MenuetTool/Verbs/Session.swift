@@ -45,7 +45,7 @@ package final class Session {
   }
 
   /// Remembers the worst outcome.
-  func record(_ code: ExitCode) { exitCode = max(exitCode, code) }
+  package func record(_ code: ExitCode) { exitCode = max(exitCode, code) }
 
   /// Prints an error that is not about a document.
   package func complain(_ error: UsageError) {
