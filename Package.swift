@@ -102,11 +102,19 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "MenuetLanguageServer",
+      dependencies: [
+        "Menuet", "MenuetBinding", "MenuetModel", "MenuetRendering", "MenuetSchemas",
+        "MenuetSource", "MenuetTool", "MenuetXML",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "MenuetCommandLine",
       dependencies: [
-        "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel",
-        "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource",
-        "MenuetTool", "MenuetTranslation", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLanguageServer", "MenuetLayout",
+        "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas",
+        "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -178,6 +186,13 @@ let package = Package(
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel",
         "MenuetRendering", "MenuetRules", "MenuetSource", "MenuetXML",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MenuetLanguageServerTests",
+      dependencies: [
+        "MenuetLanguageServer", "MenuetSource", "MenuetTool",
       ],
       swiftSettings: strict
     ),
