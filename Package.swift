@@ -113,10 +113,18 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "MenuetLanguageServer",
+      dependencies: [
+        "Menuet", "MenuetBinding", "MenuetModel", "MenuetRendering", "MenuetSchemas",
+        "MenuetSource", "MenuetTool", "MenuetXML",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "MenuetCommandLine",
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetComparison", "MenuetFormatting", "MenuetGeneration",
-        "MenuetLayout",
+        "MenuetLanguageServer", "MenuetLayout",
         "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas",
         "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
       ],
@@ -196,6 +204,13 @@ let package = Package(
     .testTarget(
       name: "MenuetFormattingTests",
       dependencies: ["Menuet", "MenuetFormatting", "MenuetModel", "MenuetSource", "MenuetXML"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MenuetLanguageServerTests",
+      dependencies: [
+        "MenuetLanguageServer", "MenuetSource", "MenuetTool",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

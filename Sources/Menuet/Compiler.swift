@@ -99,6 +99,25 @@ public struct Compiler: Sendable {
     return inclusion
   }
 
+  /// Reads and binds a document with all that it includes, and asks nothing further of it; `nil` where
+  /// the bytes are no text.
+  package func read(_ bytes: [UInt8], path: String) -> Inclusion? {
+    var sink = DiagnosticSink(policy: options.policy)
+    return SourceDecoder().decode(bytes, path: path, into: &sink).map {
+      load($0, of: bytes, into: &sink)
+    }
+  }
+
+  /// The toolbars of a compilation with their layouts, as far as the document is understood, whatever
+  /// its errors; `nil` where nothing is.
+  package func toolbars(of compilation: Compilation) -> [Toolbar]? {
+    var compiler = self
+    compiler.options.layouts = .toolbars
+    return compilation.understood.map {
+      Traversal(compiler.layOut($0, compilation.toolbarLayouts).document).toolbars
+    }
+  }
+
   /// The identities of the files that a document includes, directly or through others.
   package func includedFiles(_ bytes: [UInt8], path: String) -> [String] {
     var sink = DiagnosticSink(policy: options.policy)

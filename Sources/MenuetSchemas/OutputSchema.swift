@@ -54,7 +54,7 @@ private struct OutputSchemaWriter {
         let condition = JSONNode.object([
           ("required", .array([.string("kind")])), ("properties", .object([("kind", kind)])),
         ])
-        let own = kinds.count == 1 ? ElementName.named(kinds[0]) : nil
+        let own = kinds.count == 1 ? ElementName(spelling: kinds[0]) : nil
         return .object([("if", condition), ("then", .object(body(fields, own ?? .item)))])
       }
       members.append(("allOf", .array(alternatives)))
@@ -265,10 +265,4 @@ extension OutputSchemaWriter {
     "rungs": "The forms that it can take, the widest first.",
     "members": "What stands in it, in bar order.",
   ]
-}
-
-extension ElementName {
-  fileprivate static func named(_ spelling: String) -> ElementName? {
-    allCases.first { $0.spelling == spelling }
-  }
 }

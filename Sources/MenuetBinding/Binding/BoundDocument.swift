@@ -182,7 +182,7 @@ package final class BoundDocument: Sendable {
   }
 
   /// The name of an attribute with a usable value.
-  func name(of attribute: Int) -> AttributeName? {
+  package func name(of attribute: Int) -> AttributeName? {
     AttributeName(rawValue: attributes[attribute])
   }
 

@@ -1,4 +1,4 @@
-import MenuetModel
+package import MenuetModel
 import MenuetSource
 
 /// The meaning of an id, and the place of its declaration.
@@ -119,7 +119,7 @@ struct Declarations {
     .state, .menu, .view, .sheet, .cover, .popover, .alert, .activityView, .region,
   ]
 
-  /// Everything that a reference may take an element for; `nil` for one whose id is not looked up.
+  /// See `ElementName.declaredKinds`.
   static func kinds(of element: ElementName) -> ReferenceKinds? {
     // A pop-up button is a surface, and has a choice by its name.
     element == .popUpButton ? [.part, .choice] : kind(of: element)
@@ -144,4 +144,10 @@ struct Declarations {
     default: .part
     }
   }
+}
+
+extension ElementName {
+  /// Everything that a reference may take such an element for; `nil` for one whose id is not looked
+  /// up.
+  package var declaredKinds: ReferenceKinds? { Declarations.kinds(of: self) }
 }

@@ -136,11 +136,3 @@ enum ExplainTopic {
       name, near: near.flatMap { references($0).isEmpty ? nil : $0 })
   }
 }
-
-extension LanguageName {
-  /// The name of a spelling.
-  fileprivate init?(spelling: some StringProtocol) {
-    guard let name = Self.allCases.first(where: { $0.spelling == spelling }) else { return nil }
-    self = name
-  }
-}

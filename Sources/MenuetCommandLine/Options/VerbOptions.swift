@@ -168,6 +168,11 @@ extension CommandOption {
     "format", .words(SchemaFormat.words),
     "print RELAX NG (the default), XML Schema 1.0, or the JSON Schema of what compile writes")
 
+  // MARK: Editors
+
+  static let stdio = CommandOption(
+    "stdio", "what editors add to the command: standard input and output are what it serves anyway")
+
   // MARK: Explaining
 
   static let list = CommandOption("list", "list all rules by what they look at")

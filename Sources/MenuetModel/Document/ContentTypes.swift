@@ -23,6 +23,9 @@ package struct ContentTypes: Sendable {
       document.types.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The types of the system that are known here, sorted.
+  package static var knownTypes: [String] { table.keys.sorted() }
+
   // MARK: Conformance
 
   /// A type with everything that it is a kind of.

@@ -27,6 +27,9 @@ package struct SymbolCatalog: Sendable {
     self.releases = releases
   }
 
+  /// The names of all symbols, sorted.
+  package var names: [String] { symbols.keys.sorted() }
+
   /// Returns whether this is a symbol that exists in some release.
   package func contains(_ name: String) -> Bool { symbols[name] != nil }
 

@@ -8,6 +8,12 @@ extension LanguageName {
   /// The name as a document spells it, such as `pop-up-button`.
   public var spelling: String { Self.spellings[Int(rawValue)] }
 
+  /// The name that a document spells so; `nil` for any other word.
+  package init?(spelling: some StringProtocol) {
+    guard let index = Self.spellings.firstIndex(where: { $0 == spelling }) else { return nil }
+    self.init(rawValue: UInt8(index))
+  }
+
   /// The words of a list. The spellings are written out, in the order of the cases, because deriving
   /// them from the names of the cases by reflection takes a millisecond at every start.
   static func words(_ list: String) -> [String] {

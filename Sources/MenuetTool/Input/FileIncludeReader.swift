@@ -1,7 +1,7 @@
-import Menuet
+package import Menuet
 
 /// Reads what documents include from the files beside them, inside a root folder.
-struct FileIncludeReader: IncludeReader {
+package struct FileIncludeReader: IncludeReader {
   /// Without symbolic links.
   private let root: String
   /// As messages name it.
@@ -12,13 +12,13 @@ struct FileIncludeReader: IncludeReader {
   /// - Parameters:
   ///   - root: The folder that no include leaves; `nil` for the document's own.
   ///   - document: The path of the document, or `<stdin>` for one without a folder.
-  init(root: String?, document: String, limit: Int) {
+  package init(root: String?, document: String, limit: Int) {
     rootPath = root ?? Path.folder(of: document)
     self.root = FileSystem.realPath(rootPath) ?? rootPath
     self.limit = limit
   }
 
-  func read(_ reference: String, from includer: String) -> IncludedFile {
+  package func read(_ reference: String, from includer: String) -> IncludedFile {
     if reference.utf8.first == UInt8(ascii: "/") { return .outsideRoot(folder: rootPath) }
     let folder = Path.folder(of: includer)
     let path = folder == "." ? reference : Path.join(folder, reference)

@@ -8,7 +8,8 @@ package struct InputDocument: Equatable {
   /// searched.
   var isNamed = true
 
-  package init(path: String, identity: FileStatus.Identity?, isNamed: Bool = true) {
+  /// - Parameter identity: `nil` where nobody asks whether it is the same file as another.
+  package init(path: String, identity: FileStatus.Identity? = nil, isNamed: Bool = true) {
     self.path = path
     self.identity = identity
     self.isNamed = isNamed

@@ -33,7 +33,7 @@ extension CommandOption {
     "metrics", .file("FILE"),
     "take sizes of bars and menus from a JSON object, such as {\"bar-height\": 48} (default: nominal"
       + " sizes, those of \(MetricSet.releases.joined(separator: ", ")))")
-  static let font = CommandOption(
+  package static let font = CommandOption(
     "font", .file("FILE"),
     "measure text with the advance widths of a TrueType or OpenType font (default: a built-in table,"
       + " made from Inter)")

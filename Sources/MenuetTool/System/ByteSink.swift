@@ -24,7 +24,7 @@ package final class ByteSink {
   }
 
   /// Indicates whether the reader has gone away: nobody waits for the rest.
-  var isAbandoned: Bool { failure == .isBrokenPipe }
+  package var isAbandoned: Bool { failure == .isBrokenPipe }
 
   package func write(_ text: String) { write(Array(text.utf8)) }
 

@@ -1,16 +1,16 @@
 #if canImport(Darwin)
-  import Darwin
+  package import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  package import Glibc
 #elseif canImport(Musl)
-  import Musl
+  package import Musl
 #endif
 
 /// Room for documents that are nested deep.
 ///
 /// The compiler goes down into a document by calling itself. The 8 MiB that a main thread has hold
 /// some 500 levels in a debug build; `--max-nesting` allows more.
-enum DeepStack {
+package enum DeepStack {
   /// In bytes; only what is used becomes memory.
   private static let size = 256 << 20
 
@@ -23,7 +23,7 @@ enum DeepStack {
   }
 
   /// Starts a thread with such a stack; `nil` where there is none to be had.
-  static func start(_ work: @escaping @Sendable () -> Void) -> Thread? {
+  package static func start(_ work: @escaping @Sendable () -> Void) -> Thread? {
     // The system's types are filled in by their own functions.
     withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { attributes in
       guard let attributes = attributes.baseAddress, pthread_attr_init(attributes) == 0 else {
@@ -52,7 +52,7 @@ enum DeepStack {
   }
 
   #if canImport(Darwin)
-    typealias Thread = pthread_t?
+    package typealias Thread = pthread_t?
 
     private static let entry: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
       { body in
@@ -60,11 +60,11 @@ enum DeepStack {
         return nil
       }
 
-    static func waitForEnd(of thread: pthread_t?) {
+    package static func waitForEnd(of thread: pthread_t?) {
       if let thread { pthread_join(thread, nil) }
     }
   #else
-    typealias Thread = pthread_t
+    package typealias Thread = pthread_t
 
     private static let entry:
       @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { body in
@@ -72,6 +72,6 @@ enum DeepStack {
         return nil
       }
 
-    static func waitForEnd(of thread: pthread_t) { pthread_join(thread, nil) }
+    package static func waitForEnd(of thread: pthread_t) { pthread_join(thread, nil) }
   #endif
 }

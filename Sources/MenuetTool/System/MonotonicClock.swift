@@ -7,9 +7,9 @@
 #endif
 
 /// A clock that nobody sets.
-enum MonotonicClock {
+package enum MonotonicClock {
   /// Milliseconds since some moment.
-  static func milliseconds() -> Int {
+  package static func milliseconds() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000

@@ -7,7 +7,7 @@ package import MenuetXML
 /// The options that all verbs share that read documents.
 package struct DocumentOptions {
   package var operands: [String]
-  let root: String?
+  package let root: String?
   package let diagnostics: DiagnosticFormat
   package let color: ColorChoice
   /// The most documents that are worked on at a time.
@@ -23,7 +23,7 @@ package struct DocumentOptions {
   let languageLimits: LanguageLimits
 
   package init(_ arguments: Arguments, verb: VerbInfo) throws(UsageError) {
-    if arguments.operands.isEmpty {
+    if arguments.operands.isEmpty, verb.operand != .none {
       throw .operandMissing(verb: verb.name, operand: verb.operand.word)
     }
     try arguments.exclude(.quiet, .verbose)

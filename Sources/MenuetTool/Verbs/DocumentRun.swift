@@ -1,7 +1,7 @@
 package import Menuet
 package import MenuetLayout
 package import MenuetModel
-import MenuetSource
+package import MenuetSource
 
 /// The documents of a run, and what all verbs do with them alike.
 package struct DocumentRun {
@@ -174,7 +174,24 @@ package struct DocumentRun {
   package func compiler(
     for document: InputDocument, layouts: LayoutSelection = .declared
   ) -> Compiler {
-    var settings = options.compilerOptions(over: configuration(of: document))
+    compiler(for: document, configuration(of: document), layouts: layouts)
+  }
+
+  /// The compiler for a document that need not be one of the run, with the settings of its folder as
+  /// they are by now, and what is wrong with these.
+  package func currentCompiler(
+    for document: InputDocument
+  ) -> (compiler: Compiler, problems: [(findings: [MenuetSource.Diagnostic], source: SourceFile)]) {
+    var search = ConfigurationSearch(explicitPath: options.configurationPath)
+    search.add(document)
+    let configuration = search.configuration(of: document) ?? Configuration()
+    return (compiler(for: document, configuration, layouts: .toolbars), search.problems)
+  }
+
+  private func compiler(
+    for document: InputDocument, _ configuration: Configuration, layouts: LayoutSelection
+  ) -> Compiler {
+    var settings = options.compilerOptions(over: configuration)
     settings.layouts = layouts
     settings.symbols = symbols
     settings.identity = document.isStandardInput ? nil : FileSystem.realPath(document.path)

@@ -1,10 +1,8 @@
-import MenuetTool
-
 /// Paths as URI references (RFC 3986).
-enum URIReference {
+package enum URIReference {
   /// A relative reference for a relative path, a `file` URI for an absolute one. Steps that lead
   /// nowhere are left out: `./a//b` is `a/b`, as viewers match paths by their text.
-  static func text(of path: String) -> String {
+  package static func text(of path: String) -> String {
     let steps = path.split(separator: "/").filter { $0 != "." }.map { encoded(String($0)) }
     let joined = steps.joined(separator: "/")
     if path.utf8.first == UInt8(ascii: "/") { return "file:///" + joined }

@@ -1,18 +1,15 @@
-import MenuetSource
-import MenuetTool
-
 /// The safe remedies of one document that can be applied together.
-struct SafeFixes {
+package struct SafeFixes {
   /// The edits, from the end of the document to its start.
-  private(set) var edits: [SourceEdit] = []
+  package private(set) var edits: [SourceEdit] = []
   /// The remedies that they belong to.
-  private(set) var count = 0
+  package private(set) var count = 0
 
   /// Takes of each finding the first safe remedy, unless it touches what an earlier one changes: in
   /// the next round it may be wanted no more.
   ///
   /// - Parameter file: Only remedies within this file count.
-  init(of findings: [Diagnostic], file: Int = 0) {
+  package init(of findings: [Diagnostic], file: Int = 0) {
     var taken = TakenRanges()
     for finding in findings {
       let remedy = finding.fixIts.first { fixIt in

@@ -1,0 +1,29 @@
+import Menuet
+import MenuetBinding
+import MenuetSource
+import MenuetXML
+
+/// A document with everything that it includes, read and bound but not checked: what can be known at
+/// every keystroke.
+final class Reading {
+  let inclusion: Inclusion
+  /// The moment that it was made, as the workspace counts changes.
+  let moment: Int
+  private(set) lazy var mentions = MentionIndex(inclusion.bound)
+
+  init(_ inclusion: Inclusion, moment: Int) {
+    self.inclusion = inclusion
+    self.moment = moment
+  }
+
+  /// The identities of its files, the root first.
+  var identities: [String] { inclusion.identities }
+
+  /// The tree of a file; `nil` where nothing of it can be read.
+  func bound(_ file: Int) -> BoundDocument? {
+    inclusion.bound.indices.contains(file) ? inclusion.bound[file] : nil
+  }
+
+  /// The number of a file.
+  func file(_ identity: String) -> Int? { identities.firstIndex(of: identity) }
+}

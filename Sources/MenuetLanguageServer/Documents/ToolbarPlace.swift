@@ -1,0 +1,94 @@
+import MenuetBinding
+import MenuetModel
+import MenuetXML
+
+/// Where something stands in a toolbar, by the names that a layout has for it.
+struct ToolbarPlace: Hashable {
+  let toolbar: String
+  let unit: String
+
+  init(toolbar: String, unit: String) {
+    self.toolbar = toolbar
+    self.unit = unit
+  }
+
+  /// The unit of a toolbar that an element is, or stands in as a member of a group; `nil` outside of
+  /// toolbars, and for what a unit's menu holds.
+  init?(_ element: Int, of bound: BoundDocument) {
+    var unit = element
+    var parent = Int(bound.tree.elements[element].parent)
+    if parent >= 0, bound.kind(parent) == .group {
+      unit = parent
+      parent = Int(bound.tree.elements[parent].parent)
+    }
+    guard parent >= 0, let region = bound.kind(parent),
+      [.leading, .center, .trailing].contains(region)
+    else { return nil }
+    let toolbar = Int(bound.tree.elements[parent].parent)
+    guard toolbar >= 0, let id = bound.text(.id, toolbar),
+      let name = Self.unitID(unit, of: bound)
+    else { return nil }
+    self.init(toolbar: id, unit: name)
+  }
+
+  /// The id of a unit in its toolbar: its own, that of what it places, or the name of an element without
+  /// either.
+  static func unitID(_ element: Int, of bound: BoundDocument) -> String? {
+    bound.text(.id, element) ?? bound.text(.ref, element) ?? bound.text(.choice, element)
+      ?? bound.text(.system, element) ?? bound.kind(element)?.spelling
+  }
+}
+
+/// How a unit of a toolbar gives way as the bar becomes narrower.
+struct UnitStory {
+  /// The forms that it takes, each with the width in points below which it has it.
+  let steps: [(form: UnitForm, below: Int)]
+
+  /// `nil` where no such unit was laid out.
+  init?(_ place: ToolbarPlace, in toolbars: [Toolbar]) {
+    guard let toolbar = toolbars.first(where: { $0.id == place.toolbar }) else { return nil }
+    let table = toolbar.breakpoints
+    guard let unit = table.widestForms.firstIndex(where: { $0.id == place.unit }) else {
+      return nil
+    }
+    var steps: [(form: UnitForm, below: Int)] = []
+    for index in table.indices.dropFirst() {
+      for change in table.changes(at: index) where change.unit == unit {
+        steps.append((change.form, table.widths[index - 1].minimumWidth))
+      }
+    }
+    self.steps = steps
+    isShown = table.widestForms[unit].form.isVisible
+  }
+
+  /// Indicates whether it is in the bar at the greatest widths.
+  let isShown: Bool
+
+  /// The steps in words: `symbol alone below 800 pt, leaves the bar below 632 pt`.
+  var words: String {
+    guard isShown else { return "not in the bar" }
+    if steps.isEmpty { return "in the bar at every width" }
+    return steps.map { "\($0.form.becomes) below \($0.below) pt" }.joined(separator: ", ")
+  }
+
+  /// The same in few words; `nil` where nothing changes.
+  var label: String? {
+    steps.isEmpty
+      ? nil : steps.map { "\($0.form.becomes) < \($0.below) pt" }.joined(separator: ", ")
+  }
+}
+
+extension UnitForm {
+  /// What a unit does that takes the form.
+  fileprivate var becomes: String {
+    switch self {
+    case .both: "symbol and title"
+    case .icon, .icons: "symbol alone"
+    case .title: "title alone"
+    case .representative: "one button with a menu"
+    case .overflow: "leaves the bar"
+    case .hidden: "is hidden"
+    case .members, .kept: "in full"
+    }
+  }
+}

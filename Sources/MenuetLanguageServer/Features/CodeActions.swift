@@ -1,0 +1,153 @@
+import Menuet
+import MenuetBinding
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+extension LanguageServer {
+  /// The remedies of what was found at a range, and of all that can be mended without asking.
+  func codeActions(
+    _ document: OpenDocument, _ parameters: JSONValue
+  ) throws(ProtocolError) -> JSONValue {
+    guard let range = range(parameters["range"], in: document) else {
+      throw ProtocolError(.invalidParams, "'range' has a 'start' and an 'end'")
+    }
+    let only = parameters["context"]?["only"]?.values?.compactMap(\.string)
+    func isWanted(_ kind: String) -> Bool {
+      only.map { $0.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } } ?? true
+    }
+    var actions: [JSONValue] = []
+    if isWanted(Self.quickFix) {
+      for (finding, compilation) in workspace.currentFindings(in: document) {
+        let bounds = finding.location.range.bounds
+        guard bounds.lowerBound <= range.upperBound, range.lowerBound <= bounds.upperBound else {
+          continue
+        }
+        actions += fixes(finding, compilation)
+        if let action = allowance(finding, compilation, in: document) { actions.append(action) }
+      }
+    }
+    if isWanted(Self.fixAll), let action = fixAll(document) { actions.append(action) }
+    return .list(unique(actions))
+  }
+
+  static let quickFix = "quickfix"
+  static let fixAll = "source.fixAll.menuet"
+
+  private func fixes(_ finding: Diagnostic, _ compilation: Compilation) -> [JSONValue] {
+    let files = FindingFiles(compilation, in: workspace)
+    let diagnostic = files.json(finding, hasNotes: client.hasRelatedInformation)
+    return finding.fixIts.filter { !$0.edits.isEmpty }.map { fixIt in
+      let edits = fixIt.edits.map {
+        WorkspaceEdit.FileEdit(
+          file: files[$0.location.file], range: $0.location.range.bounds,
+          replacement: $0.replacement)
+      }
+      return [
+        "title": .text(fixIt.title), "kind": .text(Self.quickFix), "diagnostics": [diagnostic],
+        "isPreferred": .flag(fixIt.isSafe), "edit": WorkspaceEdit(edits).json(workspace, client),
+      ]
+    }
+  }
+
+  /// An instruction that lets a rule be broken here, as the author may know better. Errors of the
+  /// language are none to be allowed.
+  private func allowance(
+    _ finding: Diagnostic, _ compilation: Compilation, in document: OpenDocument
+  ) -> JSONValue? {
+    guard finding.severity != .error, !finding.isStructural,
+      compilation.bound.indices.contains(finding.location.file)
+    else { return nil }
+    let tree = compilation.bound[finding.location.file].tree
+    guard let element = tree.element(around: finding.location.range.start), element > 0 else {
+      return nil
+    }
+    let files = FindingFiles(compilation, in: workspace)
+    let start = Int(tree.elements[element].tag.start)
+    let file = files[finding.location.file]
+    let line = file.text.indentation(at: start + file.markLength)
+    let rule = finding.rule.rawValue
+    let edit = WorkspaceEdit.FileEdit(
+      file: file, range: start..<start, replacement: "<?menuet-allow \(rule)?>\n\(line)")
+    return [
+      "title": .text("allow '\(rule)' here"), "kind": .text(Self.quickFix),
+      "diagnostics": [files.json(finding, hasNotes: client.hasRelatedInformation)],
+      "edit": WorkspaceEdit([edit]).json(workspace, client),
+    ]
+  }
+
+  // MARK: All safe remedies
+
+  /// How often remedies are applied before what is left is left, as `validate --fix` does.
+  private static let rounds = 10
+
+  /// Every safe remedy in a document, until none is left; `nil` where there is none.
+  private func fixAll(_ document: OpenDocument) -> JSONValue? {
+    let hasFix = workspace.currentFindings(in: document).contains { finding, _ in
+      finding.fixIts.contains(where: \.isSafe)
+    }
+    guard hasFix, let root = workspace.roots(of: document.identity).first else { return nil }
+    let old = document.file.source
+    var text = old
+    for _ in 0..<Self.rounds {
+      let bytes = [0xEF, 0xBB, 0xBF] + text
+      guard
+        let compilation = workspace.compile(root: root, replacing: [document.identity: bytes]),
+        let file = compilation.identities.firstIndex(of: document.identity)
+      else { break }
+      let fixes = SafeFixes(of: compilation.findings, file: file)
+      if fixes.count == 0 { break }
+      for edit in fixes.edits {
+        let range = edit.location.range.bounds.clamped(to: 0..<text.count)
+        text.replaceSubrange(range, with: edit.replacement.utf8)
+      }
+    }
+    guard text != old else { return nil }
+    let edits = TextChange(from: old, to: text).map {
+      [
+        WorkspaceEdit.FileEdit(
+          file: document.file, range: $0.range, replacement: $0.replacement)
+      ]
+    }
+    return [
+      "title": "fix everything that is safe to fix", "kind": .text(Self.fixAll),
+      "edit": WorkspaceEdit(edits ?? []).json(workspace, client),
+    ]
+  }
+}
+
+/// The part of a text that changes.
+struct TextChange {
+  let range: Range<Int>
+  let replacement: String
+
+  /// `nil` where nothing does. Whole scalars are taken, so that every piece is UTF-8.
+  init?(from old: [UInt8], to new: [UInt8]) {
+    if old == new { return nil }
+    var start = 0
+    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+    func isInside(_ text: [UInt8]) -> Bool {
+      start < text.count && UTF8.isContinuation(text[start])
+    }
+    while start > 0, isInside(old) || isInside(new) { start -= 1 }
+    var (end, newEnd) = (old.count, new.count)
+    while end > start, newEnd > start, old[end - 1] == new[newEnd - 1] {
+      end -= 1
+      newEnd -= 1
+    }
+    while end < old.count, UTF8.isContinuation(old[end]) {
+      end += 1
+      newEnd += 1
+    }
+    range = start..<end
+    replacement = String(decoding: new[start..<newEnd], as: UTF8.self)
+  }
+}
+
+/// The rules that `menuet-allow` may name.
+enum AllowedRules {
+  static let items: [CompletionItem] = RuleCatalog.rules.filter { !$0.isStructural }.map {
+    CompletionItem(
+      $0.id.rawValue, .constant, detail: $0.severity.rawValue, documentation: RuleWords.text($0))
+  }
+}

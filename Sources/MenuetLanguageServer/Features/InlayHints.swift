@@ -1,0 +1,48 @@
+import MenuetBinding
+import MenuetModel
+import MenuetSource
+import MenuetXML
+
+extension LanguageServer {
+  /// The widths at which units of toolbars give way, behind their tags.
+  func inlayHints(
+    _ document: OpenDocument, _ parameters: JSONValue
+  ) throws(ProtocolError) -> JSONValue {
+    guard let reading = workspace.readings(of: document).first,
+      let file = reading.file(document.identity), let bound = reading.bound(file)
+    else { return .list([]) }
+    let range = range(parameters["range"], in: document)
+    var hints: [JSONValue] = []
+    func add(_ label: String, behind element: Int, _ tooltip: String) {
+      let end = Int(bound.tree.elements[element].tag.end)
+      if let range, !(range.lowerBound <= end && end <= range.upperBound) { return }
+      hints.append([
+        "position": document.file.position(of: end, workspace.encoding).json,
+        "label": .text(label), "paddingLeft": true, "tooltip": .text(tooltip),
+      ])
+    }
+    for element in bound.tree.elements.indices {
+      guard let kind = bound.kind(element) else { continue }
+      if kind == .toolbar, let id = bound.text(.id, element) {
+        guard let width = workspace.leastWidth(ofToolbar: id, in: reading) else { continue }
+        add("≥ \(width) pt", behind: element, "The least width at which everything kept fits.")
+        continue
+      }
+      let parent = Int(bound.tree.elements[element].parent)
+      guard parent >= 0, bound.kind(parent) == .center,
+        let place = ToolbarPlace(element, of: bound),
+        let story = workspace.story(of: place, in: reading), let label = story.label
+      else { continue }
+      add(label, behind: element, "As the bar becomes narrower: \(story.words).")
+    }
+    return .list(hints)
+  }
+}
+
+extension Workspace {
+  /// The least width of a toolbar at which everything kept fits, by the last layout.
+  func leastWidth(ofToolbar id: String, in reading: Reading) -> Int? {
+    guard let root = reading.identities.first else { return nil }
+    return analyses[root]?.toolbars?.first { $0.id == id }?.minimumWidth
+  }
+}

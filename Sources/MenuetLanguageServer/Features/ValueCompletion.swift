@@ -1,0 +1,305 @@
+import MenuetBinding
+import MenuetModel
+import MenuetRendering
+import MenuetSource
+import MenuetTool
+
+/// Finds the values that an attribute may have at a place.
+struct ValueCompletion {
+  /// The part of the value that is replaced, in UTF-8.
+  let word: Range<Int>
+  let items: [CompletionItem]
+
+  /// - Parameter cursor: The place in the value, in UTF-8.
+  init(
+    _ attribute: AttributeSpec, of element: ElementName, tag: CursorContext.Tag, value: String,
+    cursor: Int, document: OpenDocument, workspace: Workspace, context: CursorContext
+  ) {
+    let finder = ValueFinder(
+      attribute: attribute, element: element, tag: tag, value: Array(value.utf8), cursor: cursor,
+      document: document, workspace: workspace, context: context)
+    word = finder.word
+    items = finder.items
+  }
+}
+
+private struct ValueFinder {
+  let attribute: AttributeSpec
+  let element: ElementName
+  let tag: CursorContext.Tag
+  let value: [UInt8]
+  let cursor: Int
+  let document: OpenDocument
+  let workspace: Workspace
+  let context: CursorContext
+
+  // MARK: Words
+
+  /// The part of the value around the cursor that one item stands for.
+  var word: Range<Int> {
+    guard let isDivider else { return 0..<value.count }
+    var (start, end) = (cursor, cursor)
+    while start > 0, !isDivider(value[start - 1]) { start -= 1 }
+    while end < value.count, !isDivider(value[end]) { end += 1 }
+    return start..<end
+  }
+
+  /// Tells what divides the items of a value; `nil` where it is one.
+  private var isDivider: ((UInt8) -> Bool)? {
+    if attribute.name == .target { return nil }
+    switch attribute.type {
+    case .condition: return { $0 <= 0x20 || $0 == 0x28 || $0 == 0x29 }
+    case .shortcut: return { $0 == UInt8(ascii: "+") }
+    default: return attribute.type.syntax.isList ? { $0 <= 0x20 } : nil
+    }
+  }
+
+  /// The items of the value besides the one at the cursor.
+  private var others: Set<String> {
+    guard let isDivider else { return [] }
+    let before = value[..<word.lowerBound].split(whereSeparator: isDivider)
+    let after = value[word.upperBound...].split(whereSeparator: isDivider)
+    return Set((before + after).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  // MARK: Items
+
+  var items: [CompletionItem] {
+    let items = allItems
+    guard attribute.type.syntax.isList else { return items }
+    let others = others
+    return items.filter { !others.contains($0.label) }
+  }
+
+  private var allItems: [CompletionItem] {
+    switch attribute.name {
+    case .target where element == .extend: return targets
+    case .anchor where element == .extend: return declared { $0.space != .types }
+    case .unit: return units
+    case .for: return declared([.region])
+    default: break
+    }
+    switch attribute.type {
+    case .boolean: return words(["true", "false"])
+    case .word(let set), .words(let set): return words(set.words)
+    case .systemCommand: return systemCommands
+    case .reference(let kinds), .references(let kinds): return declared(kinds)
+    case .notice(let kinds): return declared(kinds) + [handler]
+    case .condition: return conditionItems
+    case .shortcut(let allowsNone): return keys(allowsNone: allowsNone)
+    case .symbol(let allowsNone): return symbols(allowsNone: allowsNone)
+    case .detents: return words(["medium", "large"]) + detents(of: tag.attributes["id"])
+    case .detent:
+      let own = detents(of: tag.attributes["id"])
+      return words(["medium", "large"]) + own
+    case .height: return words(["240pt", "40%"])
+    case .sheetDetent: return sheetDetents
+    case .uniformType, .uniformTypes: return types
+    case .typeCounts: return contentKinds
+    case .locales: return words([PseudoTitle.locale]) + languages
+    case .language: return languages
+    case .path: return paths
+    default: return []
+    }
+  }
+
+  private func words(_ words: [String]) -> [CompletionItem] {
+    words.map { word in
+      CompletionItem(
+        word, .enumMember, detail: word == attribute.defaultValue ? "default" : nil,
+        documentation: attribute.summary)
+    }
+  }
+
+  private var systemCommands: [CompletionItem] {
+    SystemCommand.allCases.map { command in
+      let facts = command.facts
+      let name = DeclaredNames(document, in: workspace).appName
+      let title = command.title(inAppNamed: name)
+      let detail = [title, facts.shortcut].compactMap { $0 }.joined(separator: "  ")
+      return CompletionItem(
+        command.rawValue, .function, detail: detail,
+        documentation: CommandFacts.words(of: command, inAppNamed: name))
+    }
+  }
+
+  private var handler: CompletionItem {
+    CompletionItem("handler:", .snippet, detail: "a method of the app")
+  }
+
+  // MARK: Declared names
+
+  private func declared(_ kinds: ReferenceKinds) -> [CompletionItem] {
+    let names = DeclaredNames(document, in: workspace)
+    return names.all.filter { $0.kind.declaredKinds.map { !$0.isDisjoint(with: kinds) } ?? false }
+      .filter { kinds.isDisjoint(with: .commandSpace) == ($0.symbol.space == .surfaces) }
+      .map(item) + (kinds.contains(.command) ? standardReferences(names) : [])
+  }
+
+  private func declared(_ isWanted: (Symbol) -> Bool) -> [CompletionItem] {
+    DeclaredNames(document, in: workspace).all.filter { isWanted($0.symbol) }.map(item)
+  }
+
+  /// Standard commands that the document has not declared are named too.
+  private func standardReferences(_ names: DeclaredNames) -> [CompletionItem] {
+    guard attribute.name == .ref, element != .item else { return [] }
+    let known = Set(names.all.map(\.symbol.id))
+    return systemCommands.filter { !known.contains($0.label) }
+  }
+
+  private func item(_ name: DeclaredNames.Entry) -> CompletionItem {
+    let kind: CompletionItem.Kind =
+      switch name.kind {
+      case .command, .button: .function
+      case .toggle: .property
+      case .choice: .enumeration
+      case .state: .variable
+      case .option: .enumMember
+      default: .classKind
+      }
+    return CompletionItem(
+      name.symbol.id, kind,
+      detail: [name.kind.spelling, name.title].compactMap { $0 }
+        .joined(separator: "  "), documentation: name.documentation)
+  }
+
+  private var targets: [CompletionItem] {
+    let names = DeclaredNames(document, in: workspace).all.filter { $0.symbol.space == .surfaces }
+    return names.flatMap { name -> [CompletionItem] in
+      guard name.kind == .toolbar else { return [item(name)] }
+      return ["leading", "center", "trailing"].map { region in
+        var item = item(name)
+        item.label = "\(name.symbol.id).\(region)"
+        return item
+      }
+    }
+  }
+
+  /// The units of the toolbar around the place.
+  private var units: [CompletionItem] {
+    guard let toolbar = context.open.last(where: { $0.name.hasSuffix("toolbar") }),
+      let names = DeclaredNames(document, in: workspace).units(ofElementAt: toolbar.start)
+    else { return [] }
+    return names.map { CompletionItem($0, .reference, detail: "in this toolbar") }
+  }
+
+  private func detents(of sheet: String?) -> [CompletionItem] {
+    guard let sheet else { return [] }
+    return declared { $0.space == .detents(sheet: sheet) }
+  }
+
+  private var sheetDetents: [CompletionItem] {
+    let text = String(decoding: value[..<cursor], as: UTF8.self)
+    if let colon = text.firstIndex(of: ":") {
+      let sheet = String(text[..<colon])
+      return (words(["medium", "large"]) + detents(of: sheet)).map { detent in
+        var item = detent
+        item.label = "\(sheet):\(detent.label)"
+        return item
+      }
+    }
+    return declared(.sheet).map { sheet in
+      var item = sheet
+      item.text = sheet.label + ":"
+      item.goesOn = true
+      return item
+    }
+  }
+
+  private var types: [CompletionItem] {
+    declared { $0.space == .types }
+      + ContentTypes.knownTypes.map { CompletionItem($0, .value, detail: "of the system") }
+  }
+
+  private var contentKinds: [CompletionItem] {
+    AcceptedContent.Kind.allCases.map { CompletionItem($0.rawValue, .enumMember) }
+      + declared { $0.space == .types }
+  }
+
+  // MARK: Conditions
+
+  private var conditionItems: [CompletionItem] {
+    let before = String(decoding: value[..<word.lowerBound], as: UTF8.self)
+    let last = before.split(whereSeparator: { $0.isWhitespace || $0 == "(" }).last.map(String.init)
+    let isBehindName =
+      last.map { !Identifier.reserved.contains($0) } ?? false
+      && !(before.last.map { $0 == "(" } ?? true)
+    if isBehindName {
+      return ["and", "or"].map { CompletionItem($0, .keyword) }
+    }
+    let names = DeclaredNames(document, in: workspace)
+    let variables = names.all.filter {
+      $0.symbol.space == .commands && ($0.kind == .state || $0.kind == .toggle)
+    }.map(item)
+    let options = names.all.compactMap { option -> CompletionItem? in
+      guard case .options(let choice) = option.symbol.space else { return nil }
+      var item = item(option)
+      item.label = "\(choice).\(option.symbol.id)"
+      return item
+    }
+    return variables + options + [CompletionItem("not", .keyword)]
+  }
+
+  // MARK: Keys and symbols
+
+  private func keys(allowsNone: Bool) -> [CompletionItem] {
+    let others = others
+    let modifiers = Shortcut.modifierWords.filter { !others.contains($0) }.map { word in
+      var item = CompletionItem(word, .keyword, detail: "modifier")
+      let follows = byte(behind: self.word.upperBound) == UInt8(ascii: "+")
+      item.text = follows ? word : word + "+"
+      item.goesOn = !follows
+      return item
+    }
+    let keys = Shortcut.NamedKey.allCases.map {
+      CompletionItem($0.rawValue, .constant, detail: "key")
+    }
+    let none =
+      allowsNone && others.isEmpty
+      ? [CompletionItem("none", .keyword, detail: "no shortcut here")] : []
+    return modifiers + keys + none
+  }
+
+  private func byte(behind index: Int) -> UInt8? { index < value.count ? value[index] : nil }
+
+  private func symbols(allowsNone: Bool) -> [CompletionItem] {
+    let catalog = workspace.run.symbols?.names
+    let used = DeclaredNames(document, in: workspace).symbols
+    let system = SystemCommand.allCases.compactMap(\.facts.symbol)
+    let names = Set(catalog ?? GlyphLibrary.drawnNames + system).union(used)
+    let none =
+      allowsNone ? [CompletionItem("none", .keyword, detail: "no symbol here")] : []
+    return none
+      + names.sorted().map { name in
+        CompletionItem(name, .constant, detail: used.contains(name) ? "used here" : "SF Symbol")
+      }
+  }
+
+  // MARK: Files and languages
+
+  private var languages: [CompletionItem] {
+    let tags = Set(SystemWords.languages).union([workspace.language(of: document) ?? "en"])
+    return tags.sorted().map { CompletionItem($0, .constant, detail: "language") }
+  }
+
+  private var paths: [CompletionItem] {
+    guard document.isFile else { return [] }
+    let suffix = attribute.name == .strings ? ".xcstrings" : DocumentSearch.suffix
+    let typed = String(decoding: value[..<cursor], as: UTF8.self)
+    let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
+    let base = Path.folder(of: document.path)
+    let searched = folder.isEmpty ? base : Path.join(base, folder)
+    let own = Path.name(of: document.path)
+    return ((try? FileSystem.names(in: searched)) ?? []).compactMap { name in
+      if name.hasPrefix(".") || (name == own && folder.isEmpty) { return nil }
+      let path = Path.join(searched, name)
+      guard let status = try? FileStatus(of: path) else { return nil }
+      if status.kind == .folder {
+        var item = CompletionItem(folder + name + "/", .folder)
+        item.goesOn = true
+        return item
+      }
+      return name.hasSuffix(suffix) ? CompletionItem(folder + name, .file) : nil
+    }
+  }
+}

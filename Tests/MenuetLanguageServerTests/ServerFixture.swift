@@ -1,0 +1,95 @@
+import Foundation
+import MenuetSource
+import Testing
+
+@testable import MenuetLanguageServer
+@testable import MenuetTool
+
+/// A server in this process, with a clock that the test sets.
+final class TestServer {
+  let server: LanguageServer
+  private var number = 0
+  private var framing = MessageFraming()
+  private let clock = Clock()
+  private(set) var messages: [JSONValue] = []
+
+  private final class Clock {
+    var time = 0
+  }
+
+  /// - Parameter capabilities: Of the client; `nil` for a server that nobody has initialized.
+  init(capabilities: JSONValue? = [:]) throws {
+    var arguments = Arguments()
+    arguments.operands = []
+    let info = VerbInfo(name: "lsp", summary: "", operand: .none, options: [], examples: [])
+    let session = Session(
+      streams: StandardStreams(
+        input: { _ in [] }, output: ByteSink { _ in }, error: ByteSink { _ in }),
+      environment: Environment(), commandLine: [])
+    let run = try DocumentRun(DocumentOptions(arguments, verb: info), in: session)
+    server = LanguageServer(Workspace(run)) { [clock] in clock.time }
+    if let capabilities {
+      _ = ask("initialize", ["capabilities": capabilities])
+      notify("initialized", [:])
+    }
+  }
+
+  /// Sends bytes, and has the server do all there is to do.
+  func send(_ bytes: [UInt8]) {
+    server.receive(bytes)
+    settle()
+  }
+
+  func send(_ message: JSONValue) { send(MessageFraming.message(message.text)) }
+
+  func notify(_ method: String, _ parameters: JSONValue) {
+    send(["jsonrpc": "2.0", "method": .text(method), "params": parameters])
+  }
+
+  /// The response to a request, once the rules have run.
+  func ask(_ method: String, _ parameters: JSONValue) -> JSONValue? {
+    number += 1
+    let id = JSONValue.number(number)
+    send(["jsonrpc": "2.0", "id": id, "method": .text(method), "params": parameters])
+    return messages.last { $0["id"]?.text == id.text && $0["method"] == nil }
+  }
+
+  private func settle() {
+    while server.hasMessages { server.handleMessage() }
+    clock.time += 1_000
+    if let scan = server.takeScan() { server.take(scan()) }
+    while let work = server.takeWork() { server.take(work.run()) }
+    for part in framing.receive(server.takeOutput()) {
+      guard case .content(let content) = part else { continue }
+      if let message = try? JSONValue(parsing: content) { messages.append(message) }
+    }
+  }
+
+  // MARK: Documents
+
+  func open(_ uri: String, _ text: String, version: Int = 1) {
+    notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": .text(uri), "languageId": "menuet", "version": .number(version),
+          "text": .text(text),
+        ]
+      ])
+  }
+
+  /// The findings in a document that were sent last, as `rule`.
+  func rules(_ uri: String) -> [String]? {
+    let last = messages.last {
+      $0["method"]?.string == "textDocument/publishDiagnostics"
+        && $0["params"]?["uri"]?.string == uri
+    }
+    return last?["params"]?["diagnostics"]?.values?.compactMap { $0["code"]?.string }
+  }
+
+  /// The parameters of a request at an offset of a text.
+  func place(_ uri: String, _ text: String, _ offset: Int) -> JSONValue {
+    let position = SourceText(text).position(of: offset, .utf16)
+    return ["textDocument": ["uri": .text(uri)], "position": position.json]
+  }
+}
