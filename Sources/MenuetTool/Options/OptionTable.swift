@@ -25,9 +25,9 @@ extension CommandOption {
     "config", .file("FILE"),
     "take severities, thresholds, framework and access from FILE (default: the nearest menuet.json,"
       + " from the document's folder upwards)")
-  static let quiet = CommandOption(
+  package static let quiet = CommandOption(
     "quiet", letter: "q", "print errors, but no warnings, notes or summary")
-  static let verbose = CommandOption(
+  package static let verbose = CommandOption(
     "verbose", letter: "v", "say which files are read and written")
   package static let metrics = CommandOption(
     "metrics", .file("FILE"),
@@ -40,20 +40,20 @@ extension CommandOption {
   package static let symbols = CommandOption(
     "symbols", .file("FILE"),
     "check the names of symbols against name_availability.plist of the SF Symbols app")
-  static let jobs = CommandOption(
+  package static let jobs = CommandOption(
     "jobs", letter: "j", .number(1...256),
     "work on as many documents at a time (default: as many as there are processors)")
-  static let root = CommandOption(
+  package static let root = CommandOption(
     "root", .folder("DIR"),
     "let includes and symbolic links lead as far as DIR (default: the document's folder)")
 
   // MARK: Limits
 
-  static let maxDocumentBytes = CommandOption(
+  package static let maxDocumentBytes = CommandOption(
     "max-document-bytes", .number(1...Int(Int32.max)), "bytes of a document (default 67108864)")
-  static let maxNesting = CommandOption(
+  package static let maxNesting = CommandOption(
     "max-nesting", .number(1...1_000), "levels of elements (default 256)")
-  static let maxElements = CommandOption(
+  package static let maxElements = CommandOption(
     "max-elements", .number(1...100_000_000), "elements of a document (default 1000000)")
   static let maxTitleBytes = CommandOption(
     "max-title-bytes", .number(1...Int(Int32.max)), "bytes of an attribute's value (default 10000)")

@@ -3,13 +3,15 @@ package struct VerbInfo: Sendable {
   /// A file operand or another one.
   package enum Operand: Sendable, Equatable {
     case documents
+    /// Files of other tools.
+    case foreignFiles
     case topics
     case none
 
     /// As the usage line shows it.
     package var placeholder: String {
       switch self {
-      case .documents: "FILE…"
+      case .documents, .foreignFiles: "FILE…"
       case .topics: "[NAME…]"
       case .none: ""
       }
@@ -19,6 +21,7 @@ package struct VerbInfo: Sendable {
     package var word: String {
       switch self {
       case .documents: "document"
+      case .foreignFiles: "file"
       case .topics: "name"
       case .none: "nothing"
       }
