@@ -82,6 +82,11 @@ let package = Package(
       dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
       swiftSettings: strict
     ),
+    .target(
+      name: "MenuetImport",
+      dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
+      swiftSettings: strict
+    ),
     .target(name: "MenuetSchemas", dependencies: ["MenuetModel"], swiftSettings: strict),
     .target(
       name: "Menuet",
@@ -104,9 +109,9 @@ let package = Package(
     .target(
       name: "MenuetCommandLine",
       dependencies: [
-        "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel",
-        "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource",
-        "MenuetTool", "MenuetTranslation", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetImport", "MenuetLayout",
+        "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas",
+        "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
       ],
       swiftSettings: strict
     ),
