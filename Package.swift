@@ -93,6 +93,11 @@ let package = Package(
       dependencies: ["MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetSource"],
       swiftSettings: strict
     ),
+    .target(
+      name: "MenuetImport",
+      dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
+      swiftSettings: strict
+    ),
     .target(name: "MenuetSchemas", dependencies: ["MenuetModel"], swiftSettings: strict),
     .target(
       name: "Menuet",
@@ -124,7 +129,7 @@ let package = Package(
       name: "MenuetCommandLine",
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetComparison", "MenuetFormatting", "MenuetGeneration",
-        "MenuetLanguageServer", "MenuetLayout",
+        "MenuetImport", "MenuetLanguageServer", "MenuetLayout",
         "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas",
         "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
       ],

@@ -178,3 +178,12 @@ extension CatalogFile {
         }))
   }
 }
+
+extension CatalogFile {
+  /// Gives a string that is there a text in a language.
+  package mutating func translate(_ key: String, into language: String, as text: String) {
+    guard let entry = entry(key) else { return }
+    let path = ["localizations", tag(of: language, in: entry), "stringUnit"]
+    set(key, to: entry.setting(path, to: Self.unit(text, .translated)))
+  }
+}

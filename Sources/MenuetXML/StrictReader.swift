@@ -24,6 +24,7 @@ struct StrictReader {
   }
 
   let limits: XMLLimits
+  var documentType = XMLReader.DocumentTypePolicy.forbidden
 
   func read(_ source: SourceFile, file: Int) -> Outcome {
     guard source.text.count <= Int(Int32.max) else { return .broken(Failure(code: 0, offset: 0)) }
@@ -32,7 +33,8 @@ struct StrictReader {
         return .broken(Failure(code: 0, offset: 0))
       }
       let builder = TreeBuilder(source: source, file: file, limits: limits)
-      var follower = unsafe EventFollower(text: TextBytes(text), builder: builder)
+      var follower = unsafe EventFollower(
+        text: TextBytes(text), builder: builder, documentType: documentType)
       unsafe withUnsafeMutablePointer(to: &follower) { unsafe context.parse(into: $0) }
       return follower.outcome()
     }
@@ -60,8 +62,12 @@ struct StrictReader {
   private var exceeded: XMLFinding?
   /// The namespace of the last URI; libxml2 gives equal URIs the same address.
   private var lastURI: (address: UInt, namespace: SyntaxTree.Namespace) = (0, .none)
+  private let documentTypePolicy: XMLReader.DocumentTypePolicy
 
-  init(text: TextBytes, builder: TreeBuilder) {
+  init(
+    text: TextBytes, builder: TreeBuilder, documentType: XMLReader.DocumentTypePolicy
+  ) {
+    documentTypePolicy = documentType
     self.text = text
     self.builder = builder
     // The XML declaration is no event. `<?xml-stylesheet …?>` is one.
@@ -201,8 +207,29 @@ struct StrictReader {
     builder.appendInstruction(target: (range.lowerBound + 2)..<target, data: data..<end)
   }
 
-  /// The language has no document type; the recovering reader says so.
-  mutating func documentType() { fail(0) }
+  /// Passes over a document type where it is allowed; else the recovering reader reports it.
+  mutating func documentType() {
+    guard documentTypePolicy == .external, let end = endOfExternalType(from: nextTag()) else {
+      return fail(0)
+    }
+    position = end
+  }
+
+  /// The offset behind a document type without an internal subset; `nil` for any other.
+  private func endOfExternalType(from start: Int) -> Int? {
+    guard text.hasPrefix("<!DOCTYPE", at: start) else { return nil }
+    var offset = start + 9
+    while offset < text.count {
+      switch text[offset] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): offset = text.next(text[offset], from: offset + 1)
+      case UInt8(ascii: "["), UInt8(ascii: "<"): return nil
+      case UInt8(ascii: ">"): return offset + 1
+      default: break
+      }
+      offset += 1
+    }
+    return nil
+  }
 
   /// Goes behind the next markup of a kind and gives its range.
   private mutating func skipMarkup(_ open: StaticString, _ close: StaticString) -> Range<Int>? {

@@ -9,6 +9,8 @@ enum XMLProblem: Equatable {
   // The document
   /// - Parameter isNeeded: True where it may declare entities that the document uses.
   case documentType(isNeeded: Bool)
+  /// A document type with declarations of its own, where one without is allowed.
+  case internalSubset
   case markRepeated
   case empty
   case textBeforeRoot
@@ -59,7 +61,7 @@ enum XMLProblem: Equatable {
   var rule: RuleID {
     switch self {
     case .tooManyBytes, .tooDeep, .tooManyElements, .tooManyProblems: "limit-exceeded"
-    case .documentType: "doctype-forbidden"
+    case .documentType, .internalSubset: "doctype-forbidden"
     case .encoding: "file-unreadable"
     default: "xml-syntax"
     }
@@ -71,6 +73,7 @@ enum XMLProblem: Equatable {
     case .tooDeep(let limit): "elements are nested at most \(limit) levels deep"
     case .tooManyElements(let limit): "a document holds at most \(limit) elements"
     case .documentType: "a document has no DOCTYPE"
+    case .internalSubset: "a DOCTYPE has no declarations of its own: they are not read"
     case .markRepeated: "a byte order mark stands once, at the very start of a file"
     case .empty: "the document is empty; it needs a root element 'menuet'"
     case .textBeforeRoot: "text is not allowed before the root element"
@@ -162,6 +165,7 @@ struct XMLFinding: Equatable {
     case .tooManyElements: return FixIt("raise the limit with --max-elements")
     case .documentType(let isNeeded):
       return FixIt("remove the DOCTYPE", isSafe: !isNeeded, edits: [SourceEdit(place, "")])
+    case .internalSubset: return FixIt("remove the part in square brackets")
     case .markRepeated:
       return FixIt("remove it", isSafe: true, edits: [SourceEdit(place, "")])
     case .declarationMisplaced: return FixIt("remove it", edits: [SourceEdit(place, "")])

@@ -8,11 +8,27 @@ package import MenuetSource
 package struct XMLReader {
   private let limits: XMLLimits
   private let elementNames: Set<String>
+  private let documentType: DocumentTypePolicy
 
-  /// - Parameter elementNames: The names of the language, which tell whether a start tag or its end
-  ///   tag is misspelt; a misspelt start tag is left to those who know the language.
-  package init(limits: XMLLimits = XMLLimits(), elementNames: Set<String> = []) {
+  /// How a DOCTYPE is taken.
+  package enum DocumentTypePolicy: Sendable {
+    /// It is an error, as in every document of the language.
+    case forbidden
+    /// One that names an external subset, or nothing, is passed over and never read; an internal
+    /// subset, which could declare entities, is an error.
+    case external
+  }
+
+  /// - Parameters:
+  ///   - elementNames: The names of the language, which tell whether a start tag or its end tag is
+  ///     misspelt; a misspelt start tag is left to those who know the language.
+  ///   - documentType: How a DOCTYPE is taken; files of other programs may have one.
+  package init(
+    limits: XMLLimits = XMLLimits(), elementNames: Set<String> = [],
+    documentType: DocumentTypePolicy = .forbidden
+  ) {
     self.limits = limits
+    self.documentType = documentType
     self.elementNames = elementNames
   }
 
@@ -30,7 +46,7 @@ package struct XMLReader {
     if hasMark || hasCrowdedTag(source.text) {
       return recover(source, file: file, after: nil, into: &sink)
     }
-    switch StrictReader(limits: limits).read(source, file: file) {
+    switch StrictReader(limits: limits, documentType: documentType).read(source, file: file) {
     case .tree(let tree):
       if let range = XMLDeclaration.invalidRange(source.text) {
         let place = ByteRange(range.lowerBound, range.upperBound)
@@ -49,7 +65,8 @@ package struct XMLReader {
     into sink: inout DiagnosticSink
   ) -> SyntaxTree? {
     var reader = RecoveringReader(
-      source, file: file, limits: limits, elementNames: elementNames)
+      source, file: file, limits: limits, elementNames: elementNames,
+      documentType: documentType)
     let (tree, findings) = reader.read()
     for finding in findings { sink.report(finding.diagnostic(file: file)) }
     if findings.isEmpty, tree.strayEndTags.isEmpty, !reader.hasMisspeltStart, let failure {

@@ -14,11 +14,17 @@ struct FailurePage: Encodable {
   init?(_ id: String) {
     guard let words = Self.words[id] else { return nil }
     self.id = id
-    severity = "error"
+    severity = Self.mild[id]?.rawValue ?? "error"
     (summary, why) = words
   }
 
   static var ids: [String] { words.keys.sorted() }
+
+  /// The severities of what is no error.
+  private static let mild: [String: Severity] = [
+    FidelityReport.kept.rawValue: .note, FidelityReport.approximated.rawValue: .note,
+    FidelityReport.dropped.rawValue: .warning,
+  ]
 
   private static let words: [String: (summary: String, why: String)] = [
     CatalogCheck.rule.rawValue: (
@@ -37,6 +43,27 @@ struct FailurePage: Encodable {
       "An output or a mended document can be written.",
       "The folder is missing or not writable, the disk is full, or the file was not made by menuet "
         + "and is kept; '--force' overwrites it. What was there before is whole."
+    ),
+    "import-format": (
+      "A file of another tool is in a format that is read.",
+      "'import' and 'audit' look at the root element, or at the keys of a JSON file. A compiled nib "
+        + "is not read: name the .xib or .storyboard that it was built of. '--from' says what a file "
+        + "is that does not look like it."
+    ),
+    FidelityReport.approximated.rawValue: (
+      "What a foreign file says is in the document as it was.",
+      "The language has no word for a part of the item; the message says for which. The note names "
+        + "the place in the document. Nothing is wrong with either file."
+    ),
+    FidelityReport.dropped.rawValue: (
+      "What a foreign file says is in the document.",
+      "The language cannot express the item, or the file does not say enough of it, such as a menu "
+        + "whose items come at run time. The note names the place near which it would stand."
+    ),
+    FidelityReport.kept.rawValue: (
+      "What a foreign file says is in the document.",
+      "With '--verbose', 'import' names each item that arrived as it was, with its places in both "
+        + "files."
     ),
     "internal-fault": (
       "Menuet makes no mistakes of its own.",

@@ -1,3 +1,4 @@
+import MenuetImport
 import MenuetRendering
 import MenuetTool
 
@@ -26,3 +27,4 @@ enum FindingOrder: String, OptionWord { case source, severity }
 enum Shell: String, OptionWord { case bash, zsh, fish }
 
 extension Appearance: OptionWord {}
+extension ForeignFormat: OptionWord {}

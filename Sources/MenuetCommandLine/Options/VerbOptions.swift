@@ -1,4 +1,5 @@
 import MenuetGeneration
+import MenuetImport
 import MenuetLayout
 import MenuetModel
 import MenuetRendering
@@ -161,6 +162,12 @@ extension CommandOption {
   static let startFramework = CommandOption(
     "framework", .words(Framework.words),
     "what Swift source is made for (default: UIKit, or AppKit for macOS alone)")
+
+  // MARK: Importing
+
+  static let foreignFormat = CommandOption(
+    "from", .words(ForeignFormat.words),
+    "take the files for ones of this format, whatever they look like")
 
   // MARK: Schemas
 

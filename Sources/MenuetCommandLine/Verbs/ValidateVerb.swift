@@ -27,63 +27,31 @@ struct ValidateVerb: Verb {
     ])
 
   private let options: DocumentOptions
-  private let isStrict: Bool
+  private let checking: CheckReport
   private let fixes: Bool
   private let showsDiff: Bool
-  /// The path of the report; `nil` for a stream.
-  private let reportPath: String?
-  private let isOnOutput: Bool
-  private let isForced: Bool
-  private let baselinePath: String?
-  /// The path of a baseline to write; `nil` for none.
-  private let newBaselinePath: String?
-  private let order: FindingOrder
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
-    isStrict = arguments.contains(.strict)
     showsDiff = arguments.contains(.diff)
     fixes = arguments.contains(.fix)
-    let path = arguments[.reportFile]
-    isOnOutput = path == "-"
-    reportPath = isOnOutput ? nil : path
-    isForced = arguments.contains(.force)
-    baselinePath = arguments[.baseline]
-    newBaselinePath = arguments[.writeBaseline]
-    order = arguments.word(.sort) ?? .source
-    try arguments.exclude(.baseline, .writeBaseline)
     try arguments.exclude(.fix, .writeBaseline)
-    if options.diagnostics != .text || isOnOutput, reportPath == nil {
+    checking = try CheckReport(arguments, options)
+    if checking.isOnOutput {
       let other = showsDiff ? "--diff" : fixes && options.operands.contains("-") ? "--fix -" : nil
       if let other { throw .twoResults(other) }
     }
-    // The baseline is the result then, and nothing else.
-    if newBaselinePath == "-", showsDiff || isOnOutput || options.diagnostics != .text {
+    if checking.newBaselinePath == "-", showsDiff {
       throw .twoResults("\(CommandOption.writeBaseline.longSpelling) -")
     }
   }
 
   func run(in session: Session) throws(UsageError) {
-    let file = reportPath.map { ReportFile($0) }
-    try run(in: session, reportingTo: file?.sink ?? stream(of: session))
-    // A command line that is wrong leaves the earlier report.
-    file?.write(for: session, isForced: isForced)
+    try checking.run(options, in: session) { run throws(UsageError) in try check(run) }
   }
 
-  /// The stream of the report: what programs read is the result, text for people is beside it.
-  private func stream(of session: Session) -> ByteSink {
-    let isResult = options.diagnostics != .text || isOnOutput
-    return isResult ? session.streams.output : session.streams.error
-  }
-
-  private func run(in session: Session, reportingTo sink: ByteSink) throws(UsageError) {
-    let run = try DocumentRun(
-      options, in: session, isStrict: isStrict, isBySeverity: order == .severity,
-      baselinePath: baselinePath, reportingTo: sink)
-    let written = [reportPath, newBaselinePath].compactMap { $0 }.filter { $0 != "-" }
-    try run.refuseInputs(as: written.map { .file($0) }, depfile: nil)
-    run.report.recorded = newBaselinePath.map { Baseline(path: $0) }
-    let check: DocumentRun.Work = { compiler, bytes, path in compiler.validate(bytes, path: path) }
+  private func check(_ run: DocumentRun) throws(UsageError) {
+    let check: DocumentRun.Work<Compilation> = { compiler, bytes, path in compiler.validate(bytes, path: path) }
     // What these include may be mended after them.
     var including: [InputDocument] = []
     var files = MendedFiles()
@@ -104,25 +72,7 @@ struct ValidateVerb: Verb {
         case .success(let compilation): run.addFindings(of: compilation)
         }
       }
-      writeBaseline(run)
-    }
-  }
-
-  /// Writes what was found as a baseline, unless the run has failed.
-  private func writeBaseline(_ run: DocumentRun) {
-    guard let path = newBaselinePath, let baseline = run.report.recorded,
-      run.session.exitCode == .success
-    else { return }
-    if path == "-" { return run.session.streams.output.write(baseline.bytes) }
-    do throws(OutputError) {
-      let file = try OutputFile(path)
-      try file.replace(with: baseline.bytes) { () throws(OutputError) in
-        if !isForced { try file.refuseForeign(unless: Baseline.isPresent) }
-      }
-      let count = baseline.remaining
-      run.say("\(count == 1 ? "1 finding" : "\(count) findings") recorded in \(path)")
-    } catch {
-      run.session.complain(.unwritable(path, error))
+      checking.writeBaseline(run)
     }
   }
 

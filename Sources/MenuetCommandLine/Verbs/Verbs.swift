@@ -4,8 +4,8 @@ import MenuetTool
 enum Verbs {
   static let all: [any Verb.Type] = [
     ValidateVerb.self, CompileVerb.self, LayoutVerb.self, RenderVerb.self, DiffVerb.self,
-    ExplainVerb.self, StringsVerb.self, InitVerb.self, SchemaVerb.self, LSPVerb.self,
-    FormatVerb.self,
+    ExplainVerb.self, StringsVerb.self, InitVerb.self, ImportVerb.self, AuditVerb.self,
+    SchemaVerb.self, LSPVerb.self, FormatVerb.self,
   ]
 
   static var names: [String] { all.map { verb in verb.info.name } }

@@ -1,8 +1,28 @@
 import MenuetSource
 
+/// The files that a verb looks for in folders.
+package struct FileKind: Sendable {
+  /// As a message names them, such as `*.menuet.xml`.
+  package let words: String
+  /// Returns whether a file found in a folder is one, by its path.
+  package let accepts: @Sendable (String) -> Bool
+
+  package init(_ words: String, accepts: @escaping @Sendable (String) -> Bool) {
+    self.words = words
+    self.accepts = accepts
+  }
+
+  /// Documents of the language.
+  package static let documents = FileKind("*" + DocumentSearch.suffix) {
+    $0.hasSuffix(DocumentSearch.suffix)
+  }
+}
+
 /// Finds the documents that a command line names.
 package struct DocumentSearch {
   package static let suffix = ".menuet.xml"
+
+  private let kind: FileKind
 
   /// The folder beyond which no symbolic link is followed, without links itself; `nil` for the
   /// folder that is searched.
@@ -13,7 +33,10 @@ package struct DocumentSearch {
   /// The index of each document that is a file.
   private var files: [FileStatus.Identity: Int] = [:]
 
-  package init(root: String?) { self.root = root.map { FileSystem.realPath($0) ?? $0 } }
+  package init(root: String?, kind: FileKind = .documents) {
+    self.root = root.map { FileSystem.realPath($0) ?? $0 }
+    self.kind = kind
+  }
 
   /// Adds a file, the documents in a folder and in the folders below it, or standard input.
   package mutating func add(_ path: String) throws(UsageError) {
@@ -32,11 +55,11 @@ package struct DocumentSearch {
       return
     }
     guard status.kind == .folder else { return add(path, status, isNamed: true) }
-    var walk = FolderWalk(limit: root ?? FileSystem.realPath(path) ?? path)
+    var walk = FolderWalk(limit: root ?? FileSystem.realPath(path) ?? path, kind: kind)
     walk.enter(path, status)
     failures += walk.failures
     // Silence would pass for success.
-    if walk.found.isEmpty, walk.failures.isEmpty { throw .folderWithoutDocuments(path) }
+    if walk.found.isEmpty, walk.failures.isEmpty { throw .folderWithout(kind.words, path) }
     for file in walk.found { add(file.path, file.status, isNamed: false) }
   }
 
@@ -69,11 +92,15 @@ package struct DocumentSearch {
 private struct FolderWalk {
   /// The folder beyond which no symbolic link is followed.
   let limit: String
+  private let kind: FileKind
   private(set) var found: [(path: String, status: FileStatus)] = []
   private(set) var failures: [Failure] = []
   private var folders: Set<FileStatus.Identity> = []
 
-  init(limit: String) { self.limit = limit }
+  init(limit: String, kind: FileKind) {
+    self.limit = limit
+    self.kind = kind
+  }
 
   /// Links can lead round in a circle: each folder is gone through once.
   mutating func enter(_ folder: String, _ status: FileStatus) {
@@ -101,7 +128,7 @@ private struct FolderWalk {
     }
     switch status.kind {
     case .folder: enter(path, status)
-    case .file: if path.hasSuffix(DocumentSearch.suffix) { found.append((path, status)) }
+    case .file: if kind.accepts(path) { found.append((path, status)) }
     case .link, .other: break
     }
   }

@@ -6,7 +6,7 @@ package struct InputDocument: Equatable {
   package let identity: FileStatus.Identity?
   /// Indicates whether the command line names the document itself, false where a folder was
   /// searched.
-  var isNamed = true
+  package internal(set) var isNamed = true
 
   /// - Parameter identity: `nil` where nobody asks whether it is the same file as another.
   package init(path: String, identity: FileStatus.Identity? = nil, isNamed: Bool = true) {
@@ -17,6 +17,12 @@ package struct InputDocument: Equatable {
 
   static let standardInputPath = "<stdin>"
 
+  /// The endings of names that are no part of an output's name: those of documents, and of the files
+  /// that documents are made of.
+  private static let endings = [
+    DocumentSearch.suffix, ".xml", ".xib", ".storyboard", ".ui", ".rc", ".json",
+  ]
+
   package var isStandardInput: Bool { path == "-" }
 
   /// The path that diagnostics name.
@@ -26,7 +32,7 @@ package struct InputDocument: Equatable {
   package var stem: String? {
     if isStandardInput { return nil }
     let name = Path.name(of: path)
-    for suffix in [DocumentSearch.suffix, ".xml"]
+    for suffix in Self.endings
     where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
       return String(name.dropLast(suffix.count))
     }

@@ -36,7 +36,7 @@ package enum UsageError: Error, Equatable {
   case severalDocuments(String)
   /// More documents than an option takes.
   case oneDocument(String)
-  case folderWithoutDocuments(String)
+  case folderWithout(String, String)
   case outputsCollide(String, first: String, second: String)
   case outputIsInput(String)
   case lineBreakInPath(String)
@@ -110,7 +110,7 @@ extension UsageError {
     case .outputNameMissing: "standard input has no name to derive an output's name from"
     case .severalDocuments(let option): "several documents need '\(option)'"
     case .oneDocument(let option): "'\(option)' takes one document at a time"
-    case .folderWithoutDocuments(let folder): "there is no *.menuet.xml in '\(folder)'"
+    case .folderWithout(let files, let folder): "there is no \(files) in '\(folder)'"
     case .outputsCollide(let output, let first, let second):
       "'\(first)' and '\(second)' would both be written to '\(output)'"
     case .outputIsInput(let path): "the output '\(path)' is also an input"

@@ -42,7 +42,7 @@ package struct OutputPlan {
     return .file(path.dropLast(self.ending.count) + ending)
   }
 
-  var writesFiles: Bool { file != nil || folder != nil }
+  package var writesFiles: Bool { file != nil || folder != nil }
 
   /// The destination of each document.
   ///

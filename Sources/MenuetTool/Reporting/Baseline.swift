@@ -210,7 +210,7 @@ private struct ElementPaths {
     if let tree = trees[file] { return tree }
     // What is wrong with it has been found before.
     var sink = DiagnosticSink()
-    let tree = XMLReader().read(sources[file], into: &sink)
+    let tree = XMLReader(documentType: .external).read(sources[file], into: &sink)
     trees[file] = tree
     return tree
   }

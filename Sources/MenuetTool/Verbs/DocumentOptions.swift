@@ -60,8 +60,10 @@ package struct DocumentOptions {
   package var readLimit: Int { xmlLimits.documentBytes * 4 + 4 }
 
   /// Finds the documents that the command line names.
-  package func documents() throws(UsageError) -> DocumentSearch {
-    var search = DocumentSearch(root: root)
+  ///
+  /// - Parameter kind: The files that folders are searched for.
+  package func documents(of kind: FileKind = .documents) throws(UsageError) -> DocumentSearch {
+    var search = DocumentSearch(root: root, kind: kind)
     for operand in operands { try search.add(operand) }
     return search
   }

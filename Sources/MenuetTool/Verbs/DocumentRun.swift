@@ -20,6 +20,8 @@ package struct DocumentRun {
   /// Indicates whether all files of the run itself could be read: there is nothing to do without
   /// them.
   package let isComplete: Bool
+  /// Indicates whether the files may include each other.
+  private let includesNest: Bool
 
   /// Finds the documents; what cannot be read is reported.
   ///
@@ -28,13 +30,16 @@ package struct DocumentRun {
   ///   - isBySeverity: True where errors are reported last.
   ///   - baselinePath: The file of findings that are known.
   ///   - sink: Where the report goes; standard error by default.
+  ///   - kind: The files that folders are searched for.
   package init(
     _ options: DocumentOptions, in session: Session, isStrict: Bool = false,
-    isBySeverity: Bool = false, baselinePath: String? = nil, reportingTo sink: ByteSink? = nil
+    isBySeverity: Bool = false, baselinePath: String? = nil, reportingTo sink: ByteSink? = nil,
+    of kind: FileKind = .documents
   ) throws(UsageError) {
     self.options = options
     self.session = session
-    let search = try options.documents()
+    includesNest = kind.words == FileKind.documents.words
+    let search = try options.documents(of: kind)
     documents = search.documents
     files = Dictionary(
       search.documents.compactMap { document in
@@ -65,7 +70,9 @@ package struct DocumentRun {
 
   /// The documents without those that stand in others: what is wrong with these is said there.
   private func judged(_ documents: [InputDocument]) -> [InputDocument] {
-    guard documents.count > 1, documents.contains(where: { !$0.isNamed }) else { return documents }
+    guard includesNest, documents.count > 1, documents.contains(where: { !$0.isNamed }) else {
+      return documents
+    }
     let scans = documents.map { document -> DocumentNesting.Scan in
       let compiler = compiler(for: document)
       let limit = options.readLimit
@@ -260,19 +267,27 @@ package struct DocumentRun {
 
   /// Has the findings in a document printed. One that was refused without a reason is a fault.
   package func addFindings(of compilation: Compilation) {
-    report.add(
-      compilation.findings, in: compilation.sources, identities: compilation.identities
-    ) { givenPath($0) != nil }
+    addFindings(
+      compilation.findings, in: compilation.sources, identities: compilation.identities)
     if compilation.resolved == nil, compilation.succeeded {
       report.add(.fault(compilation.path, "the document was refused, but nothing was found in it"))
     }
   }
 
+  /// Has findings printed, without those that were reported before.
+  ///
+  /// - Parameter identities: What each of the sources is, by whatever path it was read.
+  package func addFindings(
+    _ findings: [MenuetSource.Diagnostic], in sources: [SourceFile], identities: [String]
+  ) {
+    report.add(findings, in: sources, identities: identities) { givenPath($0) != nil }
+  }
+
   /// The work on the bytes of a document, on any thread.
-  package typealias Work =
+  package typealias Work<Value> =
     @Sendable (
       _ compiler: Compiler, _ bytes: [UInt8], _ path: String
-    ) -> Compilation
+    ) -> Value
 
   /// Reads and checks the documents, without their layout; those with errors are reported and left
   /// out. That a document has no titles in one of the locales is reported too.
@@ -306,9 +321,10 @@ package struct DocumentRun {
   ///   - work: Done for several documents at a time.
   ///   - body: Done for one after the other, in order.
   ///   - completion: Done behind the last document; what it reports is printed too.
-  package func forEach(
-    layouts: (InputDocument) -> LayoutSelection = { _ in .declared }, _ work: @escaping Work,
-    body: (InputDocument, Int, Compilation) throws(UsageError) -> Void,
+  package func forEach<Value: Sendable>(
+    layouts: (InputDocument) -> LayoutSelection = { _ in .declared },
+    _ work: @escaping Work<Value>,
+    body: (InputDocument, Int, Value) throws(UsageError) -> Void,
     completion: () throws(UsageError) -> Void = {}
   ) throws(UsageError) {
     defer { report.finish() }
@@ -320,15 +336,15 @@ package struct DocumentRun {
       let batch = start..<min(start + options.jobs, documents.count)
       progress.show(start, documents[start].displayPath)
       // What becomes of the last batch is left to the end of the process.
-      session.compilations = []
+      session.results = []
       let results = Workers.results(of: batch.map { job(documents[$0], layouts: layouts, work) })
       for (index, result) in zip(batch, results) where session.goesOn {
         switch result {
         case .none: continue
         case .failure(let failure): report.add(failure)
-        case .success(let compilation):
-          session.compilations.append(compilation)
-          try body(documents[index], index, compilation)
+        case .success(let value):
+          session.results.append(value)
+          try body(documents[index], index, value)
         }
       }
     }
@@ -336,10 +352,11 @@ package struct DocumentRun {
   }
 
   /// The job for one document; `nil` comes of one whose configuration is broken.
-  package func job(
+  package func job<Value: Sendable>(
     _ document: InputDocument,
-    layouts: (InputDocument) -> LayoutSelection = { _ in .declared }, _ work: @escaping Work
-  ) -> @Sendable () -> Result<Compilation, Failure>? {
+    layouts: (InputDocument) -> LayoutSelection = { _ in .declared },
+    _ work: @escaping Work<Value>
+  ) -> @Sendable () -> Result<Value, Failure>? {
     guard configurations.configuration(of: document) != nil else { return { nil } }
     say("reading \(document.displayPath)")
     let bytes: [UInt8]

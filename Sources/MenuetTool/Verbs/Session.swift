@@ -8,9 +8,9 @@ package final class Session {
   /// The command line as it was typed, without the name of the program.
   package let commandLine: [String]
   package private(set) var exitCode = ExitCode.success
-  /// The last compilations, kept until the next ones or the end of the process: taking a large
+  /// The results of the last work, kept until the next ones or the end of the process: taking a large
   /// document apart costs a twentieth of the time of checking it.
-  var compilations: [Compilation] = []
+  var results: [any Sendable] = []
 
   /// Makes the reporter of a format other than text; `nil` where the program has none.
   package typealias MakeReporter = @Sendable (DiagnosticFormat, ByteSink) -> (any Reporter)?

@@ -3,6 +3,8 @@ package struct VerbInfo: Sendable {
   /// A file operand or another one.
   package enum Operand: Sendable, Equatable {
     case documents
+    /// Files of other tools.
+    case foreignFiles
     case topics
     /// Two versions of documents, or of folders with them.
     case versions
@@ -11,7 +13,7 @@ package struct VerbInfo: Sendable {
     /// As the usage line shows it.
     package var placeholder: String {
       switch self {
-      case .documents: "FILE…"
+      case .documents, .foreignFiles: "FILE…"
       case .topics: "[NAME…]"
       case .versions: "OLD NEW"
       case .none: ""
@@ -22,6 +24,7 @@ package struct VerbInfo: Sendable {
     package var word: String {
       switch self {
       case .documents: "document"
+      case .foreignFiles: "file"
       case .topics: "name"
       case .versions: "version before and one after"
       case .none: "nothing"

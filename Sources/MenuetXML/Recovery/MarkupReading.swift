@@ -116,8 +116,11 @@ extension RecoveringReader {
       endOfDocumentType(from: start)
       ?? min(text.next(UInt8(ascii: ">"), from: start) + 1, text.count)
     let isNeeded = text[start..<position].contains(UInt8(ascii: "["))
-    report(.documentType(isNeeded: isNeeded), start..<position)
     references.reportsEntities = false
+    switch documentType {
+    case .forbidden: report(.documentType(isNeeded: isNeeded), start..<position)
+    case .external: if isNeeded { report(.internalSubset, start..<position) }
+    }
   }
 
   private func endOfDocumentType(from start: Int) -> Int? {

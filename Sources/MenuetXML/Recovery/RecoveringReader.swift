@@ -27,7 +27,13 @@ struct RecoveringReader {
   /// The content after the root element; `nil` while there is nothing.
   private var behindRoot: XMLFinding?
 
-  init(_ source: SourceFile, file: Int, limits: XMLLimits, elementNames: Set<String> = []) {
+  let documentType: XMLReader.DocumentTypePolicy
+
+  init(
+    _ source: SourceFile, file: Int, limits: XMLLimits, elementNames: Set<String> = [],
+    documentType: XMLReader.DocumentTypePolicy = .forbidden
+  ) {
+    self.documentType = documentType
     characters = CharacterCheck(source.text)
     text = MarkupText(characters.text)
     nesting = ElementNesting(

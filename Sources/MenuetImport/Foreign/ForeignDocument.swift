@@ -1,0 +1,164 @@
+import MenuetModel
+package import MenuetSource
+
+/// What a file of another tool says of commands and surfaces, in no format's own words. Every reader
+/// makes one, and one writer turns it into a document.
+struct ForeignDocument: Sendable {
+  let format: ForeignFormat
+  /// The name of the app or module; a type's name is made of it.
+  var name: String
+  var language = "en"
+  var platforms: [Platform]
+  /// The screens or windows that surfaces and presentables belong to, by key.
+  var scenes: [ForeignScene] = []
+  var surfaces: [ForeignSurface] = []
+  /// What has no place in a document.
+  var losses: [ForeignLoss] = []
+}
+
+/// A screen or window.
+struct ForeignScene: Sendable {
+  enum Presentation: Sendable { case view, sheet, popover, cover }
+
+  var key: String
+  /// The name that an id is made of.
+  var name: String
+  var title: ForeignText?
+  var presentation = Presentation.view
+  var place: ForeignPlace
+}
+
+/// A place in a foreign file.
+package struct ForeignPlace: Sendable, Hashable {
+  package var range: ByteRange
+  /// The element's id or name in its own format; `nil` where it has none.
+  package var id: String?
+
+  package init(_ range: ByteRange, id: String? = nil) {
+    self.range = range
+    self.id = id
+  }
+}
+
+/// Something that does not arrive as it was, and why.
+package struct ForeignLoss: Sendable {
+  /// In lower case, without full stop.
+  package var message: String
+  package var place: ForeignPlace
+
+  init(_ message: String, at place: ForeignPlace) {
+    self.message = message
+    self.place = place
+  }
+}
+
+/// A text that people read.
+struct ForeignText: Sendable {
+  var text: String
+  var range: ByteRange
+  /// Translations by language tag.
+  var translations: [String: String] = [:]
+}
+
+/// A surface of a foreign file.
+struct ForeignSurface: Sendable {
+  enum Kind: Sendable {
+    case menuBar
+    case menu(isStatusItem: Bool)
+    /// - Parameter target: What the menu is for, as a type's name.
+    case contextMenu(target: String)
+    case toolbar(isCustomizable: Bool, isBottom: Bool)
+    case pullDown
+    case popUp
+  }
+
+  var kind: Kind
+  /// The name that an id is made of.
+  var name: String
+  var title: ForeignText?
+  var symbol: ForeignText?
+  var items: [ForeignItem]
+  /// The key of the scene; `nil` for what belongs to the app.
+  var scene: String?
+  var place: ForeignPlace
+  var losses: [ForeignLoss] = []
+}
+
+/// Something in a surface.
+struct ForeignItem: Sendable {
+  enum Kind: Sendable, Equatable {
+    case command
+    case separator
+    case submenu
+    case section
+    /// Items that the app supplies at run time.
+    case dynamic
+    case space(isFlexible: Bool)
+    /// A group of a toolbar.
+    case group
+    case pullDown
+    case popUp
+    case segmented
+    case search
+    case sidebarToggle
+    case inspectorToggle
+    /// The title in a navigation bar.
+    case title
+    case back
+    /// Nothing of it arrives; the losses say why.
+    case dropped
+  }
+
+  enum State: Sendable { case none, off, on }
+
+  enum Region: Sendable { case leading, center, trailing }
+
+  var kind: Kind
+  var title: ForeignText?
+  /// The name that an id is made of where the title gives none; in words or camel case.
+  var name: String?
+  /// What tells one command from another; equal ones are one command. `nil` for one by itself.
+  var identity: String?
+  var system: SystemCommand?
+  var standardMenu: StandardMenu?
+  var shortcut: Shortcut?
+  /// Indicates whether the format says that there is no shortcut, and not just nothing of it.
+  var statesShortcut = false
+  var state = State.none
+  /// The group of items of one level of which one holds at a time.
+  var radioGroup: String?
+  /// The title of what the radio group chooses.
+  var radioTitle: ForeignText?
+  var symbol: String?
+  var image: String?
+  var isHidden = false
+  var isDisabled = false
+  /// Indicates whether the item is there only while it can be chosen.
+  var hidesWhenDisabled = false
+  /// A condition in the language's own words, over states that the document declares.
+  var visibleWhen: String?
+  var enabledWhen: String?
+  var isAlternate = false
+  /// Indicates whether the command is declared apart even if it stands in one place.
+  var isDeclared = false
+  var isDestructive = false
+  var role: Role = .normal
+  var priority: Int?
+  var isPinned = false
+  var isOptional = false
+  var region = Region.center
+  /// The key of the scene that choosing the item presents or shows.
+  var presents: String?
+  var navigates: String?
+  var items: [ForeignItem] = []
+  var place: ForeignPlace
+  var losses: [ForeignLoss] = []
+
+  init(_ kind: Kind, title: ForeignText? = nil, at place: ForeignPlace) {
+    self.kind = kind
+    self.title = title
+    self.place = place
+  }
+
+  mutating func lose(_ message: String) { losses.append(ForeignLoss(message, at: place)) }
+}

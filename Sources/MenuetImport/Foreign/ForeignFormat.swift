@@ -1,0 +1,55 @@
+import MenuetSource
+
+/// The formats of other tools that are read.
+package enum ForeignFormat: String, CaseIterable, Sendable {
+  case xib, storyboard, android, gmenu, kxmlgui, qt, ribbon, vscode
+
+  /// The name that people know it by.
+  package var name: String {
+    switch self {
+    case .xib: "Interface Builder xib"
+    case .storyboard: "Interface Builder storyboard"
+    case .android: "Android menu resource"
+    case .gmenu: "GMenu interface"
+    case .kxmlgui: "KXMLGUI description"
+    case .qt: "Qt Designer form"
+    case .ribbon: "Windows Ribbon markup"
+    case .vscode: "Visual Studio Code manifest"
+    }
+  }
+
+  /// The endings of names that a file of some format has.
+  package static let endings = [".xib", ".storyboard", ".ui", ".rc", ".xml", ".json"]
+
+  /// Returns whether a file found in a folder may be one of a format, by its name alone. Files with
+  /// endings that many tools use are known by where they stand.
+  package static func isCandidate(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let name = parts.last else { return false }
+    let folder = parts.dropLast().last ?? ""
+    if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name.hasSuffix(".ui") {
+      return true
+    }
+    if name.hasSuffix(".rc") { return name.hasSuffix("ui.rc") || name.hasSuffix("part.rc") }
+    if name == "package.json" { return !parts.contains("node_modules") }
+    guard name.hasSuffix(".xml"), !name.hasSuffix(".menuet.xml") else { return false }
+    return folder == "menu" || folder.hasPrefix("menu-") || name.lowercased().contains("ribbon")
+  }
+
+  /// The format of a file, by its root element.
+  ///
+  /// - Parameter root: The root element.
+  init?(root: ForeignElement) {
+    switch root.name {
+    case "document":
+      guard let type = root["type"], type.contains("InterfaceBuilder") else { return nil }
+      self = type.contains("Storyboard") ? .storyboard : .xib
+    case "menu": self = .android
+    case "interface": self = .gmenu
+    case "gui", "kpartgui", "kxmlgui": self = .kxmlgui
+    case "ui": self = .qt
+    case "Application": self = .ribbon
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package import MenuetSource
+package import MenuetXML
+
+/// Reads files of other tools, and makes documents of them.
+package struct Importer: Sendable {
+  private let limits: XMLLimits
+  private let format: ForeignFormat?
+  private let purpose: Purpose
+
+  /// The use of the documents.
+  package enum Purpose: Sendable {
+    /// They are written, with a String Catalog beside each if what it says is wanted.
+    case writing(hasCatalog: Bool)
+    /// Rules look at them for the file's sake: its mistakes stay, and translations are left out.
+    case auditing
+  }
+
+  /// - Parameter format: The format of the files; `nil` to find it out of each.
+  package init(
+    for purpose: Purpose, limits: XMLLimits = XMLLimits(), format: ForeignFormat? = nil
+  ) {
+    self.purpose = purpose
+    self.limits = limits
+    self.format = format
+  }
+
+  /// Makes a document of a file. Gives `nil` where the file cannot be understood; the reason is
+  /// recorded. A file with mistakes gives a document of what could be read, and errors.
+  ///
+  /// - Parameters:
+  ///   - path: The path that findings name.
+  ///   - files: The files beside it.
+  package func read(
+    _ bytes: [UInt8], path: String, beside files: any SideFiles = NoSideFiles(),
+    into sink: inout DiagnosticSink
+  ) -> (source: SourceFile, document: ImportedDocument)? {
+    if let name = Self.compiledKind(bytes) {
+      report(
+        "the file is \(name), which Xcode builds of a .xib or .storyboard; name that file instead",
+        ByteRange(0, 0), into: &sink)
+      return nil
+    }
+    guard let source = SourceDecoder().decode(bytes, path: path, into: &sink) else { return nil }
+    var wantsTranslations = false
+    if case .writing(hasCatalog: true) = purpose { wantsTranslations = true }
+    guard
+      let foreign = read(
+        source, path, beside: files, wantsTranslations: wantsTranslations, into: &sink)
+    else { return nil }
+    let use: DocumentComposer.Purpose =
+      if case .auditing = purpose { .auditing } else { .writing }
+    return (
+      source, ImportedDocument(foreign, for: use, catalog: Self.stem(path) + Self.catalogEnding)
+    )
+  }
+
+  /// The id of the finding that a file is in no format that is read.
+  package static let formatRule: RuleID = "import-format"
+
+  /// The ending of a String Catalog's name.
+  package static let catalogEnding = ".xcstrings"
+
+  private func read(
+    _ source: SourceFile, _ path: String, beside files: any SideFiles, wantsTranslations: Bool,
+    into sink: inout DiagnosticSink
+  ) -> ForeignDocument? {
+    let stem = Self.stem(path)
+    let reader = XMLReader(limits: limits, documentType: .external)
+    guard let tree = reader.read(source, into: &sink) else { return nil }
+    let root = ForeignElement(ForeignTree(tree), 0)
+    guard let format = format ?? ForeignFormat(root: root) else {
+      reportUnknown(root.head, root.name, into: &sink)
+      return nil
+    }
+    switch format {
+    case .xib, .storyboard:
+      guard root.name == "document" else { break }
+      return InterfaceReader(
+        root, format, path: path, stem: stem, beside: files, wantsTranslations: wantsTranslations
+      ).read()
+    default: break
+    }
+    reportUnknown(root.head, root.name, into: &sink)
+    return nil
+  }
+
+  /// The name of a file without folder and ending.
+  package static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.split(separator: ".").first.map(String.init) ?? name
+  }
+
+  /// What a compiled interface is called; `nil` for any other file.
+  private static func compiledKind(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: "NIBArchive".utf8) { return "a compiled nib" }
+    if bytes.starts(with: "bplist00".utf8) { return "a binary property list" }
+    return nil
+  }
+
+  private func reportUnknown(
+    _ range: ByteRange, _ name: String, into sink: inout DiagnosticSink
+  ) {
+    if name == "archive" {
+      return report(
+        "the file is of Interface Builder before Xcode 5; open it in Xcode and save it", range,
+        into: &sink)
+    }
+    let expected = format.map { "no \($0.name)" } ?? "of no format that is read"
+    report("the file is \(expected): its root element is '\(name)'", range, into: &sink)
+  }
+
+  private func report(_ message: String, _ range: ByteRange, into sink: inout DiagnosticSink) {
+    var finding = Diagnostic(
+      Self.formatRule, .error, message, at: SourceLocation(range: range))
+    finding.isStructural = true
+    sink.report(finding)
+  }
+}

@@ -1,0 +1,200 @@
+import MenuetModel
+import MenuetSource
+
+/// Menus of AppKit.
+extension InterfaceReader {
+  /// The items of a menu, in their order.
+  func items(of menu: ForeignElement, isPopUp: Bool = false) -> [ForeignItem] {
+    var items = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
+      .map { item($0, isPopUp: isPopUp) }
+    if menu["systemMenu"] == "recentDocuments" {
+      // AppKit puts the documents before what the file has.
+      var recent = ForeignItem(.dynamic, at: file.place(menu))
+      recent.name = "recentDocuments"
+      items.insert(recent, at: 0)
+      if items.count > 1, items[1].kind != .separator {
+        items.insert(ForeignItem(.separator, at: file.place(menu)), at: 1)
+      }
+    }
+    if !isPopUp {
+      markRadioGroups(&items)
+      keepStandardCommandsOnce(&items)
+    }
+    return items
+  }
+
+  private func item(_ element: ForeignElement, isPopUp: Bool) -> ForeignItem {
+    if element["isSeparatorItem"] == "YES" {
+      var separator = ForeignItem(.separator, at: file.place(element))
+      separator.isHidden = element["hidden"] == "YES"
+      return separator
+    }
+    let submenu = element.child(key: "submenu").flatMap { $0.name == "menu" ? $0 : nil }
+    let own = file.text(element, "title")
+    let place = own.map { ForeignPlace($0.range, id: element["id"]) } ?? file.place(element)
+    var item = ForeignItem(.command, title: own, at: place)
+    item.statesShortcut = !isPopUp
+    let (shortcut, loss) = InterfaceShortcut.read(element)
+    item.shortcut = shortcut
+    if let loss { item.lose(loss) }
+    setLook(&item, element)
+    setState(&item, element, isPopUp: isPopUp)
+    if let submenu {
+      setSubmenu(&item, submenu)
+    } else {
+      setAction(&item, element)
+    }
+    if element.child(key: "view") != nil {
+      item.lose("its view is not described in the document")
+    }
+    if element["isSectionHeader"] == "YES" || element["sectionHeader"] == "YES" {
+      item.kind = .section
+    }
+    return item
+  }
+
+  private func setSubmenu(_ item: inout ForeignItem, _ submenu: ForeignElement) {
+    if submenu["systemMenu"] == "services" {
+      item.system = .services
+      return
+    }
+    item.kind = .submenu
+    if item.title == nil { item.title = file.text(submenu, "title") }
+    item.items = items(of: submenu)
+    item.shortcut = nil
+    item.standardMenu = standardMenu(submenu, title: item.title?.text)
+  }
+
+  /// The standard menu that a menu of the bar is, by what Interface Builder calls it or by its title.
+  private func standardMenu(_ menu: ForeignElement, title: String?) -> StandardMenu? {
+    switch menu["systemMenu"] {
+    case "apple": return .app
+    case "window": return .window
+    case "help": return .help
+    default: break
+    }
+    return [.file, .edit, .format, .view, .window, .help].first { standard in
+      title == standard.title(inAppNamed: "")
+    }
+  }
+
+  private func setLook(_ item: inout ForeignItem, _ element: ForeignElement) {
+    guard let image = element["image"] else { return }
+    if element["catalog"] == "system" {
+      item.symbol = image
+    } else if image.hasPrefix("NS") {
+      item.lose("its image '\(image)' is one of AppKit's, which have no names in the language")
+    } else {
+      item.image = image
+    }
+  }
+
+  private func setState(_ item: inout ForeignItem, _ element: ForeignElement, isPopUp: Bool) {
+    item.isHidden = element["hidden"] == "YES"
+    item.isDisabled = element["enabled"] == "NO"
+    item.isAlternate = element["alternate"] == "YES"
+    if element["state"] == "on" || element["state"] == "mixed" { item.state = .on }
+  }
+
+  /// What choosing the item does: its selector, a segue or a standard command.
+  func setAction(_ item: inout ForeignItem, _ element: ForeignElement) {
+    let connections = element.child("connections")?.children ?? []
+    for connection in connections where connection.name == "segue" {
+      setSegue(&item, connection)
+    }
+    guard let action = connections.first(where: { $0.name == "action" }) else {
+      if isSettings(item) { item.system = .settings }
+      return
+    }
+    let selector = action["selector"] ?? ""
+    item.name = selector.split(separator: ":").first.map(String.init)
+    if file.isForResponders(action), let system = StandardSelectors.system(action, of: element) {
+      item.system = system
+      return
+    }
+    if file.isForResponders(action), isSettings(item) {
+      item.system = .settings
+      return
+    }
+    let words = [
+      selector, action["target"] ?? "", item.title?.text ?? "",
+      item.state == .none ? "" : "state",
+    ]
+    item.identity = words.joined(separator: "\u{1F}")
+  }
+
+  /// The item for the app's settings has no standard selector, but a title and a shortcut of its own.
+  private func isSettings(_ item: ForeignItem) -> Bool {
+    guard item.shortcut?.spelling == "cmd+,", let title = item.title?.text else { return false }
+    return title.hasPrefix("Preferences") || title.hasPrefix("Settings")
+  }
+
+  private func setSegue(_ item: inout ForeignItem, _ segue: ForeignElement) {
+    guard let destination = segue["destination"] else { return }
+    guard file.objects[destination] != nil else { return }
+    switch segue["kind"] {
+    case "show", "push", "showDetail", "replace": item.navigates = content(of: destination)
+    default: item.presents = content(of: destination)
+    }
+  }
+
+  /// The scene that is shown: that of a navigation controller is its first.
+  func content(of scene: String) -> String {
+    guard let element = file.objects[scene], element.name == "navigationController",
+      let segue = element.child("connections")?.children.first(where: {
+        $0["relationship"] == "rootViewController"
+      }), let root = segue["destination"], file.objects[root] != nil
+    else {
+      return file.objects[scene].flatMap { placeholder($0) } ?? scene
+    }
+    return root
+  }
+
+  private func placeholder(_ element: ForeignElement) -> String? {
+    element.name == "viewControllerPlaceholder" ? element["id"] : nil
+  }
+
+  /// Of items beside each other with the selector of one standard command, only the one with its title
+  /// is that command: the others tell by their tags what else they do.
+  private func keepStandardCommandsOnce(_ items: inout [ForeignItem]) {
+    var first: [SystemCommand: Int] = [:]
+    for index in items.indices {
+      guard let system = items[index].system else { continue }
+      guard let other = first.updateValue(index, forKey: system) else { continue }
+      let isStandard = items[index].title?.text == system.facts.title
+      let loser = isStandard ? other : index
+      if !isStandard { first[system] = other }
+      items[loser].system = nil
+      items[loser].identity = "\(system.rawValue)\u{1F}\(items[loser].title?.text ?? "")"
+    }
+  }
+
+  // MARK: Radio groups
+
+  /// Finds items beside each other that share an action and of which exactly one is marked: people
+  /// choose one of them.
+  private func markRadioGroups(_ items: inout [ForeignItem]) {
+    var start = items.startIndex
+    while start < items.endIndex {
+      guard items[start].kind == .command, let name = items[start].name,
+        items[start].system == nil
+      else {
+        start += 1
+        continue
+      }
+      var end = start
+      while end < items.endIndex, items[end].kind == .command, items[end].name == name,
+        !items[end].isAlternate
+      {
+        end += 1
+      }
+      let run = items[start..<max(end, start + 1)]
+      if run.count > 1, run.count(where: { $0.state == .on }) == 1,
+        Set(run.map { $0.title?.text }).count == run.count
+      {
+        for index in run.indices { items[index].radioGroup = name }
+      }
+      start = max(end, start + 1)
+    }
+  }
+}

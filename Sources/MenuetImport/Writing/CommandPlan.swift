@@ -1,0 +1,79 @@
+import MenuetModel
+import MenuetSource
+
+/// The commands of a foreign document: which items are one command, and their ids.
+struct CommandPlan {
+  /// A command of several items.
+  struct Shared {
+    let id: String
+    let item: ForeignItem
+  }
+
+  /// The commands that stand in several places, in document order.
+  private(set) var shared: [Shared] = []
+  private var sharedIDs: [String: String] = [:]
+  private var ids: IDSpace
+
+  init(_ document: ForeignDocument) {
+    var items: [(ForeignItem, String?)] = []
+    for surface in document.surfaces {
+      Self.collect(surface.items, context: surface.title?.text ?? surface.name, into: &items)
+    }
+    let systems = Set(items.compactMap(\.0.system).map(\.rawValue))
+    ids = IDSpace(reserved: Array(systems) + SwiftName.inheritedNames)
+    var counts: [String: Int] = [:]
+    for (item, _) in items {
+      if let identity = item.identity { counts[identity, default: 0] += item.isDeclared ? 2 : 1 }
+    }
+    for (item, context) in items {
+      guard let identity = item.identity, counts[identity, default: 0] > 1,
+        sharedIDs[identity] == nil
+      else { continue }
+      let id = takeID(of: item, in: context)
+      sharedIDs[identity] = id
+      // What one place leaves out, another may say.
+      var whole = item
+      for (other, _) in items where other.identity == identity {
+        whole.shortcut = whole.shortcut ?? other.shortcut
+        whole.symbol = whole.symbol ?? other.symbol
+        whole.image = whole.image ?? other.image
+      }
+      whole.losses = []
+      shared.append(Shared(id: id, item: whole))
+    }
+  }
+
+  private static func collect(
+    _ items: [ForeignItem], context: String?, into result: inout [(ForeignItem, String?)]
+  ) {
+    for item in items {
+      switch item.kind {
+      case .command where item.radioGroup == nil: result.append((item, context))
+      case .popUp, .segmented, .dropped: break
+      default: collect(item.items, context: item.title?.text ?? context, into: &result)
+      }
+    }
+  }
+
+  /// The id of the command that an item shares with others; `nil` where it stands alone.
+  func sharedID(of item: ForeignItem) -> String? { item.identity.flatMap { sharedIDs[$0] } }
+
+  /// A new id for a command, toggle, choice or state.
+  mutating func takeID(of item: ForeignItem, in context: String?) -> String {
+    takeID(title: item.title?.text, name: item.name, in: context)
+  }
+
+  mutating func takeID(title: String?, name: String?, in context: String?) -> String {
+    let own = title.flatMap(IDWords.id)
+    let named = name.flatMap(IDWords.id)
+    let around = context.flatMap(IDWords.id)
+    var candidates = [own ?? named].compactMap { $0 }
+    if let own, let around { candidates.append("\(around)-\(own)") }
+    if let named { candidates.append(named) }
+    if let named, let around { candidates.append("\(around)-\(named)") }
+    return ids.take(candidates.isEmpty ? [around.map { "\($0)-item" } ?? "item"] : candidates)
+  }
+
+  /// A new id made of another one.
+  mutating func takeID(_ id: String) -> String { ids.take([id]) }
+}

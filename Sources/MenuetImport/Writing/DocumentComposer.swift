@@ -1,0 +1,170 @@
+import MenuetModel
+import MenuetSource
+
+/// Turns the neutral model of a foreign file into the elements of a document.
+struct DocumentComposer {
+  /// The use of the document.
+  enum Purpose: Sendable {
+    /// It is written for people, who go on with it.
+    case writing
+    /// Rules look at it for the foreign file's sake: its mistakes stay.
+    case auditing
+  }
+
+  let document: ForeignDocument
+  let purpose: Purpose
+  /// The name of the document's root.
+  let name: String
+  var plan: CommandPlan
+  /// Ids of surfaces and their parts.
+  var parts: IDSpace
+  private var states: [WrittenElement] = []
+  private var stateIDs: Set<String> = []
+  var declarations: [WrittenElement] = []
+  var losses: [ForeignLoss]
+  private var sceneIDs: [String: String] = [:]
+  private var surfaceScenes: Set<String> = []
+
+  init(_ document: ForeignDocument, for purpose: Purpose) {
+    var document = document
+    ShortcutClearing(purpose).clear(&document)
+    self.document = document
+    self.purpose = purpose
+    name = IDWords.typeName(document.name) ?? "Imported"
+    plan = CommandPlan(document)
+    parts = IDSpace()
+    losses = document.losses
+  }
+
+  /// The whole document.
+  mutating func compose() -> WrittenElement {
+    nameScenes()
+    for shared in plan.shared { declarations.append(declaration(of: shared)) }
+    let surfaces = document.surfaces.map { surface in (surface.scene, compose(surface)) }
+    var root = WrittenElement(.menuet)
+    root.set(.name, name)
+    root.set(.language, document.language)
+    root.set(.platforms, document.platforms.map(\.rawValue).joined(separator: " "))
+    let scenes = compose(scenesOf: surfaces.map { ($0.0, $0.1) })
+    if !states.isEmpty { root.children.append(group(.states, states)) }
+    if !declarations.isEmpty { root.children.append(group(.commands, declarations)) }
+    root.children += scenes
+    return root
+  }
+
+  private func group(_ name: ElementName, _ children: [WrittenElement]) -> WrittenElement {
+    var element = WrittenElement(name)
+    element.children = children
+    return element
+  }
+
+  // MARK: Scenes
+
+  /// The scenes that are written: those that present something, and views where there are several.
+  private mutating func nameScenes() {
+    surfaceScenes = Set(document.surfaces.compactMap(\.scene))
+    let targets = Set(Self.targets(document.surfaces.flatMap(\.items)))
+    let views = document.scenes.filter { $0.presentation == .view }
+    let shown = views.filter { surfaceScenes.contains($0.key) || targets.contains($0.key) }
+    let needsViews = shown.count > 1 || shown.contains { targets.contains($0.key) }
+    for scene in document.scenes {
+      let isWritten =
+        scene.presentation == .view
+        ? needsViews && shown.contains { $0.key == scene.key } : targets.contains(scene.key)
+      guard isWritten else { continue }
+      let words = [scene.title?.text, scene.name].compactMap { $0.flatMap(IDWords.id) }
+      sceneIDs[scene.key] = parts.take(words.isEmpty ? ["view"] : words)
+    }
+  }
+
+  private static func targets(_ items: [ForeignItem]) -> [String] {
+    items.flatMap { item in
+      [item.presents, item.navigates].compactMap { $0 } + targets(item.items)
+    }
+  }
+
+  /// The id of a scene that is written.
+  func id(ofScene key: String?) -> String? { key.flatMap { sceneIDs[$0] } }
+
+  func presentation(of key: String?) -> ForeignScene.Presentation? {
+    document.scenes.first { $0.key == key }?.presentation
+  }
+
+  private func compose(scenesOf surfaces: [(String?, [WrittenElement])]) -> [WrittenElement] {
+    var result = surfaces.filter { id(ofScene: $0.0) == nil }.flatMap(\.1)
+    let targets = Set(Self.targets(document.surfaces.flatMap(\.items)))
+    let filled = document.scenes.filter { scene in
+      sceneIDs[scene.key] != nil
+        && (targets.contains(scene.key)
+          || surfaces.contains { $0.0 == scene.key && !$0.1.isEmpty })
+    }
+    // One view alone is the document.
+    let isOne = filled.count == 1 && filled.allSatisfy { !targets.contains($0.key) }
+    for scene in filled {
+      let own = surfaces.filter { $0.0 == scene.key }.flatMap(\.1)
+      result += isOne ? own : compose(scene, holding: own)
+    }
+    return result
+  }
+
+  private func compose(
+    _ scene: ForeignScene, holding own: [WrittenElement]
+  ) -> [WrittenElement] {
+    let kind: ElementName =
+      switch scene.presentation {
+      case .view: .view
+      case .sheet: .sheet
+      case .popover: .popover
+      case .cover: .cover
+      }
+    var element = WrittenElement(kind, at: scene.place)
+    element.set(.id, id(ofScene: scene.key))
+    element.set(.title, scene.title)
+    if kind == .view {
+      element.children = own
+      return [element]
+    }
+    // A presentation has one bar; its other surfaces stand beside it.
+    let bar = own.firstIndex { $0.name == .toolbar }
+    if let bar { element.children = [own[bar]] }
+    return [element] + own.enumerated().filter { $0.offset != bar }.map(\.element)
+  }
+
+  // MARK: States
+
+  /// The condition of a state that the app has to supply.
+  mutating func condition(_ id: String) -> String {
+    if stateIDs.insert(id).inserted {
+      var state = WrittenElement(.state)
+      state.set(.id, id)
+      states.append(state)
+    }
+    return id
+  }
+
+  /// Sets the conditions of an item, or of what stands for it.
+  mutating func setConditions(_ element: inout WrittenElement, _ item: ForeignItem, id: String) {
+    if let expression = item.enabledWhen {
+      element.set(.enabledWhen, condition(expression: expression))
+    } else if item.isDisabled, element.name != .section {
+      let name = plan.takeID("\(id)-enabled")
+      element.set(.enabledWhen, condition(name))
+    }
+    if let expression = item.visibleWhen {
+      element.set(.visibleWhen, condition(expression: expression))
+    } else if item.isHidden {
+      let name = plan.takeID("shows-\(id)")
+      element.set(.visibleWhen, condition(name))
+    }
+    if item.hidesWhenDisabled, element.name != .section, element.name != .choice {
+      element.set(.whenUnavailable, "hide")
+    }
+  }
+
+  /// Declares the states of an expression.
+  private mutating func condition(expression: String) -> String {
+    let words = expression.split { $0 == " " || $0 == "(" || $0 == ")" }.map(String.init)
+    for word in words where !Identifier.reserved.contains(word) { _ = condition(word) }
+    return expression
+  }
+}

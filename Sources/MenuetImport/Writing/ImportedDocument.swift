@@ -1,0 +1,76 @@
+package import MenuetModel
+package import MenuetSource
+
+/// A document made of a foreign file, and where each part of it comes from.
+package struct ImportedDocument: Sendable {
+  /// An element of the document, in the order in which elements start.
+  package struct Element: Sendable {
+    package let name: ElementName
+    package let title: String?
+    /// Where the foreign file says it; that of the element around it where it says nothing.
+    package let origin: ForeignPlace?
+    /// The bytes that say an attribute in the foreign file.
+    package let attributes: [AttributeName: ByteRange]
+    /// The translations of the texts, by attribute and language.
+    package let translations: [AttributeName: [String: String]]
+    /// Indicates whether it stands for an item of the foreign file.
+    package let isItem: Bool
+    /// What of it did not arrive as it was.
+    package let losses: [ForeignLoss]
+  }
+
+  /// The document in UTF-8.
+  package let text: [UInt8]
+  package let elements: [Element]
+  /// What has no place in the document.
+  package let dropped: [ForeignLoss]
+  package let format: ForeignFormat
+
+  /// - Parameter catalog: The path of the String Catalog for what is translated.
+  init(
+    _ foreign: ForeignDocument, for purpose: DocumentComposer.Purpose, catalog: String? = nil
+  ) {
+    var composer = DocumentComposer(foreign, for: purpose)
+    var root = composer.compose()
+    format = foreign.format
+    if let catalog, root.isTranslated { root.set(.strings, catalog) }
+    text = DocumentPrinter.print(root)
+    var elements: [Element] = []
+    Self.collect(root, around: nil, into: &elements)
+    self.elements = elements
+    var dropped = composer.losses
+    dropped.sort { $0.place.range.start < $1.place.range.start }
+    self.dropped = dropped
+  }
+
+  private static func collect(
+    _ element: WrittenElement, around: ForeignPlace?, into result: inout [Element]
+  ) {
+    let origin = element.origin ?? around
+    var ranges: [AttributeName: ByteRange] = [:]
+    var translations: [AttributeName: [String: String]] = [:]
+    for attribute in element.attributes {
+      ranges[attribute.name] = attribute.origin
+      if !attribute.translations.isEmpty {
+        translations[attribute.name] = attribute.translations
+      }
+    }
+    result.append(
+      Element(
+        name: element.name, title: element.attributes.first { $0.name == .title }?.value,
+        origin: origin, attributes: ranges, translations: translations,
+        isItem: element.isItem, losses: element.losses))
+    for child in element.children { collect(child, around: origin, into: &result) }
+  }
+
+  /// Indicates whether there are surfaces in it.
+  package var isEmpty: Bool { elements.count < 2 }
+
+  /// Indicates whether some text has translations.
+  package var isTranslated: Bool { elements.contains { !$0.translations.isEmpty } }
+
+  /// The items that arrived whole.
+  package var kept: Int { elements.count { $0.isItem && $0.losses.isEmpty } }
+  /// The elements that arrived, but not as they were.
+  package var approximated: Int { elements.count { !$0.losses.isEmpty } }
+}

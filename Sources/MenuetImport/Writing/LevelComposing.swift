@@ -1,0 +1,266 @@
+import MenuetModel
+import MenuetSource
+
+/// Menus: their levels, commands and choices.
+extension DocumentComposer {
+  /// The elements of a level of a menu.
+  ///
+  /// - Parameters:
+  ///   - context: The title of the menu, of which ids are made where an item's own does not do.
+  ///   - allowsAlternates: Whether items may take the places of others while a modifier is held.
+  mutating func level(
+    _ items: [ForeignItem], in context: String, allowsAlternates: Bool
+  ) -> [WrittenElement] {
+    var result: [WrittenElement] = []
+    // Separators that nothing is left between were none in the file.
+    var hasDropped = false
+    var main: String?
+    var index = items.startIndex
+    while index < items.endIndex {
+      let item = items[index]
+      if let group = item.radioGroup {
+        let run = items[index...].prefix { $0.radioGroup == group && $0.kind == .command }
+        if run.count > 1 {
+          result.append(choice(Array(run), in: context))
+          index += run.count
+          main = nil
+          continue
+        }
+      }
+      index += 1
+      if item.kind == .separator {
+        let isIdle = result.last.map { $0.name == .separator } ?? true
+        if isIdle, hasDropped || purpose == .writing { continue }
+        var element = WrittenElement(.separator, at: item.place)
+        if item.isHidden { setConditions(&element, item, id: "separator") }
+        result.append(element)
+        hasDropped = false
+        continue
+      }
+      let elements = menuElements(
+        item, in: context, allowsAlternates: allowsAlternates, main: main)
+      if elements.isEmpty { hasDropped = true }
+      if !item.isAlternate || !allowsAlternates {
+        main = elements.last.flatMap(Self.commandID)
+      }
+      result += elements
+    }
+    if hasDropped || purpose == .writing {
+      while result.last?.name == .separator { result.removeLast() }
+    }
+    return result
+  }
+
+  /// The id by which an alternate names the command whose place it takes.
+  private static func commandID(of element: WrittenElement) -> String? {
+    guard [.command, .item].contains(element.name) else { return nil }
+    return element.attributes.first { [.id, .system, .ref].contains($0.name) }?.value
+  }
+
+  private mutating func menuElements(
+    _ item: ForeignItem, in context: String, allowsAlternates: Bool, main: String?
+  ) -> [WrittenElement] {
+    switch item.kind {
+    case .command:
+      return placed(item, in: context, allowsAlternates: allowsAlternates, main: main).map { [$0] }
+        ?? []
+    case .submenu, .pullDown, .popUp, .group: return [submenu(item, in: context, allowsAlternates)]
+    case .section: return section(item, in: context, allowsAlternates)
+    case .dynamic:
+      var element = WrittenElement(.dynamic, at: item.place)
+      element.isItem = true
+      element.losses = item.losses
+      let words = [item.name, item.title?.text].compactMap { $0.flatMap(IDWords.id) }
+      element.set(.id, parts.take(words.isEmpty ? ["run-time-items"] : words))
+      element.set(.title, item.title)
+      return [element]
+    case .dropped, .space, .segmented, .search, .sidebarToggle, .inspectorToggle, .title, .back,
+      .separator:
+      losses += item.losses
+      return []
+    }
+  }
+
+  private mutating func submenu(
+    _ item: ForeignItem, in context: String, _ allowsAlternates: Bool
+  ) -> WrittenElement {
+    var element = WrittenElement(.submenu, at: item.place)
+    element.isItem = true
+    element.losses = item.losses
+    let title = item.title?.text ?? item.name.map(IDWords.title) ?? context
+    let id = IDWords.id(title) ?? item.name.flatMap(IDWords.id) ?? "submenu"
+    let own = parts.take([id, "\(IDWords.id(context) ?? "menu")-\(id)"])
+    if IDWords.id(title) != own { element.set(.id, own) }
+    if let text = item.title {
+      element.set(.title, text)
+    } else {
+      element.set(.title, title)
+      element.losses.append(ForeignLoss("it has no title; this one is its name", at: item.place))
+    }
+    element.set(.symbol, item.symbol)
+    setConditions(&element, item, id: id)
+    element.children = level(item.items, in: title, allowsAlternates: allowsAlternates)
+    if element.children.isEmpty { element.children = [runTimeItems(of: title, at: item.place)] }
+    return element
+  }
+
+  private mutating func section(
+    _ item: ForeignItem, in context: String, _ allowsAlternates: Bool
+  ) -> [WrittenElement] {
+    var element = WrittenElement(.section, at: item.place)
+    element.losses = item.losses
+    element.set(.title, item.title)
+    let title = item.title?.text ?? context
+    if let id = item.title.flatMap({ IDWords.id($0.text) }) {
+      let own = parts.take([id, "\(IDWords.id(context) ?? "menu")-\(id)"])
+      if own != id { element.set(.id, own) }
+    }
+    let words = item.title?.text ?? item.name ?? "section"
+    setConditions(&element, item, id: IDWords.id(words) ?? "section")
+    element.children = level(item.items, in: title, allowsAlternates: allowsAlternates)
+    if element.children.isEmpty {
+      losses.append(ForeignLoss("the section is empty", at: item.place))
+      return []
+    }
+    return [element]
+  }
+
+  // MARK: Commands
+
+  /// The element of a command or toggle in its place; `nil` where the file gives it no words.
+  mutating func placed(
+    _ item: ForeignItem, in context: String, allowsAlternates: Bool, main: String?
+  ) -> WrittenElement? {
+    var item = item
+    if item.title == nil, item.system == nil {
+      guard let name = item.name, IDWords.id(name) != nil else {
+        losses.append(ForeignLoss("the item has no title", at: item.place))
+        losses += item.losses
+        return nil
+      }
+      item.title = ForeignText(text: IDWords.title(name), range: item.place.range)
+      item.lose("it has no title in the file; this one is its name")
+    }
+    var element: WrittenElement
+    let id: String
+    if let system = item.system {
+      (element, id) = (systemCommand(system, item), system.rawValue)
+    } else if let shared = plan.sharedID(of: item) {
+      (element, id) = (reference(to: shared, item), shared)
+    } else {
+      id = plan.takeID(of: item, in: context)
+      element = command(item, id: id)
+    }
+    element.isItem = true
+    if item.isAlternate {
+      if allowsAlternates, let main, element.name == .command || element.name == .item {
+        if element.name == .command { element.set(.alternateOf, main) }
+      } else {
+        item.lose("it stands by itself: alternates are for menus of the Mac's menu bar")
+      }
+    }
+    element.losses = item.losses
+    setConditions(&element, item, id: id)
+    return element
+  }
+
+  private func systemCommand(_ system: SystemCommand, _ item: ForeignItem) -> WrittenElement {
+    var element = WrittenElement(.command, at: item.place)
+    element.set(.system, system.rawValue)
+    if let title = item.title, title.text != system.title(inAppNamed: name) {
+      element.set(.title, title)
+    }
+    let own = system.facts.shortcut
+    if let shortcut = item.shortcut {
+      if shortcut.spelling != own { element.set(.shortcut, shortcut.spelling) }
+    } else if own != nil, item.statesShortcut {
+      element.set(.shortcut, "none")
+    }
+    setPresentation(&element, item)
+    return element
+  }
+
+  private func command(_ item: ForeignItem, id: String) -> WrittenElement {
+    var element = WrittenElement(item.state == .none ? .command : .toggle, at: item.place)
+    element.set(.id, id)
+    element.set(.title, item.title)
+    if let symbol = item.symbol {
+      element.set(.symbol, symbol)
+    } else {
+      element.set(.image, item.image)
+    }
+    if element.name == .command {
+      if item.isDestructive { element.set(.role, Role.destructive.rawValue) }
+    }
+    element.set(.shortcut, item.shortcut?.spelling)
+    setPresentation(&element, item)
+    return element
+  }
+
+  private func setPresentation(_ element: inout WrittenElement, _ item: ForeignItem) {
+    guard element.name == .command else { return }
+    if let id = id(ofScene: item.presents), presentation(of: item.presents) != .view {
+      element.set(.presents, id)
+    }
+    element.set(.navigates, id(ofScene: item.navigates))
+  }
+
+  /// The declaration of a command of several places.
+  func declaration(of shared: CommandPlan.Shared) -> WrittenElement {
+    command(shared.item, id: shared.id)
+  }
+
+  private func reference(to id: String, _ item: ForeignItem) -> WrittenElement {
+    var element = WrittenElement(.item, at: item.place)
+    element.set(.ref, id)
+    guard let declared = plan.shared.first(where: { $0.id == id })?.item else { return element }
+    if let title = item.title, title.text != declared.title?.text { element.set(.title, title) }
+    if declared.shortcut != item.shortcut {
+      if let shortcut = item.shortcut {
+        element.set(.shortcut, shortcut.spelling)
+      } else if item.statesShortcut {
+        element.set(.shortcut, "none")
+      }
+    }
+    return element
+  }
+
+  // MARK: Choices
+
+  private mutating func choice(_ run: [ForeignItem], in context: String) -> WrittenElement {
+    var element = WrittenElement(.choice, at: run[0].place)
+    let title = run[0].radioTitle
+    element.set(
+      .id, plan.takeID(title: title?.text ?? context, name: run[0].radioGroup, in: context))
+    element.set(.title, title)
+    element.children = options(run, of: context)
+    return element
+  }
+
+  /// The options of a choice, of which one at most holds at first.
+  mutating func options(_ items: [ForeignItem], of context: String) -> [WrittenElement] {
+    var ids = IDSpace()
+    var hasDefault = false
+    return items.compactMap { item in
+      guard let title = item.title else {
+        losses.append(ForeignLoss("the option has no title", at: item.place))
+        return nil
+      }
+      var element = WrittenElement(.option, at: item.place)
+      element.isItem = true
+      element.losses = item.losses
+      let words = [title.text, item.name ?? ""].compactMap(IDWords.id)
+      let id = ids.take(words.isEmpty ? ["option"] : words)
+      element.set(.id, id)
+      element.set(.title, title)
+      element.set(.symbol, item.symbol)
+      element.set(.shortcut, item.shortcut?.spelling)
+      if item.state == .on, !hasDefault {
+        hasDefault = true
+        element.set(.default, "true")
+      }
+      setConditions(&element, item, id: "\(IDWords.id(context) ?? "option")-\(id)")
+      return element
+    }
+  }
+}

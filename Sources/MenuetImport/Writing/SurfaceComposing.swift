@@ -1,0 +1,279 @@
+import MenuetModel
+import MenuetSource
+
+extension DocumentComposer {
+  /// The elements of a surface; none where nothing of it arrives.
+  mutating func compose(_ surface: ForeignSurface) -> [WrittenElement] {
+    losses += surface.losses
+    switch surface.kind {
+    case .menuBar: return [menuBar(surface)]
+    case .menu(let isStatusItem):
+      var element = part(.menu, surface, fallback: "menu")
+      if isStatusItem { element.set(.kind, "status-item") }
+      element.children = content(surface, allowsAlternates: isStatusItem)
+      return [element]
+    case .contextMenu(let target):
+      var element = part(.contextMenu, surface, fallback: "context-menu", hasTitle: false)
+      element.set(.for, target)
+      element.children = content(surface, allowsAlternates: false)
+      return [element]
+    case .toolbar(let isCustomizable, let isBottom):
+      var element = part(.toolbar, surface, fallback: "toolbar", hasTitle: false)
+      if isBottom { element.set(.edge, "bottom") }
+      element.set(.customizable, if: isCustomizable)
+      element.children = regions(surface.items, surface)
+      return element.children.isEmpty ? [] : [element]
+    case .pullDown, .popUp:
+      var item = ForeignItem(
+        surface.kind.isPopUp ? .popUp : .pullDown, title: surface.title, at: surface.place)
+      item.name = surface.name
+      item.items = surface.items
+      item.symbol = surface.symbol?.text
+      return button(item, in: surface.name).map { [$0] } ?? []
+    }
+  }
+
+  private mutating func part(
+    _ kind: ElementName, _ surface: ForeignSurface, fallback: String, hasTitle: Bool = true
+  ) -> WrittenElement {
+    var element = WrittenElement(kind, at: surface.place)
+    let words = [surface.title?.text, surface.name].compactMap { $0.flatMap(IDWords.id) }
+    element.set(.id, parts.take(words.isEmpty ? [fallback] : words))
+    if hasTitle { element.set(.title, surface.title) }
+    return element
+  }
+
+  private mutating func content(
+    _ surface: ForeignSurface, allowsAlternates: Bool
+  ) -> [WrittenElement] {
+    let context = surface.title?.text ?? surface.name
+    let content = level(surface.items, in: context, allowsAlternates: allowsAlternates)
+    return content.isEmpty ? [runTimeItems(of: context, at: surface.place)] : content
+  }
+
+  // MARK: The menu bar
+
+  private mutating func menuBar(_ surface: ForeignSurface) -> WrittenElement {
+    var bar = WrittenElement(.menuBar, at: surface.place)
+    bar.set(.id, parts.take([IDWords.id(surface.name) ?? "main-menu", "main-menu"]))
+    var standards: Set<StandardMenu> = []
+    for item in surface.items {
+      guard item.kind == .submenu else {
+        if item.kind != .separator {
+          losses.append(ForeignLoss("a menu bar holds menus only", at: item.place))
+        }
+        continue
+      }
+      var menu = WrittenElement(.menu, at: item.place)
+      menu.isItem = true
+      menu.losses = item.losses
+      let title = item.title?.text ?? ""
+      let id = parts.take([IDWords.id(title) ?? item.name.flatMap(IDWords.id) ?? "menu"])
+      if let standard = item.standardMenu, standards.insert(standard).inserted {
+        menu.set(.standard, standard.rawValue)
+        if title != standard.title(inAppNamed: name), standard != .app {
+          menu.set(.title, item.title)
+        }
+      } else {
+        menu.set(.id, id)
+        menu.set(.title, item.title)
+      }
+      setConditions(&menu, item, id: id)
+      menu.children = level(item.items, in: title, allowsAlternates: true)
+      // A standard menu without content would be filled with what the file does not have.
+      if menu.children.isEmpty { menu.children = [runTimeItems(of: title, at: item.place)] }
+      bar.children.append(menu)
+    }
+    return bar
+  }
+
+  /// A place for the items that an app puts into a menu which is empty in its file.
+  mutating func runTimeItems(of context: String, at place: ForeignPlace) -> WrittenElement {
+    var element = WrittenElement(.dynamic, at: place)
+    element.set(.id, parts.take(["\(IDWords.id(context) ?? "run-time")-items"]))
+    element.losses = [ForeignLoss("the menu is empty: its items come at run time", at: place)]
+    return element
+  }
+
+  // MARK: Toolbars
+
+  private mutating func regions(
+    _ items: [ForeignItem], _ surface: ForeignSurface
+  ) -> [WrittenElement] {
+    var leading: [WrittenElement] = []
+    var first: [WrittenElement] = []
+    var center: [WrittenElement] = []
+    var trailing: [WrittenElement] = []
+    for item in items {
+      let context = surface.title?.text ?? surface.name
+      guard let element = unit(item, in: context) else { continue }
+      switch element.name {
+      case .back, .close, .sidebarToggle: first.append(element)
+      case .title: first.append(element)
+      case .search, .inspectorToggle: trailing.append(element)
+      default:
+        switch item.region {
+        case .leading: leading.append(element)
+        case .center: center.append(element)
+        case .trailing: trailing.append(element)
+        }
+      }
+    }
+    // Buttons come before the title, and the title before other items.
+    let buttons = first.filter { $0.name != .title }
+    leading = buttons + first.filter { $0.name == .title } + leading
+    let regions: [(ElementName, [WrittenElement])] = [
+      (.leading, leading), (.center, center), (.trailing, trailing),
+    ]
+    return regions.compactMap { name, units in
+      guard units.contains(where: { $0.name != .space }) else { return nil }
+      var region = WrittenElement(name)
+      region.children = units
+      return region
+    }
+  }
+
+  /// What stands for an item in a toolbar; `nil` where nothing does.
+  private mutating func unit(_ item: ForeignItem, in context: String) -> WrittenElement? {
+    var element: WrittenElement
+    switch item.kind {
+    case .command:
+      guard let command = placed(item, in: context, allowsAlternates: false, main: nil) else {
+        return nil
+      }
+      element = command
+      if item.isPinned { element.set(.pinned, "true") }
+      element.set(.priority, item.priority.map(String.init))
+      if item.isOptional { element.set(.customization, "optional") }
+    case .space(let isFlexible):
+      element = WrittenElement(.space, at: item.place)
+      element.set(.flexible, if: isFlexible)
+      return element
+    case .search: element = plain(.search, item)
+    case .sidebarToggle: element = plain(.sidebarToggle, item)
+    case .inspectorToggle: element = plain(.inspectorToggle, item)
+    case .back: element = plain(.back, item)
+    case .title:
+      element = plain(.title, item)
+      element.set(.title, item.title)
+    case .pullDown, .popUp, .submenu, .segmented:
+      guard let control = button(item, in: context) else { return nil }
+      element = control
+      if item.isOptional { element.set(.customization, "optional") }
+    case .group, .section:
+      element = plain(.group, item)
+      let title = item.title?.text ?? item.name ?? context
+      element.set(.id, parts.take(["\(IDWords.id(title) ?? "group")", "\(context)-group"]))
+      element.set(.title, item.title)
+      element.set(.symbol, item.symbol)
+      element.children = item.items.compactMap { unit($0, in: title) }
+      if element.children.isEmpty { return nil }
+    case .separator, .dynamic, .dropped:
+      losses += item.losses
+      return nil
+    }
+    return element
+  }
+
+  private func plain(_ name: ElementName, _ item: ForeignItem) -> WrittenElement {
+    var element = WrittenElement(name, at: item.place)
+    element.isItem = true
+    element.losses = item.losses
+    return element
+  }
+
+  // MARK: Buttons with menus
+
+  /// The element of a button that opens a menu, or of a segmented control.
+  private mutating func button(_ item: ForeignItem, in context: String) -> WrittenElement? {
+    if item.kind == .segmented { return segmented(item, in: context) }
+    let title = item.title?.text
+    let isFlat = item.items.allSatisfy { option in
+      switch option.kind {
+      case .command, .separator, .dropped: option.items.isEmpty
+      default: false
+      }
+    }
+    let options = item.items.filter { $0.kind == .command && $0.title != nil }
+    if item.kind == .popUp, isFlat, options.count > 1 {
+      var element = plain(.popUpButton, item)
+      element.set(.id, parts.take(partWords(item, context)))
+      element.set(.title, item.title)
+      element.children = self.options(options, of: title ?? item.name ?? context)
+      if item.items.contains(where: { $0.kind == .separator }) {
+        element.losses.append(
+          ForeignLoss("the separators of a pop-up button are left out", at: item.place))
+      }
+      return element
+    }
+    if item.kind == .popUp, options.count < 2, isFlat {
+      return runTimeButton(item, options.first, in: context)
+    }
+    var element = plain(.pullDownButton, item)
+    element.set(.id, parts.take(partWords(item, context)))
+    if let text = item.title {
+      element.set(.title, text)
+    } else if item.symbol == nil, let name = item.name {
+      element.set(.title, IDWords.title(name))
+      element.losses.append(ForeignLoss("it has no title; this one is its name", at: item.place))
+    }
+    element.set(.symbol, item.symbol)
+    setConditions(&element, item, id: IDWords.id(title ?? item.name ?? context) ?? "menu")
+    element.children = level(item.items, in: title ?? item.name ?? context, allowsAlternates: false)
+    if element.children.isEmpty {
+      element.children = [runTimeItems(of: title ?? item.name ?? context, at: item.place)]
+    }
+    return element
+  }
+
+  /// A button whose options come at run time: the file has one at most, which the button shows.
+  private mutating func runTimeButton(
+    _ item: ForeignItem, _ option: ForeignItem?, in context: String
+  ) -> WrittenElement? {
+    guard let option, let title = option.title else {
+      losses.append(
+        ForeignLoss("the options of a pop-up button come at run time", at: item.place))
+      return nil
+    }
+    var element = plain(.pullDownButton, item)
+    element.origin = option.place
+    element.set(.id, parts.take(partWords(item, context)))
+    element.set(.title, title)
+    element.losses.append(
+      ForeignLoss("it is the one option of a pop-up button, which has others at run time",
+        at: option.place))
+    var rest = WrittenElement(.dynamic, at: item.place)
+    rest.set(.id, parts.take(["\(partWords(item, context)[0])-options"]))
+    element.children = [rest]
+    return element
+  }
+
+  private func partWords(_ item: ForeignItem, _ context: String) -> [String] {
+    let words = [item.title?.text, item.name].compactMap { $0.flatMap(IDWords.id) }
+    return words.isEmpty ? ["\(IDWords.id(context) ?? "surface")-menu"] : words
+  }
+
+  private mutating func segmented(_ item: ForeignItem, in context: String) -> WrittenElement? {
+    let options = item.items.filter { $0.title != nil }
+    guard options.count > 1 else {
+      losses.append(ForeignLoss("its segments have no titles in the file", at: item.place))
+      return nil
+    }
+    var choice = WrittenElement(.choice, at: item.place)
+    let id = plan.takeID(
+      title: item.title?.text, name: item.name ?? context + "-choice", in: context)
+    choice.set(.id, id)
+    choice.set(.title, item.title)
+    choice.children = self.options(options, of: id)
+    declarations.append(choice)
+    var element = plain(.segmented, item)
+    element.set(.choice, id)
+    return element
+  }
+}
+
+extension ForeignSurface.Kind {
+  fileprivate var isPopUp: Bool {
+    if case .popUp = self { true } else { false }
+  }
+}

@@ -1,0 +1,50 @@
+import MenuetModel
+import MenuetSource
+
+/// An element of the document that is written, with its origin.
+struct WrittenElement: Sendable {
+  var name: ElementName
+  var attributes: [WrittenAttribute] = []
+  var children: [WrittenElement] = []
+  /// Where the foreign file says it; `nil` for what the language needs around it.
+  var origin: ForeignPlace?
+  /// Indicates whether the element stands for an item, which the report counts.
+  var isItem = false
+  /// What of the item did not arrive as it was.
+  var losses: [ForeignLoss] = []
+
+  init(_ name: ElementName, at origin: ForeignPlace? = nil) {
+    self.name = name
+    self.origin = origin
+  }
+
+  mutating func set(_ name: AttributeName, _ value: String?, at range: ByteRange? = nil) {
+    guard let value else { return }
+    attributes.append(WrittenAttribute(name: name, value: value, origin: range))
+  }
+
+  mutating func set(_ name: AttributeName, _ text: ForeignText?) {
+    guard let text else { return }
+    attributes.append(
+      WrittenAttribute(
+        name: name, value: text.text, origin: text.range, translations: text.translations))
+  }
+
+  /// Indicates whether some text in it has translations.
+  var isTranslated: Bool {
+    attributes.contains { !$0.translations.isEmpty } || children.contains(where: \.isTranslated)
+  }
+
+  mutating func set(_ name: AttributeName, if flag: Bool) {
+    if flag { set(name, "true") }
+  }
+}
+
+/// An attribute of the document that is written.
+struct WrittenAttribute: Sendable {
+  var name: AttributeName
+  var value: String
+  /// The bytes that say it in the foreign file.
+  var origin: ByteRange?
+  var translations: [String: String] = [:]
+}
