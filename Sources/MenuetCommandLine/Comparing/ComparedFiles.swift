@@ -61,7 +61,7 @@ struct ComparedFiles {
       run.report.add(.revision(operand, error))
       return nil
     }
-    if files.isEmpty { throw .folderWithoutDocuments(operand) }
+    if files.isEmpty { throw .folderWithout(FileKind.documents.words, operand) }
   }
 
   /// The documents of a folder that no other one includes.
