@@ -25,8 +25,8 @@ import Testing
 
   private static var layouts: [LaidOutDocument] {
     let document = DocumentFixture.notes()
-    return [Platform.ipados, .ios, .macos].flatMap { platform in
-      ["en", "ar", "pseudo"].flatMap { locale in
+    return [Platform.ipados, .macos].flatMap { platform in
+      ["en", "ar"].flatMap { locale in
         sizes.map { laidOut(document, platform, locale: locale, $0) }
       }
     }
@@ -52,12 +52,13 @@ import Testing
     for laidOut in layouts {
       let alone = try PageData(of: Self.page([laidOut]))
       for edition in 0..<2 {
-        for form in 0..<4 {
+        for form in [0, 1] {
           var settings = try settings(laidOut.context, data)
           settings["edition"] = edition
           settings["form"] = form
           let expected = try alone.shown(["edition": edition, "form": form])
-          #expect(firstDifference(try data.shown(settings), expected) == nil)
+          let difference = firstDifference(try data.shown(settings), expected)
+          #expect(difference == nil)
         }
       }
     }
@@ -76,8 +77,8 @@ import Testing
     let layouts = Self.layouts
     let one = Self.page([layouts[0]]).utf8.count
     let all = Self.page(layouts).utf8.count
-    // 18 contexts.
-    #expect(all < 3 * one)
+    // 8 contexts.
+    #expect(all < 2 * one)
   }
 
   @Test func onlyContextsThatAreThereAreOffered() throws {
@@ -182,10 +183,13 @@ import Testing
 
   @Test func anotherVersionComesOfAnotherPageOrPicture() {
     let page = Array("page".utf8)
-    let first = PageReload(of: page, showing: [[1]], file: "a.js")
-    #expect(first.script(mark: "m") == PageReload(of: page, showing: [[1]], file: "a.js").script(mark: "m"))
-    #expect(first.script(mark: "m") != PageReload(of: page, showing: [[2]], file: "a.js").script(mark: "m"))
-    #expect(first.script(mark: "m") != PageReload(of: [], showing: [[1]], file: "a.js").script(mark: "m"))
-    #expect(first.script(mark: "Mark.").hasPrefix("// Mark.\nmenuetVersion(\""))
+    func script(_ page: [UInt8], showing files: [[UInt8]]) -> String {
+      PageReload(of: page, showing: files, file: "a.js").script(mark: "Mark.")
+    }
+    let first = script(page, showing: [[1]])
+    #expect(first == script(page, showing: [[1]]))
+    #expect(first != script(page, showing: [[2]]))
+    #expect(first != script([], showing: [[1]]))
+    #expect(first.hasPrefix("// Mark.\nmenuetVersion(\""))
   }
 }

@@ -9,9 +9,8 @@ extension RenderVerb {
   /// Puts the page of a document in its place; true where it is there.
   func putPage(_ scope: Scope) -> Bool {
     let others = furtherLayouts(scope)
-    for other in others where scope.run.reportFaults(of: other, path: scope.scene.compilation.path) {
-      return false
-    }
+    let path = scope.scene.compilation.path
+    if others.contains(where: { scope.run.reportFaults(of: $0, path: path) }) { return false }
     func page(_ reload: PageReload?) -> [UInt8] {
       PageRenderer(
         appearance: appearance, symbols: scope.renderer.symbols, reload: reload,

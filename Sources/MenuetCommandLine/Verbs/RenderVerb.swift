@@ -23,7 +23,8 @@ struct RenderVerb: Verb {
         + " 'main'.",
       "A page of --format html stands alone and asks for nothing: menus open by pointer and keyboard,"
         + " toggles and choices keep what they are set to, bars can be resized, and a list tells"
-        + " which commands were performed.",
+        + " which commands were performed. Switches show the other platforms of the document, both"
+        + " editions of the guidelines, other text sizes, and the languages of its String Catalog.",
       "With a folder and -o OUT, all its documents are drawn into the folder OUT, and OUT/index.html"
         + " shows them with a search.",
       "Everything is drawn in one state of the app: what is hidden in it is left out, what cannot be"

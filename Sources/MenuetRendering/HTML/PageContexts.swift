@@ -36,7 +36,8 @@ struct PageContexts {
   ) -> String {
     let shown = shown
     let switches: PageValue = [
-      "platform": .list(platforms.map { ["id": .text($0.rawValue), "title": .text($0.displayName)] }),
+      "platform": .list(
+        platforms.map { ["id": .text($0.rawValue), "title": .text($0.displayName)] }),
       "edition": .list(GuidelineEdition.allCases.map { ["id": .text($0.rawValue)] }),
       "form": .list(PageAxis.forms.map { ["id": .text($0?.rawValue ?? "declared")] }),
       "size": .list(sizes.map { ["id": .text($0.rawValue)] }),

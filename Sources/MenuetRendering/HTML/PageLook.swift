@@ -48,7 +48,8 @@ struct PageLook {
       "item-padding": PageValue(metrics.itemPadding), "icon": PageValue(metrics.iconWidth),
       "icon-gap": PageValue(metrics.iconTitleGap), "indicator": PageValue(metrics.indicatorWidth),
       "overflow-width": PageValue(metrics.overflowWidth),
-      "search-max": PageValue(metrics.searchMaxWidth), "title-max": PageValue(metrics.titleMaxWidth),
+      "search-max": PageValue(metrics.searchMaxWidth),
+      "title-max": PageValue(metrics.titleMaxWidth),
       "bar-font": PageValue(metrics.fontSize), "menu-font": PageValue(style.menuFont.size),
       "cell-font": PageValue(style.cellFont.size),
       "menu-icon": .number(style.scaled(metrics.iconWidth)),
@@ -83,7 +84,8 @@ struct PageLook {
       "floating-radius": .number(presentation.floatingRadius),
       "popover-radius": .number(presentation.popoverRadius),
       "partial-inset": .number(presentation.partialInset),
-      "bar-inset": .number(presentation.barInset), "group-radius": .number(presentation.groupRadius),
+      "bar-inset": .number(presentation.barInset),
+      "group-radius": .number(presentation.groupRadius),
     ]
   }
 
@@ -126,8 +128,9 @@ struct PageLook {
     let radius =
       skin.buttonCorner == .capsule
       ? Self.capsule : skin.buttonCorner.radius(height: measures.height)
-    return PageValue(dictionaryLiteral:
-      (names.height, .number(measures.height)), (names.padding, .number(measures.padding)),
-      (names.font, PageValue(measures.fontSize)), (names.radius, .number(radius)))
+    return PageValue(
+      dictionaryLiteral: (names.height, .number(measures.height)),
+      (names.padding, .number(measures.padding)), (names.font, PageValue(measures.fontSize)),
+      (names.radius, .number(radius)))
   }
 }

@@ -194,9 +194,10 @@ extension PageBuilder {
 }
 
 extension PageValue {
-  /// Adds the members of another object.
+  /// Adds the members of another object, in place of those of the same name.
   static func += (value: inout PageValue, other: PageValue) {
     guard case .object(let members) = value, case .object(let further) = other else { return }
-    value = .object(members + further)
+    let kept = members.filter { member in !further.contains { $0.name == member.name } }
+    value = .object(kept + further)
   }
 }

@@ -176,6 +176,7 @@ enum PageSources {
     .view>.bar{border-bottom:1px solid var(--hairline)}
     .view>.bar:last-child{border-bottom:0;border-top:1px solid var(--hairline)}
     .glass .view>.bar{border:0;margin-top:6px}
+    .glass .view>.bar:last-child{margin:0 0 8px}
     .bar.unfit{grid-template-columns:1fr}
     .region{display:flex;align-items:center;gap:var(--item-spacing);min-width:0;height:100%}
     .bar.centered{grid-template-columns:minmax(min-content,1fr) auto minmax(min-content,1fr)}
@@ -210,6 +211,12 @@ enum PageSources {
     .glass .piece .unit,.glass .unit.piece{border-radius:var(--ground-radius)}
     .glass .unit.piece.primary{background:var(--filled);--paper:var(--filled);color:var(--on-filled);box-shadow:0 2px 12px #00000020}
     .glass .piece .unit.on,.glass .unit.piece.on{background:var(--fill);--paper:var(--fill);box-shadow:inset 0 0 0 4px var(--card)}
+    .unit.search{container-type:inline-size}
+    @container (max-width:89px){
+    .unit.search input::placeholder{color:transparent}
+    .unit.search input{padding:0}
+    .unit.search .symbol{inset-inline-start:calc(50% - 9px)}
+    }
     .springs::after{content:"";width:5px;height:5px;border-radius:50%;background:currentColor;align-self:flex-start;margin:10px -4px 0 -6px;opacity:.6}
     .space.flexible{flex:1 1 0}
     .grip{width:14px;cursor:ew-resize;touch-action:none;display:grid;place-items:center;margin-inline-start:4px}
@@ -1163,7 +1170,7 @@ enum PageSources {
     make("div", { class: "panel-rows" }, (surface.rows ?? []).map((item) => itemButton(item, "panel-row"))));
     } else if (data.desktop) {
     element.append(surface.titled ? make("h3", {}, surface.title) : "", strip?.bar ?? "", body,
-    itemBar("panel-buttons", surface.buttons, "button look-gray size-medium"));
+    itemBar("panel-buttons", surface.buttons, "button look-gray size-medium", "title"));
     } else {
     const hasWays = surface.leading?.length || surface.trailing?.length;
     const isAtTop = strip && !surface.barAtBottom;
@@ -1181,10 +1188,10 @@ enum PageSources {
     surface.titled ? make("h3", {}, surface.title) : make("span"),
     itemBar("region trailing", surface.trailing, "unit"));
     }
-    function itemBar(classes, items, itemClasses) {
+    function itemBar(classes, items, itemClasses, form = "both") {
     return view(make("div", { class: classes }), (bar) => {
     const elements = (items ?? []).filter(isShown).map((item, index) => {
-    const element = itemButton(item, itemClasses, item.form ?? "both");
+    const element = itemButton(item, itemClasses, item.form ?? form);
     const shares = element.matches(".unit") && item.form === "icon" && item.role !== "primary";
     element.classList.add(shares ? "shares" : "piece");
     element.dataset.key = `${classes}-${item.command ?? index}-${item.turns ?? ""}`;
@@ -1306,9 +1313,10 @@ enum PageSources {
     });
     const isFull = place.form === "full-screen";
     const isAtEnd = position.y + position.height > place.height - 40;
+    if (!data.desktop) {
     content.style.paddingTop = (isFull ? place.top ?? 0 : 0) + "px";
-    content.style.paddingBottom =
-    (isAtEnd && !data.desktop ? place.bottom ?? 0 : 0) + "px";
+    content.style.paddingBottom = (isAtEnd ? place.bottom ?? 0 : 0) + "px";
+    }
     behind.style.top = (place.top ?? 0) + (place.bar ?? 44) + 12 + "px";
     device.dataset.kind = place.kind;
     sheet.dataset.form = place.form;

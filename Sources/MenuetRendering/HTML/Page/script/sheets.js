@@ -50,7 +50,7 @@ function panelContent(surface) {
       make("div", { class: "panel-rows" }, (surface.rows ?? []).map((item) => itemButton(item, "panel-row"))));
   } else if (data.desktop) {
     element.append(surface.titled ? make("h3", {}, surface.title) : "", strip?.bar ?? "", body,
-      itemBar("panel-buttons", surface.buttons, "button look-gray size-medium"));
+      itemBar("panel-buttons", surface.buttons, "button look-gray size-medium", "title"));
   } else {
     const hasWays = surface.leading?.length || surface.trailing?.length;
     const isAtTop = strip && !surface.barAtBottom;
@@ -72,10 +72,10 @@ function titleBar(surface) {
 }
 
 /** Items side by side that draw themselves again when a value changes. */
-function itemBar(classes, items, itemClasses) {
+function itemBar(classes, items, itemClasses, form = "both") {
   return view(make("div", { class: classes }), (bar) => {
     const elements = (items ?? []).filter(isShown).map((item, index) => {
-      const element = itemButton(item, itemClasses, item.form ?? "both");
+      const element = itemButton(item, itemClasses, item.form ?? form);
       const shares = element.matches(".unit") && item.form === "icon" && item.role !== "primary";
       element.classList.add(shares ? "shares" : "piece");
       element.dataset.key = `${classes}-${item.command ?? index}-${item.turns ?? ""}`;
@@ -215,9 +215,10 @@ function sheetStage(surface) {
     });
     const isFull = place.form === "full-screen";
     const isAtEnd = position.y + position.height > place.height - 40;
-    content.style.paddingTop = (isFull ? place.top ?? 0 : 0) + "px";
-    content.style.paddingBottom =
-      (isAtEnd && !data.desktop ? place.bottom ?? 0 : 0) + "px";
+    if (!data.desktop) {
+      content.style.paddingTop = (isFull ? place.top ?? 0 : 0) + "px";
+      content.style.paddingBottom = (isAtEnd ? place.bottom ?? 0 : 0) + "px";
+    }
     behind.style.top = (place.top ?? 0) + (place.bar ?? 44) + 12 + "px";
     device.dataset.kind = place.kind;
     sheet.dataset.form = place.form;
