@@ -17,7 +17,7 @@ enum FishCompletion {
       let condition = "__fish_seen_subcommand_from \(verb.info.name)"
       for option in verb.info.allOptions { text += entry(option, condition) }
       switch verb.info.operand {
-      case .documents: text += "complete -c menuet -n '\(condition)' -F\n"
+      case .documents, .versions: text += "complete -c menuet -n '\(condition)' -F\n"
       case .topics:
         text += line(
           condition,

@@ -5,6 +5,7 @@ enum Verbs {
   static let all: [any Verb.Type] = [
     ValidateVerb.self, CompileVerb.self, LayoutVerb.self, RenderVerb.self, ExplainVerb.self,
     StringsVerb.self, InitVerb.self, SchemaVerb.self, FormatVerb.self,
+    MergeVerb.self,
   ]
 
   static var names: [String] { all.map { verb in verb.info.name } }

@@ -3,6 +3,8 @@ package struct VerbInfo: Sendable {
   /// A file operand or another one.
   package enum Operand: Sendable, Equatable {
     case documents
+    /// Three versions of a document.
+    case versions
     case topics
     case none
 
@@ -10,6 +12,7 @@ package struct VerbInfo: Sendable {
     package var placeholder: String {
       switch self {
       case .documents: "FILE…"
+      case .versions: "BASE OURS THEIRS"
       case .topics: "[NAME…]"
       case .none: ""
       }
@@ -19,6 +22,7 @@ package struct VerbInfo: Sendable {
     package var word: String {
       switch self {
       case .documents: "document"
+      case .versions: "version"
       case .topics: "name"
       case .none: "nothing"
       }
