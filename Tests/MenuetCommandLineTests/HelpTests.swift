@@ -22,9 +22,6 @@ import Testing
     let run = menuet("--help")
     #expect(run.code == 0)
     for verb in Verbs.all { #expect(run.output.contains("\n  \(verb.info.name) ")) }
-    for later in ["format", "audit", "import", "lsp"] {
-      #expect(!run.output.contains("\n  \(later) "))
-    }
     #expect(run.output == menuet("help").output)
   }
 

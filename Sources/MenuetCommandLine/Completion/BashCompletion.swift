@@ -48,7 +48,7 @@ enum BashCompletion {
     text += "      COMPREPLY=($(compgen -W \"\(spellings)\" -- \"$current\"))\n      return ;;\n"
     text += "    esac\n"
     switch verb.operand {
-    case .documents, .versions, .foreignFiles:
+    case .documents, .versions, .threeVersions, .foreignFiles:
       text += "    COMPREPLY=($(compgen -f -- \"$current\"))\n"
     case .topics: text += words(ExplainTopic.allNames)
     case .none: break

@@ -17,7 +17,8 @@ enum FishCompletion {
       let condition = "__fish_seen_subcommand_from \(verb.info.name)"
       for option in verb.info.allOptions { text += entry(option, condition) }
       switch verb.info.operand {
-      case .documents, .versions, .foreignFiles: text += "complete -c menuet -n '\(condition)' -F\n"
+      case .documents, .versions, .threeVersions, .foreignFiles:
+        text += "complete -c menuet -n '\(condition)' -F\n"
       case .topics:
         text += line(
           condition,

@@ -46,7 +46,7 @@ enum ZshCompletion {
   private static func operand(of verb: VerbInfo) -> String? {
     let word = verb.operand.word
     switch verb.operand {
-    case .documents, .versions, .foreignFiles: return "'*:\(word):_files'"
+    case .documents, .versions, .threeVersions, .foreignFiles: return "'*:\(word):_files'"
     case .topics:
       return "'*:\(word):(\(ExplainTopic.allNames.joined(separator: " ")))'"
     case .none: return nil

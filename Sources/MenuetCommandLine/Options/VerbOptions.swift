@@ -50,6 +50,20 @@ extension CommandOption {
     "range", .text("FIRST:LAST"),
     "lay out the tags, comments and texts on these lines alone, counted from 1")
 
+  // MARK: Merging
+
+  static let label = CommandOption(
+    "label", letter: "L", .text("NAME"), isRepeatable: true,
+    "name a side in conflicts: ours, then theirs; of three, the base between them")
+  static let markerSize = CommandOption(
+    "marker-size", .number(0...1_000), "signs in a marker of a conflict (default 7)")
+  static let mergedPath = CommandOption(
+    "path", .text("PATH"), "call the document so in messages (default: OURS)")
+  static let printMerged = CommandOption(
+    "stdout", letter: "p", "print the merged document, and write nothing")
+  static let installDriver = CommandOption(
+    "install", "let git merge documents with menuet, in the repository around this folder")
+
   // MARK: Layouts and pictures
 
   static let layoutFormat = CommandOption(

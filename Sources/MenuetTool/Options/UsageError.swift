@@ -14,6 +14,8 @@ package enum UsageError: Error, Equatable {
   case wordUnknown(String, option: String, allowed: [String])
   case numberInvalid(String, option: String, range: ClosedRange<Int>)
   case listEmpty(option: String)
+  /// Another number of versions than three.
+  case versionsMissing(Int)
   /// No range of lines.
   case lineRangeInvalid(String)
   case operandMissing(verb: String, operand: String)
@@ -82,8 +84,10 @@ extension UsageError {
     case .numberInvalid(let text, let option, let range):
       "'\(option)' takes whole numbers from \(range.lowerBound) to \(range.upperBound), not '\(text)'"
     case .listEmpty(let option): "'\(option)' takes at least one value"
+    case .versionsMissing(let count):
+      "'merge' takes three files, BASE OURS THEIRS, not \(count)"
     case .lineRangeInvalid(let text):
-      "'--range' takes two line numbers such as '10:20', the first from 1, not '\(text)'"
+      "'--range' takes the first and the last line, from 1, such as '10:20', not '\(text)'"
     case .operandMissing(let verb, let operand): "'\(verb)' needs a \(operand)"
     case .operandUnexpected(let word): "'\(word)' is one argument too many"
     case .optionsExclude(let first, let second): "'\(first)' and '\(second)' exclude each other"
@@ -172,6 +176,7 @@ extension UsageError {
     case .surfaceElsewhere: "name the platform with '--platform'"
     case .surfaceWithoutLayout: "'menuet render' draws it"
     case .operandMissing(let verb, _): "'menuet \(verb) --help' says more"
+    case .versionsMissing: "'menuet merge --install' lets git call it"
     case .outputNameMissing: "name the output with '-o'"
     case .twoResults: "write the report to a file with '-o'"
     case .catalogAsDocument(_, let command): "name the documents: \(command)"

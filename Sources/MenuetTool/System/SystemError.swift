@@ -11,6 +11,8 @@ package struct SystemError: Error, Equatable {
   /// The number that the system gives the reason (`errno`).
   package let code: Int32
 
+  package init(code: Int32) { self.code = code }
+
   static let isFolder = SystemError(code: EISDIR)
   /// A pipe, a socket or a device where a file should be, which the system does not refuse itself.
   static let isNoFile = SystemError(code: 0)

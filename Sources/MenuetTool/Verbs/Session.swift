@@ -47,6 +47,9 @@ package final class Session {
   /// Remembers the worst outcome.
   package func record(_ code: ExitCode) { exitCode = max(exitCode, code) }
 
+  /// Lets the run end as one that has found errors in documents.
+  package func fail() { record(.documents) }
+
   /// Prints an error that is not about a document.
   package func complain(_ error: UsageError) {
     record(.usage)

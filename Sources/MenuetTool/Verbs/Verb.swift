@@ -8,12 +8,15 @@ package struct VerbInfo: Sendable {
     case topics
     /// Two versions of documents, or of folders with them.
     case versions
+    /// Three versions of a document.
+    case threeVersions
     case none
 
     /// As the usage line shows it.
     package var placeholder: String {
       switch self {
       case .documents, .foreignFiles: "FILE…"
+      case .threeVersions: "BASE OURS THEIRS"
       case .topics: "[NAME…]"
       case .versions: "OLD NEW"
       case .none: ""
@@ -25,6 +28,7 @@ package struct VerbInfo: Sendable {
       switch self {
       case .documents: "document"
       case .foreignFiles: "file"
+      case .threeVersions: "version"
       case .topics: "name"
       case .versions: "version before and one after"
       case .none: "nothing"

@@ -8,7 +8,7 @@ struct LayoutStyle {
   /// Deeper elements are indented no further, or a small file could become a hundred times as large.
   private static let deepest = 32
   /// The column up to which attributes stand below each other behind a name.
-  private static let alignmentLimit = 60
+  static let alignmentLimit = 60
 
   /// That of the first line.
   let lineEnd: [UInt8]

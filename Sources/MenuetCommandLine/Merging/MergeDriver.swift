@@ -1,0 +1,38 @@
+import MenuetTool
+
+/// The merge driver in the settings of a repository.
+enum MergeDriver {
+  private static let attributesFile = ".gitattributes"
+  private static let attribute = "*.menuet.xml merge=menuet"
+  /// Git puts the paths of the three versions, the length of the markers and the path of the document
+  /// in its place.
+  private static let command = "menuet merge --marker-size %L --path %P %O %A %B"
+
+  /// Tells git of the driver, in the repository around the current folder, and which files it is for.
+  static func install(in session: Session) throws(Failure) {
+    try configure("merge.menuet.name", "documents of Menuet, by their ids")
+    try configure("merge.menuet.driver", command)
+    let old = (try? FileSystem.read(attributesFile)) ?? []
+    let lines = old.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+    if !lines.contains(where: { $0.hasPrefix(attribute) }) {
+      let separator: [UInt8] = old.isEmpty || old.last == 0x0A ? [] : [0x0A]
+      do throws(OutputError) {
+        try OutputFile(attributesFile).replace(
+          with: old + separator + Array(attribute.utf8) + [0x0A])
+      } catch {
+        throw .unwritable(attributesFile, error)
+      }
+    }
+    session.streams.output.write(
+      "git merges *.menuet.xml with menuet in this clone; commit \(attributesFile)\n")
+  }
+
+  private static func configure(_ key: String, _ value: String) throws(Failure) {
+    do throws(SystemError) {
+      if try GitProcess.run(["config", "--local", key, value]) == 0 { return }
+    } catch {
+      throw .gitMissing(error)
+    }
+    throw .gitFailed(".")
+  }
+}

@@ -1,0 +1,27 @@
+/// A place where both sides mean different things.
+package enum MergeConflict: Sendable, Equatable {
+  /// Both sides have given an attribute different values, or one has changed and one removed it.
+  case attribute(String, element: String)
+  /// One side has made it another kind of element than the other.
+  case kind(element: String)
+  /// One side has changed what the other has removed.
+  case removed(element: String)
+  /// Both sides have moved an element to different places.
+  case place(element: String)
+  /// Both sides have put what is in an element in different orders.
+  case order(element: String)
+  /// Both sides have changed a comment or text.
+  case comment(element: String)
+
+  /// The conflict in words, without full stop.
+  package var words: String {
+    switch self {
+    case .attribute(let name, let element): "both sides change '\(name)' of \(element)"
+    case .kind(let element): "both sides make \(element) another kind of element"
+    case .removed(let element): "one side removes \(element), which the other one changes"
+    case .place(let element): "both sides move \(element) to different places"
+    case .order(let element): "both sides order what is in \(element) differently"
+    case .comment(let element): "both sides change the comments at \(element)"
+    }
+  }
+}

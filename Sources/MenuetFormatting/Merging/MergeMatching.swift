@@ -1,0 +1,91 @@
+/// Which elements of two versions are one and the same.
+struct MergeMatching {
+  /// For each element of the newer version the older one; `nil` for one that was added.
+  private(set) var older: [Int?]
+  /// The other way round; `nil` for one that was removed.
+  private(set) var newer: [Int?]
+
+  /// Ids are unique in a document, so elements that have one are known wherever they stand. The others
+  /// are compared with those in the same place.
+  init(from old: MergeTree, to new: MergeTree) {
+    older = Array(repeating: nil, count: new.nodes.count)
+    newer = Array(repeating: nil, count: old.nodes.count)
+    guard !old.nodes.isEmpty, !new.nodes.isEmpty else { return }
+    pair(0, 0)
+    let keys = Self.uniqueKeys(of: new)
+    for (key, node) in Self.uniqueKeys(of: old) where newer[node] == nil {
+      if let other = keys[key], older[other] == nil { pair(node, other) }
+    }
+    // Parents come before their children.
+    for node in old.nodes.indices {
+      guard let other = newer[node] else { continue }
+      align(
+        old.nodes[node].children.filter { newer[$0] == nil },
+        new.nodes[other].children.filter { older[$0] == nil }, old, new)
+    }
+  }
+
+  private mutating func pair(_ old: Int, _ new: Int) {
+    newer[old] = new
+    older[new] = old
+  }
+
+  /// The elements whose key no other one has.
+  static func uniqueKeys(of tree: MergeTree) -> [String: Int] {
+    var keys: [String: Int] = [:]
+    var repeated: Set<String> = []
+    for node in tree.nodes.indices {
+      guard let key = tree.globalKey(of: node) else { continue }
+      if keys.updateValue(node, forKey: key) != nil { repeated.insert(key) }
+    }
+    for key in repeated { keys[key] = nil }
+    return keys
+  }
+
+  /// More pairs than this are not compared one with the other.
+  private static let mostPairs = 1_000_000
+
+  /// Pairs children of two elements by the longest common sequence of what they are known by.
+  private mutating func align(
+    _ old: [Int], _ new: [Int], _ oldTree: MergeTree, _ newTree: MergeTree
+  ) {
+    guard !old.isEmpty, !new.isEmpty else { return }
+    let (oldKeys, newKeys) = (
+      old.map { oldTree.localKey(of: $0).key }, new.map { newTree.localKey(of: $0).key }
+    )
+    guard old.count * new.count <= Self.mostPairs else {
+      return alignInTurn(Array(zip(old, oldKeys)), Array(zip(new, newKeys)))
+    }
+    // lengths[i][j]: the longest sequence from i and j on.
+    let width = new.count + 1
+    var lengths = Array(repeating: Int32(0), count: (old.count + 1) * width)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        lengths[i * width + j] =
+          oldKeys[i] == newKeys[j]
+          ? lengths[(i + 1) * width + j + 1] + 1
+          : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+      }
+    }
+    var (i, j) = (0, 0)
+    while i < old.count, j < new.count {
+      if oldKeys[i] == newKeys[j] {
+        pair(old[i], new[j])
+        (i, j) = (i + 1, j + 1)
+      } else if lengths[(i + 1) * width + j] >= lengths[i * width + j + 1] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+  }
+
+  /// Pairs the first of a kind with the first, the second with the second, and so on.
+  private mutating func alignInTurn(_ old: [(Int, String)], _ new: [(Int, String)]) {
+    var waiting: [String: [Int]] = [:]
+    for (node, key) in old.reversed() { waiting[key, default: []].append(node) }
+    for (node, key) in new {
+      if let other = waiting[key]?.popLast() { pair(other, node) }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import MenuetCommandLine
+@testable import MenuetTool
+
+/// `menuet merge` as git calls it, in real repositories, and by hand.
+@Suite struct MergeVerbTests {
+  private static let base = """
+    <menuet xmlns="urn:menuet:1" name="Notes">
+      <menu id="file" title="File">
+        <command id="a" title="A"/>
+      </menu>
+    </menuet>
+
+    """
+
+  /// Makes a repository with one document, changes it on two branches, and merges them.
+  private func merge(
+    _ ours: String, _ theirs: String, base: String = Self.base
+  ) throws -> (run: ToolRun, folder: TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    try folder.write(base, to: "N.menuet.xml")
+    try folder.write(ours, to: ".ours")
+    try folder.write(theirs, to: ".theirs")
+    let run = try Program.shell(
+      """
+      set -e
+      export PATH="$(dirname "$MENUET"):$PATH" HOME="$PWD" GIT_CONFIG_NOSYSTEM=1
+      git init -q . && git config user.name n && git config user.email e
+      menuet merge --install && menuet merge --install
+      commit() { git add N.menuet.xml .gitattributes && git commit -q -m "$1"; }
+      commit base && git branch theirs
+      cp .ours N.menuet.xml && commit ours
+      git checkout -q theirs && cp .theirs N.menuet.xml && commit theirs
+      git checkout -q - && git merge -m merged theirs
+      """, in: folder)
+    return (run, folder)
+  }
+
+  private func adding(_ lines: String) -> String {
+    Self.base.replacing("    <command id=\"a\" title=\"A\"/>\n", with: lines)
+  }
+
+  @Test func branchesThatAddToOneMenuMerge() throws {
+    let old = "    <command id=\"a\" title=\"A\"/>\n"
+    let (run, folder) = try merge(
+      adding(old + "    <command id=\"b\" title=\"B\"/>\n"),
+      adding(old + "    <!-- C. -->\n    <command id=\"c\" title=\"C\"/>\n"))
+    #expect(run.code == 0, "\(run.output)\(run.error)")
+    #expect(
+      try folder.text("N.menuet.xml")
+        == adding(
+          old + "    <command id=\"b\" title=\"B\"/>\n    <!-- C. -->\n"
+            + "    <command id=\"c\" title=\"C\"/>\n"))
+    #expect(try folder.text(".gitattributes") == "*.menuet.xml merge=menuet\n")
+  }
+
+  @Test func differentTitlesConflictThere() throws {
+    let (run, folder) = try merge(
+      adding("    <command id=\"a\" title=\"Ours\"/>\n"),
+      adding("    <command id=\"a\" title=\"Theirs\" symbol=\"s\"/>\n"))
+    #expect(run.code == 1)
+    #expect(
+      run.error.contains(
+        "menuet: conflict in N.menuet.xml: both sides change 'title' of command 'a'"))
+    #expect(
+      try folder.text("N.menuet.xml")
+        == adding(
+          """
+              <command id="a"
+          <<<<<<< ours
+                       title="Ours"
+          =======
+                       title="Theirs"
+          >>>>>>> theirs
+                       symbol="s"/>
+
+          """))
+  }
+
+  @Test func versionsThatAreNoXMLAreLeftToGit() throws {
+    let (run, folder) = try merge(
+      adding("    <command id=\"a\" title=\"Ours\">\n"), adding("    <command id=\"a\"/>\n"))
+    #expect(run.code == 1)
+    #expect(
+      run.error.contains("N.menuet.xml is merged line by line, by git: ours is no well-formed"))
+    #expect(try folder.text("N.menuet.xml").contains("<<<<<<< ours\n"))
+  }
+
+  @Test func labelsAndMarkersAreThoseAskedFor() throws {
+    let folder = try TemporaryFolder()
+    let paths = try [
+      folder.write(Self.base, to: "b"),
+      folder.write(Self.base.replacing("\"A\"", with: "\"O\""), to: "o"),
+      folder.write(Self.base.replacing("\"A\"", with: "\"T\""), to: "t"),
+    ]
+    let run = menuet(
+      ["merge", "-p", "-L", "mine", "-L", "yours", "--marker-size", "3", "--path", "X"] + paths)
+    #expect(run.code == 1)
+    #expect(run.output.contains("\n<<< mine\n") && run.output.contains("\n>>> yours\n"))
+    #expect(run.output.contains("\n===\n"))
+    #expect(run.error.hasPrefix("menuet: conflict in X: "))
+    #expect(try folder.text("o").contains("\"O\""))
+    #expect(menuet(["merge"] + paths).code == 1)
+    #expect(try folder.text("o").contains("<<<<<<< ours\n"))
+  }
+
+  @Test func lineEndsAndMarksOfOursStay() throws {
+    let folder = try TemporaryFolder()
+    let ours = Self.base.replacing("\"File\"", with: "\"Fil\"").replacing("\n", with: "\r\n")
+    let paths = try [
+      folder.write(Self.base, to: "b"),
+      folder.write([0xEF, 0xBB, 0xBF] + Array(ours.utf8), to: "o"),
+      folder.write(Self.base.replacing("\"A\"", with: "\"é\""), to: "t"),
+    ]
+    #expect(menuet(["merge"] + paths).code == 0)
+    #expect(
+      try folder.bytes("o")
+        == [0xEF, 0xBB, 0xBF] + Array(ours.replacing("\"A\"", with: "\"é\"").utf8))
+  }
+
+  @Test func commandLinesThatMakeNoSenseAreRefused() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.base, to: "b")
+    #expect(menuet("merge").code == 2)
+    #expect(menuet("merge", path, path).code == 2)
+    #expect(menuet("merge", path, path, "-").code == 2)
+    #expect(menuet("merge", "--install", path).code == 2)
+    #expect(menuet("merge", path, path, folder["nowhere"]).code == 3)
+    let outside = try Program.shell("HOME=$PWD \"$MENUET\" merge --install", in: folder)
+    #expect(outside.code == 3 && outside.error.contains("git has failed"))
+  }
+}

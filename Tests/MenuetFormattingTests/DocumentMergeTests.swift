@@ -1,0 +1,199 @@
+import MenuetFormatting
+import MenuetSource
+import MenuetXML
+import Testing
+
+@Suite struct DocumentMergeTests {
+  private func tree(_ text: String) throws -> SyntaxTree {
+    var sink = DiagnosticSink()
+    let source = SourceFile(path: "", text: Array(text.utf8))
+    return try #require(XMLReader().read(source, into: &sink))
+  }
+
+  private func merge(
+    _ base: String, _ ours: String, _ theirs: String
+  ) throws -> (text: String, conflicts: [MergeConflict]) {
+    let merge = try #require(
+      DocumentMerge(base: tree(base), ours: tree(ours), theirs: tree(theirs)))
+    return (String(decoding: merge.text, as: UTF8.self), merge.conflicts)
+  }
+
+  private static let base = """
+    <menuet name="A">
+      <!-- The commands. -->
+      <commands>
+        <command id="a" title="A" symbol="a"/>
+        <command id="b" title="B"/> <!-- Beside b. -->
+        <command id="c" title="C"/>
+      </commands>
+
+      <menu id="m" title="M">
+        <item ref="a"/>
+        <separator/>
+        <item ref="b"/>
+      </menu>
+    </menuet>
+
+    """
+
+  @Test func additionsToOneMenuStandOneAfterTheOther() throws {
+    let ours = Self.base.replacing(
+      "    <item ref=\"b\"/>\n", with: "    <item ref=\"b\"/>\n    <item ref=\"x\"/>\n")
+    let theirs = Self.base.replacing(
+      "    <item ref=\"b\"/>\n",
+      with: "    <item ref=\"b\"/>\n    <!-- New. -->\n    <item ref=\"y\"/>\n")
+    let (text, conflicts) = try merge(Self.base, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(
+      text
+        == ours.replacing(
+          "    <item ref=\"x\"/>\n",
+          with: "    <item ref=\"x\"/>\n    <!-- New. -->\n    <item ref=\"y\"/>\n"))
+  }
+
+  @Test func whatBothAddIsThereOnce() throws {
+    let ours = Self.base.replacing(
+      "    <item ref=\"b\"/>\n", with: "    <item ref=\"b\"/>\n    <item ref=\"x\"/>\n")
+    let theirs = ours.replacing("title=\"M\"", with: "title=\"N\"")
+    let (text, conflicts) = try merge(Self.base, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(text == theirs)
+  }
+
+  @Test func differentTitlesConflictAtTheTitle() throws {
+    let ours = Self.base.replacing("title=\"A\"", with: "title=\"Ours\"")
+    let theirs = Self.base.replacing(
+      "title=\"A\" symbol=\"a\"", with: "title=\"Theirs\" symbol=\"z\"")
+    let (text, conflicts) = try merge(Self.base, ours, theirs)
+    #expect(conflicts == [.attribute("title", element: "command 'a'")])
+    #expect(
+      text
+        == Self.base.replacing(
+          " title=\"A\" symbol=\"a\"/>",
+          with: """
+
+            <<<<<<< ours
+                         title="Ours"
+            =======
+                         title="Theirs"
+            >>>>>>> theirs
+                         symbol="z"/>
+            """))
+  }
+
+  @Test func attributesAreMergedOneByOne() throws {
+    let ours = Self.base.replacing(
+      "title=\"A\" symbol=\"a\"", with: "title=\"New\" symbol=\"a\" shortcut=\"cmd+a\"")
+    let theirs = Self.base.replacing("title=\"A\" symbol=\"a\"", with: "title=\"A\" hint=\"H\"")
+    let (text, conflicts) = try merge(Self.base, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(text.contains("<command id=\"a\" title=\"New\" hint=\"H\" shortcut=\"cmd+a\"/>"))
+  }
+
+  @Test func aChangeFollowsAMove() throws {
+    let line = "    <command id=\"c\" title=\"C\"/>\n"
+    let ours = Self.base.replacing(line, with: "").replacing(
+      "    <item ref=\"a\"/>\n", with: "    <item ref=\"a\"/>\n" + line)
+    let theirs = Self.base.replacing("title=\"C\"", with: "title=\"Changed\"")
+    let expected = ours.replacing("title=\"C\"", with: "title=\"Changed\"")
+    #expect(try merge(Self.base, ours, theirs).text == expected)
+    #expect(try merge(Self.base, theirs, ours).text == expected)
+  }
+
+  @Test func aRemovalAgainstAChangeConflicts() throws {
+    let line = "    <command id=\"c\" title=\"C\"/>\n"
+    let changed = line.replacing("\"C\"", with: "\"D\"")
+    let ours = Self.base.replacing(line, with: "")
+    let theirs = Self.base.replacing(line, with: changed)
+    let (text, conflicts) = try merge(Self.base, ours, theirs)
+    #expect(conflicts == [.removed(element: "command 'c'")])
+    #expect(
+      text
+        == Self.base.replacing(
+          line, with: "<<<<<<< ours\n=======\n\(changed)>>>>>>> theirs\n"))
+    let other = try merge(Self.base, theirs, ours)
+    #expect(
+      other.text
+        == Self.base.replacing(
+          line, with: "<<<<<<< ours\n\(changed)=======\n>>>>>>> theirs\n"))
+  }
+
+  @Test func aRemovalAgainstOtherWhiteSpaceIsARemoval() throws {
+    let line = "    <command id=\"c\" title=\"C\"/>\n"
+    let ours = Self.base.replacing(line, with: "")
+    let theirs = Self.base.replacing(line, with: "\n\n  <command\n id=\"c\"   title=\"C\"/>\n")
+    let (text, conflicts) = try merge(Self.base, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(text == ours)
+  }
+
+  @Test func movesToDifferentPlacesConflict() throws {
+    let line = "    <command id=\"c\" title=\"C\"/>\n"
+    let without = Self.base.replacing(line, with: "")
+    let ours = without.replacing("    <command id=\"a\"", with: line + "    <command id=\"a\"")
+    let theirs = without.replacing("    <command id=\"b\"", with: line + "    <command id=\"b\"")
+    let (text, conflicts) = try merge(Self.base, ours, theirs)
+    #expect(conflicts == [.order(element: "commands")])
+    #expect(text.contains("<<<<<<< ours\n" + line + "    <command id=\"a\""))
+    let inMenu = without.replacing("    <separator/>\n", with: line + "    <separator/>\n")
+    let inRoot = without.replacing(
+      "\n  <menu ", with: "\n  <section>\n\(line)  </section>\n  <menu ")
+    let places = try merge(Self.base, inMenu, inRoot)
+    #expect(places.conflicts == [.place(element: "command 'c'")])
+    #expect(places.text.components(separatedBy: line) == 3)
+  }
+
+  @Test func movesIntoEachOtherLoseNothing() throws {
+    let base = "<menuet>\n  <menu id=\"a\">\n  </menu>\n  <menu id=\"b\">\n  </menu>\n</menuet>\n"
+    let ours = "<menuet>\n  <menu id=\"a\">\n    <menu id=\"b\"/>\n  </menu>\n</menuet>\n"
+    let theirs = "<menuet>\n  <menu id=\"b\">\n    <menu id=\"a\"/>\n  </menu>\n</menuet>\n"
+    let merged = DocumentMerge(base: try tree(base), ours: try tree(ours), theirs: try tree(theirs))
+    if let merged {
+      #expect(!merged.conflicts.isEmpty)
+      let text = String(decoding: merged.text, as: UTF8.self)
+      #expect(text.contains("id=\"a\"") && text.contains("id=\"b\""))
+    }
+  }
+
+  @Test func commentsOfBothSidesStay() throws {
+    let ours = Self.base.replacing("<!-- Beside b. -->", with: "<!-- Ours. -->")
+    let theirs = Self.base.replacing("<!-- The commands. -->", with: "<!-- Theirs. -->")
+    let (text, conflicts) = try merge(Self.base, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(text == ours.replacing("<!-- The commands. -->", with: "<!-- Theirs. -->"))
+    let other = Self.base.replacing("<!-- The commands. -->", with: "<!-- Ours. -->")
+    let disputed = try merge(Self.base, other, theirs)
+    #expect(disputed.conflicts == [.comment(element: "commands")])
+    #expect(
+      disputed.text
+        == Self.base.replacing(
+          "  <!-- The commands. -->\n",
+          with: """
+            <<<<<<< ours
+              <!-- Ours. -->
+            =======
+              <!-- Theirs. -->
+            >>>>>>> theirs
+
+            """))
+  }
+
+  @Test func oneSideMayWriteTheDocumentAnew() throws {
+    var sink = DiagnosticSink()
+    let wild = Self.base.replacing("    <", with: "\t<").replacing(" title", with: "\n title")
+    let source = SourceFile(path: "", text: Array(wild.utf8))
+    let formatted = try #require(DocumentFormatter().format(source, into: &sink))
+    let theirs = wild.replacing("\"C\"", with: "\"Changed\"")
+    let (text, conflicts) = try merge(wild, String(decoding: formatted, as: UTF8.self), theirs)
+    #expect(conflicts.isEmpty)
+    #expect(
+      text
+        == String(decoding: formatted, as: UTF8.self).replacing("\"C\"", with: "\"Changed\""))
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy separator: String) -> Int {
+    split(separator: separator, omittingEmptySubsequences: false).count
+  }
+}
