@@ -82,6 +82,11 @@ let package = Package(
       dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
       swiftSettings: strict
     ),
+    .target(
+      name: "MenuetFormatting",
+      dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
+      swiftSettings: strict
+    ),
     .target(name: "MenuetSchemas", dependencies: ["MenuetModel"], swiftSettings: strict),
     .target(
       name: "Menuet",
@@ -104,17 +109,17 @@ let package = Package(
     .target(
       name: "MenuetLanguageServer",
       dependencies: [
-        "Menuet", "MenuetBinding", "MenuetModel", "MenuetRendering", "MenuetSchemas",
-        "MenuetSource", "MenuetTool", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetFormatting", "MenuetModel", "MenuetRendering",
+        "MenuetSchemas", "MenuetSource", "MenuetTool", "MenuetXML",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "MenuetCommandLine",
       dependencies: [
-        "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLanguageServer", "MenuetLayout",
-        "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas",
-        "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetFormatting", "MenuetGeneration", "MenuetLanguageServer",
+        "MenuetLayout", "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules",
+        "MenuetSchemas", "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -190,10 +195,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "MenuetFormattingTests",
+      dependencies: ["Menuet", "MenuetFormatting", "MenuetModel", "MenuetSource", "MenuetXML"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "MenuetLanguageServerTests",
-      dependencies: [
-        "MenuetLanguageServer", "MenuetSource", "MenuetTool",
-      ],
+      dependencies: ["MenuetLanguageServer", "MenuetSource", "MenuetTool"],
       swiftSettings: strict
     ),
     .testTarget(
