@@ -120,8 +120,8 @@ let package = Package(
     .target(
       name: "MenuetLanguageServer",
       dependencies: [
-        "Menuet", "MenuetBinding", "MenuetModel", "MenuetRendering", "MenuetSchemas",
-        "MenuetSource", "MenuetTool", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetFormatting", "MenuetModel", "MenuetRendering",
+        "MenuetSchemas", "MenuetSource", "MenuetTool", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -129,9 +129,9 @@ let package = Package(
       name: "MenuetCommandLine",
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetComparison", "MenuetFormatting", "MenuetGeneration",
-        "MenuetImport", "MenuetLanguageServer", "MenuetLayout",
-        "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas",
-        "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
+        "MenuetImport", "MenuetLanguageServer", "MenuetLayout", "MenuetModel", "MenuetRaster",
+        "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource", "MenuetTool",
+        "MenuetTranslation", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -213,9 +213,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MenuetLanguageServerTests",
-      dependencies: [
-        "MenuetLanguageServer", "MenuetSource", "MenuetTool",
-      ],
+      dependencies: ["MenuetLanguageServer", "MenuetSource", "MenuetTool"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -50,6 +50,7 @@ enum ServerCapabilities {
       "codeActionProvider": [
         "codeActionKinds": [.text(LanguageServer.quickFix), .text(LanguageServer.fixAll)]
       ],
+      "documentFormattingProvider": true, "documentRangeFormattingProvider": true,
       "documentSymbolProvider": true, "workspaceSymbolProvider": true,
       "foldingRangeProvider": true, "selectionRangeProvider": true, "inlayHintProvider": true,
       "semanticTokensProvider": [

@@ -35,6 +35,9 @@ struct RequestHandler {
     case "textDocument/documentSymbol": answer = .document(.text, LanguageServer.documentSymbols)
     case "textDocument/foldingRange": answer = .document(.text, LanguageServer.foldingRanges)
     case "textDocument/selectionRange": answer = .document(.text, LanguageServer.selectionRanges)
+    case "textDocument/formatting": answer = .document(.text, LanguageServer.formatting)
+    case "textDocument/rangeFormatting":
+      answer = .document(.text, LanguageServer.rangeFormatting)
     case "textDocument/inlayHint":
       answer = .document(.currentAnalysis, LanguageServer.inlayHints)
     case "textDocument/semanticTokens/full", "textDocument/semanticTokens/range":
