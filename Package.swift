@@ -83,8 +83,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "MenuetImport",
+      name: "MenuetFormatting",
       dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "MenuetImport",
+      dependencies: ["MenuetFormatting", "MenuetModel", "MenuetSource", "MenuetXML"],
       swiftSettings: strict
     ),
     .target(name: "MenuetSchemas", dependencies: ["MenuetModel"], swiftSettings: strict),
@@ -109,8 +114,8 @@ let package = Package(
     .target(
       name: "MenuetCommandLine",
       dependencies: [
-        "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetImport", "MenuetLayout",
-        "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas",
+        "Menuet", "MenuetBinding", "MenuetFormatting", "MenuetGeneration", "MenuetImport",
+        "MenuetLayout", "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas",
         "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
       ],
       swiftSettings: strict
@@ -184,6 +189,11 @@ let package = Package(
         "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel",
         "MenuetRendering", "MenuetRules", "MenuetSource", "MenuetXML",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MenuetFormattingTests",
+      dependencies: ["Menuet", "MenuetFormatting", "MenuetModel", "MenuetSource", "MenuetXML"],
       swiftSettings: strict
     ),
     .testTarget(

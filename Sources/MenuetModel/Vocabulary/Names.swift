@@ -42,52 +42,55 @@ public enum ElementName: UInt8, LanguageName {
     """)
 }
 
-/// The attributes of the language.
+/// The attributes of the language, in the order in which a formatted document writes them: the name
+/// of a thing, the words and the symbol that people see, its form, its effect, its place, and at the
+/// end the platforms and conditions.
 public enum AttributeName: UInt8, LanguageName {
-  case id, name, title, subtitle, symbol, image, accessibilityLabel, hint, platforms, comment
-  case language, minIos, minMacos, minVisionos, minWatchos, minTvos, strings, table, guidelines
-  case href, target, position, anchor, onAppear, onDisappear, view
-  case widths, locales, contentSizes
-  case system, role, shortcut, needsInput, confirm, presents, presentation, dismisses, affects
-  case setsDetent, whenUnavailable, enabledWhen, visibleWhen, activityIndicator, duration
-  case keepsMenuOpen, alternateOf, frequency, scope, destructive, undoable, navigates, near
-  case springLoaded, clears, animated
-  case form, onTitle, offTitle, onSymbol, offSymbol, `default`, custom, ref
-  case layout, order, max, standard
-  case style, size, kind, corner, tint, choice, primary, more
-  case edge, customizable, priority, pinned, display, overflow, customization, collapse, flexible
-  case unit, to
-  case `for`, preview, previewOpens, previewDrag, placement
+  case id, system, ref, name, type, `for`, choice, standard, href, target, unit, to, swiftName
+  case handler
+  case form, title, onTitle, offTitle, subtitle, message, symbol, image, onSymbol, offSymbol
+  case accessibilityLabel, hint
+  case language, view, widths, locales, contentSizes, layout, order, max
+  case primary, more, style, size, kind, corner, tint, edge, customizable, overflowBy, collapse
+  case flexible, placement
+  case allows, preview, previewOpens, previewDrag, previewOpacity
+  case control, selectable, editable, textAttributes
   case detents, selected, modality, undimmedThrough, grabber, scrollExpands, scrollable
-  case edgeAttached, widthFollowsContent, preferredWidth, preferredHeight, cornerRadius, content
-  case task, edits, dismissal, autoDismiss, onDismiss, onWillDismiss, height, adaptsTo, message
-  case excludes, accepts, interface, ui, surfaces, returns, continuesInApp
-  case control, selectable, editable, container, selection, selectCommand, collection
-  case textAttributes, conformsTo, exported, allows, multiple, previewOpacity, transfer, progress
-  case fileProvider, onMove, type, fidelity, operation, operationReason, feedback, gap
-  case dropPriority, autoScroll, autoScrollZone, placeholder, starts, status, onFailure, undo
-  case textStyle, take, swiftName, handler, overflowBy
+  case edgeAttached, widthFollowsContent, preferredWidth, preferredHeight, height, cornerRadius
+  case content, task, edits, dismissal
+  case selection, selectCommand, collection, container
+  case excludes, accepts, interface, ui, surfaces, returns, conformsTo, exported
+  case role, shortcut, near, position, anchor, `default`, custom, needsInput, confirm, presents
+  case presentation, navigates, dismisses, affects, setsDetent, animated, clears, alternateOf
+  case keepsMenuOpen, activityIndicator, duration, whenUnavailable, frequency, scope, destructive
+  case undoable, continuesInApp, adaptsTo
+  case multiple, transfer, fileProvider, onMove, fidelity, take, operation, operationReason
+  case feedback, gap, dropPriority, autoScroll, autoScrollZone, placeholder, starts, status, undo
+  case textStyle, progress, onFailure
+  case onAppear, onDisappear, autoDismiss, onDismiss, onWillDismiss
+  case pinned, priority, display, overflow, customization, springLoaded
+  case comment, platforms, minIos, minMacos, minVisionos, minWatchos, minTvos, strings, table
+  case guidelines, enabledWhen, visibleWhen
 
   /// The attributes as a document spells them, in the order of the cases.
   public static let spellings = words(
     """
-    id name title subtitle symbol image accessibility-label hint platforms comment \
-    language min-ios min-macos min-visionos min-watchos min-tvos strings table guidelines \
-    href target position anchor on-appear on-disappear view widths locales content-sizes \
-    system role shortcut needs-input confirm presents presentation dismisses affects \
-    sets-detent when-unavailable enabled-when visible-when activity-indicator duration \
-    keeps-menu-open alternate-of frequency scope destructive undoable navigates near \
-    spring-loaded clears animated form on-title off-title on-symbol off-symbol default \
-    custom ref layout order max standard style size kind corner tint choice primary more \
-    edge customizable priority pinned display overflow customization collapse flexible \
-    unit to for preview preview-opens preview-drag placement detents selected modality \
-    undimmed-through grabber scroll-expands scrollable edge-attached width-follows-content \
-    preferred-width preferred-height corner-radius content task edits dismissal \
-    auto-dismiss on-dismiss on-will-dismiss height adapts-to message excludes accepts \
-    interface ui surfaces returns continues-in-app control selectable editable container \
-    selection select-command collection text-attributes conforms-to exported allows \
-    multiple preview-opacity transfer progress file-provider on-move type fidelity \
-    operation operation-reason feedback gap drop-priority auto-scroll auto-scroll-zone \
-    placeholder starts status on-failure undo text-style take swift-name handler overflow-by
+    id system ref name type for choice standard href target unit to swift-name handler form \
+    title on-title off-title subtitle message symbol image on-symbol off-symbol \
+    accessibility-label hint language view widths locales content-sizes layout order max primary \
+    more style size kind corner tint edge customizable overflow-by collapse flexible placement \
+    allows preview preview-opens preview-drag preview-opacity control selectable editable \
+    text-attributes detents selected modality undimmed-through grabber scroll-expands scrollable \
+    edge-attached width-follows-content preferred-width preferred-height height corner-radius \
+    content task edits dismissal selection select-command collection container excludes accepts \
+    interface ui surfaces returns conforms-to exported role shortcut near position anchor \
+    default custom needs-input confirm presents presentation navigates dismisses affects \
+    sets-detent animated clears alternate-of keeps-menu-open activity-indicator duration \
+    when-unavailable frequency scope destructive undoable continues-in-app adapts-to multiple \
+    transfer file-provider on-move fidelity take operation operation-reason feedback gap \
+    drop-priority auto-scroll auto-scroll-zone placeholder starts status undo text-style \
+    progress on-failure on-appear on-disappear auto-dismiss on-dismiss on-will-dismiss pinned \
+    priority display overflow customization spring-loaded comment platforms min-ios min-macos \
+    min-visionos min-watchos min-tvos strings table guidelines enabled-when visible-when
     """)
 }
