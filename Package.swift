@@ -95,7 +95,7 @@ let package = Package(
     ),
     .target(
       name: "MenuetImport",
-      dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],
+      dependencies: ["MenuetFormatting", "MenuetModel", "MenuetSource", "MenuetXML"],
       swiftSettings: strict
     ),
     .target(name: "MenuetSchemas", dependencies: ["MenuetModel"], swiftSettings: strict),
