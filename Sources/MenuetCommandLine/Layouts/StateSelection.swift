@@ -20,6 +20,19 @@ struct StateSelection {
     }
   }
 
+  /// The state as it was asked for, in words; `nil` without any.
+  var words: String? {
+    settings.isEmpty
+      ? nil
+      : settings.map { name, value in
+        switch value {
+        case nil, "true": name
+        case "false": "not " + name
+        case let value?: "\(name) \(value)"
+        }
+      }.joined(separator: ", ")
+  }
+
   /// The values in which a document is drawn: the usual ones, but for those that were asked for.
   ///
   /// A name that this document lacks may be another's.

@@ -303,7 +303,7 @@ struct RenderVerb: Verb {
   private func renderer(_ symbols: SymbolSource, _ errors: [PageFinding]) -> SVGRenderer {
     SVGRenderer(
       appearance: appearance ?? .light, symbols: symbols, widths: widths, errors: errors,
-      version: Compiler.version)
+      state: states.words, version: Compiler.version)
   }
 
   /// A picture of characters; `nil` where the surface is not in the document.

@@ -15,7 +15,7 @@ enum ChangeWords {
       oldLooks[look.key].map { changes(of: look, before: $0) } ?? ["“\(look.title)” is new"]
     }
     sentences += old.filter { !newKeys.contains($0.key) }.map { "“\($0.title)” is gone" }
-    sentences += moved(new, from: old).map { "“\($0)” has moved" }
+    sentences += menu.moved(from: before).map { "“\($0.title)” has moved" }
     if menu.divisions != before.divisions { sentences.append("its groups have changed") }
     guard !path.isEmpty else { return sentences }
     return sentences.map { path.joined(separator: " › ") + ": " + $0 }
@@ -51,17 +51,6 @@ enum ChangeWords {
 
   private static func named(_ name: String?, _ kind: String) -> String {
     name.map { "the \(kind) \($0)" } ?? "no \(kind)"
-  }
-
-  /// The titles of the rows that stand elsewhere among those that both menus have: as few as explain
-  /// the new order.
-  private static func moved(_ new: [RowLook], from old: [RowLook]) -> [String] {
-    let oldPlaces = Dictionary(
-      old.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let common = new.filter { oldPlaces[$0.key] != nil }
-    let places = common.compactMap { oldPlaces[$0.key] }
-    let stays = Set(LongestAscent.numbers(of: places))
-    return zip(common, places).filter { !stays.contains($1) }.map(\.0.title)
   }
 
   // MARK: Bars

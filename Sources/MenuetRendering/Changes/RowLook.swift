@@ -1,5 +1,6 @@
 import MenuetLayout
 import MenuetModel
+import MenuetSource
 
 /// The look of a row or cell of a menu.
 struct RowLook: Hashable {
@@ -72,9 +73,19 @@ extension OpenMenu {
   /// Returns whether two menus have the same rows.
   func looksLike(_ other: OpenMenu) -> Bool { looks == other.looks }
 
-  /// The menu with its rows marked that are not the same in another one.
+  /// The rows that stand elsewhere among those that both menus have: as few as explain the new order.
+  func moved(from other: OpenMenu) -> [RowLook] {
+    let oldPlaces = Dictionary(
+      other.looks.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let common = looks.filter { oldPlaces[$0.key] != nil }
+    let places = common.compactMap { oldPlaces[$0.key] }
+    let stays = Set(LongestAscent.numbers(of: places))
+    return zip(common, places).filter { !stays.contains($1) }.map(\.0)
+  }
+
+  /// The menu with its rows marked that are not the same in another one, or stand elsewhere there.
   func marked(against other: OpenMenu) -> OpenMenu {
-    let known = Set(other.looks)
+    let known = Set(other.looks).subtracting(moved(from: other))
     var marked = self
     for (index, looks) in looksOfRows.enumerated() {
       for (place, look) in looks.enumerated() {

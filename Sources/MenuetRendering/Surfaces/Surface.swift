@@ -65,6 +65,29 @@ extension Surface {
   }
 }
 
+extension Surface {
+  /// The most surfaces that one sentence names.
+  private static let mostNamed = 6
+
+  /// The surfaces that stand on other platforms of the document alone, in one sentence; `nil` where there
+  /// are none.
+  static func elsewhere(in document: Document, on platform: Platform) -> String? {
+    var seen = Set(all(in: document, on: platform).map(\.id))
+    var names: [String] = []
+    for other in Platform.allCases
+    where other != platform && document.platforms.contains(PlatformSet(other)) {
+      for surface in all(in: document, on: other) where seen.insert(surface.id).inserted {
+        let kind = surface.kind.prefix(1).lowercased() + surface.kind.dropFirst()
+        names.append("\(kind) \(surface.id) (\(other.displayName))")
+      }
+    }
+    if names.isEmpty { return nil }
+    let rest = names.count - mostNamed
+    let list = names.prefix(mostNamed).joined(separator: ", ")
+    return "Not on \(platform.displayName): \(list)" + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
 /// Collects the surfaces of a document.
 private struct SurfaceList {
   private let document: Document

@@ -49,7 +49,10 @@ package struct TextRenderer: Sendable {
       errors.isEmpty || blocks.isEmpty
       ? []
       : [errors.map { TerminalText.singleLine("! \($0.place): \($0.message)") }]
-    return (notes + blocks).map { $0.map(Self.trimmed).joined(separator: "\n") + "\n" }
+    let elsewhere =
+      surface == nil ? Surface.elsewhere(in: document, on: laidOut.context.platform) : nil
+    let rest = elsewhere.map { [[TerminalText.singleLine($0)]] } ?? []
+    return (notes + blocks + rest).map { $0.map(Self.trimmed).joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }
 
