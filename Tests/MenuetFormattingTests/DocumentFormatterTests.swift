@@ -144,7 +144,7 @@ import Testing
         <a>one <b/> two</a>
         <a> <![CDATA[ <x> ]]>&lt;
 
-          three </a>
+        three </a>
       </menuet>
 
       """)

@@ -21,10 +21,10 @@ import Testing
     return once
   }
 
-  @Test func everyDocumentKeepsItsMeaning() throws {
+  @Test func everyDocumentKeepsItsMeaning() {
     #expect(RepositoryDocuments.all.count > 200)
     for document in RepositoryDocuments.all {
-      _ = try #require(check(document.text, document.name), "\(document.name)")
+      #expect(check(document.text, document.name) != nil, "\(document.name)")
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
 
   @Test func theLayoutDependsOnTheDocumentAlone() throws {
     for (seed, document) in RepositoryDocuments.all.enumerated() {
-      let canonical = try #require(formatted(document.text))
+      let canonical = try #require(formatted(document.text), "\(document.name)")
       var restyling = Restyling(seed: UInt64(seed))
       // Attributes that the language does not have keep the order in which they stand.
       guard !document.name.hasPrefix("unknown-attribute") else { continue }
@@ -46,18 +46,18 @@ import Testing
     }
   }
 
-  @Test func scatteredDocumentsKeepTheirMeaning() throws {
+  @Test func scatteredDocumentsKeepTheirMeaning() {
     for (seed, document) in RepositoryDocuments.all.enumerated() {
       var restyling = Restyling(seed: UInt64(seed))
       let text = restyling.scattered(document.text)
       #expect(Meaning.events(of: text) == Meaning.events(of: document.text), "\(document.name)")
-      _ = try #require(check(text, document.name))
+      #expect(check(text, document.name) != nil, "\(document.name)")
     }
   }
 
   @Test func everyTruncationOfASampleIsAFindingOrAResult() throws {
     for sample in RepositoryDocuments.samples {
-      let step = sample.text.count < 3_000 ? 1 : 211
+      let step = sample.text.count < 3_000 ? 3 : 411
       for end in stride(from: 0, to: sample.text.count, by: step) {
         check(Array(sample.text[..<end]), "\(sample.name) to \(end)")
       }
@@ -67,13 +67,13 @@ import Testing
   @Test func mutationsAreFindingsOrResults() throws {
     let samples = RepositoryDocuments.samples.filter { $0.text.count < 3_000 }
     var formattedCount = 0
-    for seed in UInt64(1)...3_000 {
+    for seed in UInt64(1)...1_500 {
       var random = SeededGenerator(seed: seed)
       var text = random.pick(samples).text
       for _ in 0..<Int.random(in: 1...3, using: &random) { mutate(&text, &random) }
       if check(text, "seed \(seed)") != nil { formattedCount += 1 }
     }
-    #expect(formattedCount > 300, "too few mutations are well-formed to prove much")
+    #expect(formattedCount > 150, "too few mutations are well-formed to prove much")
   }
 
   private static let insertions = [

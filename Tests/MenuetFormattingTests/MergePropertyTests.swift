@@ -34,9 +34,8 @@ import Testing
     case 1: return (command, command + "\n    <command id=\"\(name)\" title=\"\(name)\"/>")
     case 2: return (command, "\n    <!-- \(name) -->" + command)
     case 3: return (command, command + " <!-- \(name) -->")
-    case 4: return (command, tag + " comment=\"\(name)\" duration=\"long\"/>")
-    default:
-      return (command, command.replacing(/symbol="[^"]*"/, with: "") + "")
+    case 4: return (command, tag + " x-1=\"\(name)\" x-2=\"long\"/>")
+    default: return (command, command.replacing(#/ symbol="[^"]*"/#, with: ""))
     }
   }
 
@@ -44,7 +43,7 @@ import Testing
     let sample = try Lines()
     #expect(sample.commands.count > 20)
     let base = try #require(tree(Array(sample.text.utf8)))
-    for seed in UInt64(1)...120 {
+    for seed in UInt64(1)...40 {
       var random = SeededGenerator(seed: seed)
       let some = sample.commands.shuffled(using: &random).prefix(8)
       var (ours, theirs, both) = (sample.text, sample.text, sample.text)
@@ -95,7 +94,7 @@ import Testing
   @Test func mutationsMergeOrConflict() throws {
     let samples = RepositoryDocuments.samples.filter { $0.text.count < 3_000 }
     var merged = 0
-    for seed in UInt64(1)...3_000 {
+    for seed in UInt64(1)...1_500 {
       var random = SeededGenerator(seed: seed)
       let base = random.pick(samples).text
       guard let old = tree(base), let ours = mutated(base, &random),
@@ -110,7 +109,7 @@ import Testing
         #expect(text.contains("<<<<<<< ours\n") && text.contains(">>>>>>> theirs\n"))
       }
     }
-    #expect(merged > 500)
+    #expect(merged > 250)
   }
 
   /// The text with an element taken away, doubled or moved, or an attribute changed.

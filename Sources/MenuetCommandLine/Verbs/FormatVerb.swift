@@ -110,7 +110,8 @@ struct FormatVerb: Verb {
     if showsDiff { printDiff(formatted.source, edits, session) }
     if checks {
       guard !edits.isEmpty else { return }
-      let command = ["menuet", Self.info.name, "--in-place", document.path]
+      let option = document.isStandardInput ? [] : [CommandOption.inPlace.longSpelling]
+      let command = ["menuet", Self.info.name] + option + [document.path]
       throw .unformatted(path, command: command.map(ShellWord.quoted).joined(separator: " "))
     }
     if showsDiff { return }

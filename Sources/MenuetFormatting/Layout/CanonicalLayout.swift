@@ -52,7 +52,19 @@ struct CanonicalLayout {
       let range = piece.kind == .text ? visiblePart(of: piece.range) : piece.range
       index = range.isEmpty ? index + 1 : visit(piece, range, at: index)
     }
-    if covers((text.count - 1)..<text.count) { replace(end..<text.count, with: style.lineEnd) }
+    endText()
+  }
+
+  /// Ends the last line.
+  private mutating func endText() {
+    guard covers((text.count - 1)..<text.count) else { return }
+    let gap = end..<text.count
+    if end < covered.lowerBound, let start = text.lastLineStart(in: gap) {
+      // What stands above the lines that are laid out is left.
+      replace(start..<gap.upperBound, with: [])
+    } else {
+      replace(gap, with: style.lineEnd)
+    }
   }
 
   /// Lays out a piece, and gives the index of the next one.
@@ -148,6 +160,8 @@ struct CanonicalLayout {
       replaceGap(gap, with: [], before: range)
       return 0
     }
+    // Text and CDATA beside it are one text.
+    if kind.isText, previous.isText { return nil }
     let breaks = text.lineBreaks(in: gap)
     if breaks == 0 {
       if kind.isText || previous.isText { return nil }

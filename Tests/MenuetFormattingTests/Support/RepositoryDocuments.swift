@@ -15,11 +15,16 @@ enum RepositoryDocuments {
     let text: [UInt8]
   }
 
-  static let samples = files(in: "Samples")
-  static let all =
-    samples + ["Tests/Precision", "Tests/Goldens", "Sources/Menuet"].flatMap(files) + examples
+  static let samples = documents(in: "Samples")
+  /// Those that can be read; a few show what cannot.
+  static let all = files.filter { file in
+    Meaning.events(of: file.text) != nil
+      && !String(decoding: file.text, as: UTF8.self).contains("<!DOCTYPE")
+  }
+  private static let files =
+    samples + ["Tests/Precision", "Tests/Goldens", "Sources/Menuet"].flatMap(documents) + examples
 
-  private static func files(in folder: String) -> [Entry] {
+  private static func documents(in folder: String) -> [Entry] {
     let url = root.appending(path: folder)
     let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".menuet.xml") || $0 == "Builds/Commands/Bookmarks.xml" }

@@ -57,7 +57,7 @@ struct Restyling {
       let value = text[attribute.value]
       let isFree = !value.contains(0x22) && !value.contains(0x27)
       let quote = isFree ? random.pick([0x22, 0x27]) : text[attribute.value.upperBound]
-      result += Array(random.pick([" ", "  ", "\n", "\r\n\t"]).utf8) + text[attribute.name]
+      result += Array(random.pick([" ", "  ", "\n", "\n\t"]).utf8) + text[attribute.name]
       result += Array(random.pick(["=", " = ", "=\n"]).utf8) + [quote] + value + [quote]
     }
     result += Array(random.pick(["", " "]).utf8)
