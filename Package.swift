@@ -88,6 +88,12 @@ let package = Package(
       dependencies: ["MenuetGeneration", "MenuetLayout", "MenuetModel", "MenuetSource"],
       swiftSettings: strict
     ),
+    // Which units of a toolbar should stay longest, by how often people use them.
+    .target(
+      name: "MenuetSuggestion",
+      dependencies: ["MenuetLayout", "MenuetModel"],
+      swiftSettings: strict
+    ),
     .target(name: "MenuetSchemas", dependencies: ["MenuetModel"], swiftSettings: strict),
     .target(
       name: "Menuet",
@@ -112,7 +118,7 @@ let package = Package(
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetComparison", "MenuetGeneration", "MenuetLayout",
         "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas",
-        "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
+        "MenuetSource", "MenuetSuggestion", "MenuetTool", "MenuetTranslation", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -197,7 +203,7 @@ let package = Package(
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetCommandLine", "MenuetComparison", "MenuetGeneration",
         "MenuetLayout", "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSchemas",
-        "MenuetSource", "MenuetTool", "MenuetXML",
+        "MenuetSource", "MenuetSuggestion", "MenuetTool", "MenuetXML",
       ],
       swiftSettings: strict
     ),

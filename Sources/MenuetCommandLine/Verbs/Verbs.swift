@@ -4,7 +4,7 @@ import MenuetTool
 enum Verbs {
   static let all: [any Verb.Type] = [
     ValidateVerb.self, CompileVerb.self, LayoutVerb.self, RenderVerb.self, DiffVerb.self,
-    ExplainVerb.self, StringsVerb.self, InitVerb.self, SchemaVerb.self,
+    SuggestVerb.self, ExplainVerb.self, StringsVerb.self, InitVerb.self, SchemaVerb.self,
   ]
 
   static var names: [String] { all.map { verb in verb.info.name } }
