@@ -28,10 +28,14 @@ import Testing
       }
       let ids = commands.map(\.id)
       menus = [ids.shuffled(using: &random), Array(ids.shuffled(using: &random).prefix(6))]
+      for index in menus.indices { menus[index].insert(Self.separator, at: 3) }
       bar = ids.shuffled(using: &random).prefix(5).map { id in
         (id, Int.random(in: 0...3, using: &random))
       }
     }
+
+    /// What stands for a separator in a menu.
+    static let separator = "-"
 
     var document: Document {
       get throws {
@@ -44,9 +48,8 @@ import Testing
         text += "</commands>"
         for (number, menu) in menus.enumerated() {
           text += "<menu id=\"menu-\(number)\" title=\"Menu \(number)\">"
-          for (index, id) in menu.enumerated() {
-            text += index == 3 ? "<separator/>" : ""
-            text += "<item ref=\"\(id)\"/>"
+          for id in menu {
+            text += id == Self.separator ? "<separator/>" : "<item ref=\"\(id)\"/>"
           }
           text += "</menu>"
         }
@@ -107,7 +110,9 @@ import Testing
       draft.menus[1].append(moved)
       return Mutation(kind: .moved, id: moved)
     case 7:
-      let gone = draft.menus[1].remove(at: Int.random(in: draft.menus[1].indices, using: &random))
+      let places = draft.menus[1].indices.filter { draft.menus[1][$0] != Draft.separator }
+      let gone = draft.menus[1].remove(
+        at: places[Int.random(in: places.indices, using: &random)])
       return Mutation(kind: .displaced, id: gone)
     case 8:
       let unit = Int.random(in: draft.bar.indices, using: &random)
