@@ -98,6 +98,12 @@ let package = Package(
       dependencies: ["MenuetFormatting", "MenuetModel", "MenuetSource", "MenuetXML"],
       swiftSettings: strict
     ),
+    // Which units of a toolbar should stay longest, by how often people use them.
+    .target(
+      name: "MenuetSuggestion",
+      dependencies: ["MenuetLayout", "MenuetModel"],
+      swiftSettings: strict
+    ),
     .target(name: "MenuetSchemas", dependencies: ["MenuetModel"], swiftSettings: strict),
     .target(
       name: "Menuet",
@@ -130,8 +136,8 @@ let package = Package(
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetComparison", "MenuetFormatting", "MenuetGeneration",
         "MenuetImport", "MenuetLanguageServer", "MenuetLayout", "MenuetModel", "MenuetRaster",
-        "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource", "MenuetTool",
-        "MenuetTranslation", "MenuetXML",
+        "MenuetRendering", "MenuetRules", "MenuetSchemas", "MenuetSource", "MenuetSuggestion",
+        "MenuetTool", "MenuetTranslation", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -226,7 +232,7 @@ let package = Package(
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetCommandLine", "MenuetComparison", "MenuetGeneration",
         "MenuetLayout", "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSchemas",
-        "MenuetSource", "MenuetTool", "MenuetXML",
+        "MenuetSource", "MenuetSuggestion", "MenuetTool", "MenuetXML",
       ],
       swiftSettings: strict
     ),

@@ -122,7 +122,8 @@ struct ChangeFinder {
     func note(_ spot: Spot, in spots: inout [PartKey: [Spot]]) {
       let key = spot.place.key
       // What is new or gone as a whole is told with its part.
-      guard hasPart(key, in: old) && hasPart(key, in: new) || isBarButton(spot.place) else { return }
+      let isKnown = old[part: key] != nil && new[part: key] != nil
+      guard isKnown || isBarButton(spot.place) else { return }
       if seen.insert(key).inserted { order.append(key) }
       spots[key, default: []].append(spot)
     }
@@ -149,10 +150,6 @@ struct ChangeFinder {
       }
     }
     for key in order { compare(lost[key] ?? [], gained[key] ?? []) }
-  }
-
-  private func hasPart(_ key: PartKey, in inventory: Inventory) -> Bool {
-    inventory[part: key] != nil
   }
 
   /// Returns whether a place is that of a button which the system knows, and which has no id.
@@ -209,13 +206,15 @@ struct ChangeFinder {
       compare(then, now)
     }
     for spot in lost.dropFirst(gained.count) where new[container: spot.container.key] != nil {
-      var change = self.change(.displaced, spot)
+      var change = self.change(isBarButton(spot.place) ? .removed : .displaced, spot)
+      if isBarButton(spot.place) { change.places = [spot.container.place.words] }
       change.oldPosition = position(of: spot)
       change.oldSource = spot.place.source
       changes.append(change)
     }
     for spot in gained.dropFirst(lost.count) where old[container: spot.container.key] != nil {
-      var change = self.change(.placed, spot)
+      var change = self.change(isBarButton(spot.place) ? .added : .placed, spot)
+      if isBarButton(spot.place) { change.places = [spot.container.place.words] }
       change.position = position(of: spot)
       change.source = spot.place.source
       changes.append(change)

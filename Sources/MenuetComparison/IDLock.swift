@@ -142,7 +142,8 @@ extension VersionComparison {
     let new = IDLock([document]).entries
     let inventory = InventoryBuilder.inventory(of: document)
     let parts = Dictionary(
-      inventory.parts.map { (Self.key($0.kind.spelling, $0.id), $0) }) { first, _ in first }
+      inventory.parts.map { (Self.key($0.kind.spelling, $0.id), $0) }
+    ) { first, _ in first }
     let known = Set(new.map { Self.key($0.element, $0.id) })
     let locked = Dictionary(old.map { (Self.key($0.element, $0.id), $0) }) { first, _ in first }
     var appeared = new.filter { locked[Self.key($0.element, $0.id)] == nil }

@@ -2,12 +2,12 @@ import MenuetModel
 
 /// Lists what a document holds.
 struct InventoryBuilder {
-  private let document: Document
-  private let mapping: IDMapping
-  private var inventory = Inventory()
+  let document: Document
+  let mapping: IDMapping
+  var inventory = Inventory()
 
   /// What holds for everything that stands in an element, and is not said again by each.
-  private struct Scope {
+  struct Scope {
     var platforms: PlatformSet
     var enabledWhen: Condition?
     var visibleWhen: Condition?
@@ -20,14 +20,14 @@ struct InventoryBuilder {
     return builder.inventory
   }
 
-  private init(document: Document, mapping: IDMapping) {
+  init(document: Document, mapping: IDMapping) {
     self.document = document
     self.mapping = mapping
   }
 
-  private var whole: Scope { Scope(platforms: document.platforms) }
+  var whole: Scope { Scope(platforms: document.platforms) }
 
-  private mutating func build() {
+  mutating func build() {
     inventory.reserve(document.commands.count + 64)
     inventory.append(
       Part(
@@ -41,16 +41,16 @@ struct InventoryBuilder {
 
   // MARK: Keys
 
-  private func command(_ id: String) -> PartKey { mapping.earlier(PartKey(.commands, id)) }
+  func command(_ id: String) -> PartKey { mapping.earlier(PartKey(.commands, id)) }
 
-  private func surface(_ id: String) -> PartKey { mapping.earlier(PartKey(.surfaces, id)) }
+  func surface(_ id: String) -> PartKey { mapping.earlier(PartKey(.surfaces, id)) }
 
-  private func swiftName(_ key: PartKey) -> String? {
+  func swiftName(_ key: PartKey) -> String? {
     key.space == .commands
       ? document.swiftNames[command: key.id] : document.swiftNames[surface: key.id]
   }
 
-  private mutating func add(
+  mutating func add(
     _ key: PartKey, _ kind: ElementName, id: String, title: String?, _ value: any PartValue,
     _ source: SourceReference
   ) {
@@ -63,7 +63,7 @@ struct InventoryBuilder {
 
   // MARK: Commands
 
-  private mutating func addCommands() {
+  mutating func addCommands() {
     for command in document.commands {
       add(
         self.command(command.id), command.isToggle ? .toggle : .command, id: command.id,
@@ -83,13 +83,14 @@ struct InventoryBuilder {
       inventory.append(container)
     }
     for state in document.states {
-      add(command(state.id), .state, id: state.id, title: state.title, state.stripped(), state.source)
+      add(
+        command(state.id), .state, id: state.id, title: state.title, state.stripped(), state.source)
     }
   }
 
   // MARK: Surfaces
 
-  private mutating func addSurfaces() {
+  mutating func addSurfaces() {
     var standing = Container(
       key: .document, owner: .document, place: PlaceName(kind: .menuet, id: ""))
     for menu in document.menus { add(menu) }
@@ -117,7 +118,7 @@ struct InventoryBuilder {
     inventory.append(standing)
   }
 
-  private mutating func add(_ bar: MenuBar) {
+  mutating func add(_ bar: MenuBar) {
     let key = surface(bar.id)
     add(key, .menuBar, id: bar.id, title: nil, bar.bare, bar.source)
     var container = Container(key: key, owner: key, place: PlaceName(kind: .menuBar, id: bar.id))
@@ -129,14 +130,14 @@ struct InventoryBuilder {
     for menu in bar.menus { add(menu) }
   }
 
-  private mutating func add(_ menu: Menu) {
+  mutating func add(_ menu: Menu) {
     let key = surface(menu.id)
     add(key, .menu, id: menu.id, title: menu.title, menu.bare, menu.source)
     add(
       menu.content, key, PlaceName(kind: .menu, id: menu.id), Scope(platforms: menu.platforms))
   }
 
-  private mutating func add(_ bar: TabBar) {
+  mutating func add(_ bar: TabBar) {
     let key = surface(bar.id)
     add(key, .tabBar, id: bar.id, title: nil, bar.bare, bar.source)
     var container = Container(key: key, owner: key, place: PlaceName(kind: .tabBar, id: bar.id))
@@ -151,7 +152,7 @@ struct InventoryBuilder {
   // MARK: Menus
 
   /// Lists the content of a menu or a section, and of what stands in it.
-  private mutating func add(
+  mutating func add(
     _ content: [MenuElement], _ key: PartKey, _ name: PlaceName, _ scope: Scope
   ) {
     var container = Container(key: key, owner: key, place: name)
@@ -201,7 +202,7 @@ struct InventoryBuilder {
     for submenu in submenus { add(submenu, scope) }
   }
 
-  private mutating func add(
+  mutating func add(
     _ section: MenuSection, _ key: PartKey, _ name: PlaceName, _ scope: Scope
   ) {
     var value = section.bare
@@ -215,7 +216,7 @@ struct InventoryBuilder {
     add(section.content, key, name, inner)
   }
 
-  private mutating func add(_ submenu: Submenu, _ scope: Scope) {
+  mutating func add(_ submenu: Submenu, _ scope: Scope) {
     var value = submenu.bare
     value.$platforms = own(submenu.$platforms, in: scope)
     value.enabledWhen = own(submenu.enabledWhen, in: scope.enabledWhen, of: nil)
@@ -233,19 +234,19 @@ struct InventoryBuilder {
 
   // MARK: Items
 
-  private func place(of item: Item, _ scope: Scope) -> Place {
+  func place(of item: Item, _ scope: Scope) -> Place {
     Place(
       key: command(item.id), kind: .item, value: own(item, in: scope), source: item.source)
   }
 
-  private func place(of button: Button, _ scope: Scope) -> Place {
+  func place(of button: Button, _ scope: Scope) -> Place {
     var value = button.bare
     value.item = own(button.item, in: scope)
     return Place(key: command(button.id), kind: .button, value: value, source: button.source)
   }
 
   /// An item with what it says itself: neither what its command nor what the element around it says.
-  private func own(_ item: Item, in scope: Scope) -> Item {
+  func own(_ item: Item, in scope: Scope) -> Item {
     var value = item.bare
     let (command, choice) = (document.command(of: item), document.choice(of: item))
     var scope = scope
@@ -263,13 +264,13 @@ struct InventoryBuilder {
   }
 
   /// Platforms that are fewer than those around; none for those around.
-  private func own(_ platforms: Narrowed, in scope: Scope) -> Narrowed {
+  func own(_ platforms: Narrowed, in scope: Scope) -> Narrowed {
     platforms.wrappedValue == scope.platforms
       ? Narrowed([], isNarrowed: false) : Narrowed(platforms.wrappedValue, isNarrowed: true)
   }
 
   /// A condition without what holds around it, and without that of the command.
-  private func own(
+  func own(
     _ condition: Condition?, in outer: Condition?, of subject: Condition?
   ) -> Condition? {
     guard let condition, let outer else { return condition }
@@ -278,245 +279,8 @@ struct InventoryBuilder {
     return rest == subject ? nil : rest
   }
 
-  private static func operands(of condition: Condition) -> [Condition] {
+  static func operands(of condition: Condition) -> [Condition] {
     if case .and(let operands) = condition { operands } else { [condition] }
-  }
-
-  // MARK: Buttons
-
-  private mutating func add(_ control: SegmentedControl, _ scope: Scope) {
-    var value = control.stripped()
-    value.$platforms = own(control.$platforms, in: scope)
-    let choice = document.choice(control.subject)
-    if value.title == choice?.title { value.title = nil }
-    value.enabledWhen = own(
-      control.enabledWhen, in: scope.enabledWhen, of: choice?.enabledWhen)
-    value.visibleWhen = own(control.visibleWhen, in: scope.visibleWhen, of: choice?.visibleWhen)
-    add(surface(control.id), .segmented, id: control.id, title: control.title, value, control.source)
-  }
-
-  private mutating func add(_ button: PopUpButton, _ scope: Scope) {
-    var value = button.bare
-    value.$platforms = own(button.$platforms, in: scope)
-    let choice = document.choice(button.subject)
-    if value.title == choice?.title { value.title = nil }
-    value.enabledWhen = own(button.enabledWhen, in: scope.enabledWhen, of: choice?.enabledWhen)
-    value.visibleWhen = own(button.visibleWhen, in: scope.visibleWhen, of: choice?.visibleWhen)
-    add(surface(button.id), .popUpButton, id: button.id, title: button.title, value, button.source)
-  }
-
-  private mutating func add(_ button: PullDownButton, _ scope: Scope) {
-    var value = button.bare
-    value.$platforms = own(button.$platforms, in: scope)
-    value.enabledWhen = own(button.enabledWhen, in: scope.enabledWhen, of: nil)
-    value.visibleWhen = own(button.visibleWhen, in: scope.visibleWhen, of: nil)
-    let key = surface(button.id)
-    add(key, .pullDownButton, id: button.id, title: button.title, value, button.source)
-    add(
-      button.content, key, PlaceName(kind: .pullDownButton, id: button.id),
-      Scope(platforms: button.platforms))
-  }
-
-  // MARK: Toolbars
-
-  private mutating func add(_ toolbar: Toolbar) {
-    let key = surface(toolbar.id)
-    add(key, .toolbar, id: toolbar.id, title: toolbar.title, toolbar.bare, toolbar.source)
-    let scope = Scope(platforms: toolbar.platforms)
-    for region in Toolbar.Region.allCases {
-      add(toolbar[region], region.rawValue, of: toolbar.id, key, scope)
-    }
-    if !toolbar.scrolling.isEmpty {
-      add(toolbar.scrolling, ElementName.scrolling.spelling, of: toolbar.id, key, scope)
-    }
-  }
-
-  private mutating func add(
-    _ units: [ToolbarUnit], _ region: String, of toolbar: String, _ owner: PartKey, _ scope: Scope
-  ) {
-    var container = Container(
-      key: owner.child(region), owner: owner,
-      place: PlaceName(kind: .toolbar, id: toolbar, region: region))
-    for unit in units { container.places.append(place(of: unit, in: owner, scope)) }
-    inventory.append(container)
-  }
-
-  /// The place of a unit; what is a part of its own is listed as one.
-  private mutating func place(of unit: ToolbarUnit, in bar: PartKey, _ scope: Scope) -> Place {
-    var value = unit.bare
-    var key = bar.child(unit.id)
-    var kind = ElementName.item
-    switch unit.content {
-    case .item(let item):
-      value.content = .item(own(item, in: scope))
-      key = command(item.id)
-    case .button(let button):
-      var bare = button.bare
-      bare.item = own(button.item, in: scope)
-      value.content = .button(bare)
-      (key, kind) = (command(button.id), .button)
-    case .popUpButton(let button):
-      add(button, scope)
-      (key, kind) = (surface(button.id), .popUpButton)
-    case .pullDownButton(let button):
-      add(button, scope)
-      (key, kind) = (surface(button.id), .pullDownButton)
-    case .segmented(let control):
-      add(control, scope)
-      (key, kind) = (surface(control.id), .segmented)
-    case .group(let group):
-      (key, kind) = (surface(unit.id), .group)
-      add(group, unit, key, bar, scope)
-    case .slot:
-      add(
-        surface(unit.id), .slot, id: unit.id, title: nil,
-        Slot(id: "", comment: nil, source: .none), unit.source)
-      (key, kind) = (surface(unit.id), .slot)
-    case .space(let isFlexible, let platforms):
-      let own = own(Narrowed(platforms, isNarrowed: true), in: scope).wrappedValue
-      value.content = .space(isFlexible: isFlexible, platforms: own)
-      kind = .space
-    case .back(let button):
-      kind = .back
-      add(
-        button.content, key, PlaceName(kind: .back, id: unit.id),
-        Scope(platforms: button.platforms))
-    case .close: kind = .close
-    case .sidebarToggle: kind = .sidebarToggle
-    case .search: kind = .search
-    case .inspectorToggle: kind = .inspectorToggle
-    case .title(let title):
-      kind = .title
-      if let menu = title.documentMenu { add(menu, in: bar) }
-    }
-    return Place(key: key, kind: kind, value: value, source: unit.source)
-  }
-
-  private mutating func add(
-    _ group: ToolbarGroup, _ unit: ToolbarUnit, _ key: PartKey, _ bar: PartKey, _ scope: Scope
-  ) {
-    var value = group.bare
-    value.$platforms = own(group.$platforms, in: scope)
-    add(key, .group, id: unit.id, title: group.title, value, unit.source)
-    var container = Container(key: key, owner: key, place: PlaceName(kind: .group, id: unit.id))
-    let inner = Scope(
-      platforms: group.platforms, enabledWhen: group.enabledWhen, visibleWhen: group.visibleWhen)
-    for member in group.members { container.places.append(place(of: member, in: bar, inner)) }
-    inventory.append(container)
-  }
-
-  /// The menu of a title; without an id of its own it belongs to its bar.
-  private mutating func add(_ menu: DocumentMenu, in bar: PartKey) {
-    let isNamed = menu.id != ElementName.documentMenu.spelling
-    let key = isNamed ? surface(menu.id) : bar.child(menu.id)
-    add(key, .documentMenu, id: menu.id, title: nil, menu.bare, menu.source)
-    add(
-      menu.content, key, PlaceName(kind: .documentMenu, id: menu.id),
-      Scope(platforms: menu.platforms))
-  }
-
-  // MARK: Presentations
-
-  private mutating func addPresentations() {
-    for sheet in document.sheets {
-      add(surface(sheet.id), .sheet, id: sheet.id, title: sheet.title, sheet.bare, sheet.source)
-      add(sheet.body, of: sheet.id, .sheet, sheet.platforms)
-    }
-    for cover in document.covers {
-      add(surface(cover.id), .cover, id: cover.id, title: cover.title, cover.bare, cover.source)
-      add(cover.body, of: cover.id, .cover, cover.platforms)
-    }
-    for popover in document.popovers {
-      add(
-        surface(popover.id), .popover, id: popover.id, title: popover.title, popover.bare,
-        popover.source)
-      add(popover.body, of: popover.id, .popover, popover.platforms)
-    }
-    for alert in document.alerts {
-      let key = surface(alert.id)
-      add(key, .alert, id: alert.id, title: alert.title, alert.bare, alert.source)
-      add(
-        alert.actions.map { .item($0) }, key, PlaceName(kind: .alert, id: alert.id),
-        Scope(platforms: alert.platforms))
-    }
-    for view in document.activityViews { add(view) }
-    for own in document.extensions {
-      let kind: ElementName = own.kind == .share ? .shareExtension : .actionExtension
-      let key = surface(own.id)
-      add(key, kind, id: own.id, title: own.title, own.bare, own.source)
-      add(
-        own.commands.map { .item($0) }, key, PlaceName(kind: kind, id: own.id),
-        Scope(platforms: own.platforms))
-    }
-  }
-
-  private mutating func add(
-    _ body: PresentedBody, of id: String, _ kind: ElementName, _ platforms: PlatformSet
-  ) {
-    let key = surface(id)
-    let scope = Scope(platforms: platforms)
-    var container = Container(key: key, owner: key, place: PlaceName(kind: kind, id: id))
-    container.places = body.items.map { place(of: $0, scope) }
-    container.places += body.buttons.map { place(of: $0, scope) }
-    for button in body.popUpButtons {
-      add(button, scope)
-      container.places.append(
-        Place(
-          key: surface(button.id), kind: .popUpButton, value: NoValue(), source: button.source))
-    }
-    for button in body.pullDownButtons {
-      add(button, scope)
-      container.places.append(
-        Place(
-          key: surface(button.id), kind: .pullDownButton, value: NoValue(), source: button.source))
-    }
-    for control in body.segmented {
-      add(control, scope)
-      container.places.append(
-        Place(
-          key: surface(control.id), kind: .segmented, value: NoValue(), source: control.source))
-    }
-    inventory.append(container)
-    if let toolbar = body.toolbar { add(toolbar) }
-  }
-
-  private mutating func add(_ view: ActivityView) {
-    let key = surface(view.id)
-    add(key, .activityView, id: view.id, title: view.title, view.bare, view.source)
-    var container = Container(
-      key: key, owner: key, place: PlaceName(kind: .activityView, id: view.id))
-    for activity in view.activities {
-      let id = "\(view.id).\(activity.id)"
-      add(
-        key.child(activity.id), .activity, id: id, title: activity.title, activity.stripped(),
-        activity.source)
-      container.places.append(
-        Place(
-          key: key.child(activity.id), kind: .activity, value: NoValue(), source: activity.source))
-    }
-    inventory.append(container)
-  }
-
-  // MARK: Content
-
-  private mutating func addContent() {
-    for view in document.views {
-      add(surface(view.id), .view, id: view.id, title: view.title, view.stripped(), view.source)
-    }
-    for region in document.regions {
-      add(
-        surface(region.id), .region, id: region.id, title: region.title, region.stripped(),
-        region.source)
-    }
-    for type in document.types {
-      add(PartKey(.types, type.id), .type, id: type.id, title: type.title, type.stripped(), type.source)
-    }
-    for source in document.dragSources {
-      add(surface(source.id), .dragSource, id: source.id, title: nil, source.bare, source.source)
-    }
-    for target in document.dropTargets {
-      add(surface(target.id), .dropTarget, id: target.id, title: nil, target.bare, target.source)
-    }
   }
 }
 

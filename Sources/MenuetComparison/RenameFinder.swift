@@ -199,11 +199,13 @@ struct RenameFinder {
       var gained = after.places.enumerated().filter { !oldNames.contains(name($1, of: choice.key)) }
       for (index, place) in lost {
         guard let part = old[part: place.key] else { continue }
-        let found = gained.firstIndex { other in
-          new[part: other.element.key].map { $0.title == part.title } ?? false
-        } ?? gained.firstIndex { other in
-          other.offset == index && before.places.count == after.places.count
-        }
+        let found =
+          gained.firstIndex { other in
+            new[part: other.element.key].map { $0.title == part.title } ?? false
+          }
+          ?? gained.firstIndex { other in
+            other.offset == index && before.places.count == after.places.count
+          }
         guard let found, let other = new[part: gained[found].element.key] else { continue }
         gained.remove(at: found)
         take(part, for: other, isSure: part.value.isEqual(to: other.value))

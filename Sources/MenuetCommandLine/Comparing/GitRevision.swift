@@ -30,8 +30,8 @@ struct GitRevision {
     let whole = Path.shortened(isRelative ? prefix + given : given)
     path = whole == "." ? "" : whole.hasSuffix("/") ? String(whole.dropLast()) : whole
     let revision = revision
-    _ = try Self.line(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]) {
-      _ in
+    let commit = revision + "^{commit}"
+    _ = try Self.line(["rev-parse", "--verify", "--quiet", "--end-of-options", commit]) { _ in
       Problem(
         message: "there is no revision '\(revision)' in this git repository",
         advice: "'git log --oneline' lists them")

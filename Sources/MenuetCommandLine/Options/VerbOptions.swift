@@ -143,6 +143,18 @@ extension CommandOption {
     "write the ids of documents and their names in Swift to FILE, such as menuet.lock; named as OLD, it"
       + " shows what is gone since")
 
+  // MARK: Suggesting
+
+  static let usageCounts = CommandOption(
+    "usage", .file("FILE"),
+    "how often each command is used: CSV with the header 'id,count', and a line for each")
+  static let suggestionWidths = CommandOption(
+    "widths", .numberList(0...1_000_000),
+    "the widths of toolbars that count, each as much as the others (default: those of usual devices)"
+  )
+  static let suggestionFormat = CommandOption(
+    "format", .words(LayoutFormat.words), "print text (the default) or JSON")
+
   // MARK: Strings
 
   static let catalogUpdate = CommandOption(

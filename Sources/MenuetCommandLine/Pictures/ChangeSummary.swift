@@ -25,7 +25,9 @@ struct ChangeSummary {
       let kind = change.kind == .changed ? "" : " is \(change.kind.rawValue)"
       text += "\n### \(Markdown.line(change.title))\(kind)\n\n"
       text += "\(Markdown.line(change.surfaceKind)) `\(change.surface)`\n\n"
-      for sentence in change.words.prefix(Self.mostSentences) { text += "- \(Markdown.line(sentence))\n" }
+      for sentence in change.words.prefix(Self.mostSentences) {
+        text += "- \(Markdown.line(sentence))\n"
+      }
       let rest = change.words.count - Self.mostSentences
       if rest > 0 { text += "- and \(rest) more\n" }
       if !change.words.isEmpty { text += "\n" }

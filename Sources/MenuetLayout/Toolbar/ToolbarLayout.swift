@@ -125,7 +125,7 @@ extension ToolbarLayout {
 }
 
 /// The width that a toolbar requires, state after state.
-private struct StateWidths {
+struct StateWidths {
   private let center: [BarUnit]
   private let metrics: MetricSet
   private let keepsOverflowButton: Bool

@@ -1,0 +1,110 @@
+import MenuetModel
+
+/// What is presented, and the areas of content with what is dragged out of them and dropped there.
+extension InventoryBuilder {
+  // MARK: Presentations
+
+  mutating func addPresentations() {
+    for sheet in document.sheets {
+      add(surface(sheet.id), .sheet, id: sheet.id, title: sheet.title, sheet.bare, sheet.source)
+      add(sheet.body, of: sheet.id, .sheet, sheet.platforms)
+    }
+    for cover in document.covers {
+      add(surface(cover.id), .cover, id: cover.id, title: cover.title, cover.bare, cover.source)
+      add(cover.body, of: cover.id, .cover, cover.platforms)
+    }
+    for popover in document.popovers {
+      add(
+        surface(popover.id), .popover, id: popover.id, title: popover.title, popover.bare,
+        popover.source)
+      add(popover.body, of: popover.id, .popover, popover.platforms)
+    }
+    for alert in document.alerts {
+      let key = surface(alert.id)
+      add(key, .alert, id: alert.id, title: alert.title, alert.bare, alert.source)
+      add(
+        alert.actions.map { .item($0) }, key, PlaceName(kind: .alert, id: alert.id),
+        Scope(platforms: alert.platforms))
+    }
+    for view in document.activityViews { add(view) }
+    for own in document.extensions {
+      let kind: ElementName = own.kind == .share ? .shareExtension : .actionExtension
+      let key = surface(own.id)
+      add(key, kind, id: own.id, title: own.title, own.bare, own.source)
+      add(
+        own.commands.map { .item($0) }, key, PlaceName(kind: kind, id: own.id),
+        Scope(platforms: own.platforms))
+    }
+  }
+
+  mutating func add(
+    _ body: PresentedBody, of id: String, _ kind: ElementName, _ platforms: PlatformSet
+  ) {
+    let key = surface(id)
+    let scope = Scope(platforms: platforms)
+    var container = Container(key: key, owner: key, place: PlaceName(kind: kind, id: id))
+    container.places = body.items.map { place(of: $0, scope) }
+    container.places += body.buttons.map { place(of: $0, scope) }
+    for button in body.popUpButtons {
+      add(button, scope)
+      container.places.append(
+        Place(
+          key: surface(button.id), kind: .popUpButton, value: NoValue(), source: button.source))
+    }
+    for button in body.pullDownButtons {
+      add(button, scope)
+      container.places.append(
+        Place(
+          key: surface(button.id), kind: .pullDownButton, value: NoValue(), source: button.source))
+    }
+    for control in body.segmented {
+      add(control, scope)
+      container.places.append(
+        Place(
+          key: surface(control.id), kind: .segmented, value: NoValue(), source: control.source))
+    }
+    inventory.append(container)
+    if let toolbar = body.toolbar { add(toolbar) }
+  }
+
+  mutating func add(_ view: ActivityView) {
+    let key = surface(view.id)
+    add(key, .activityView, id: view.id, title: view.title, view.bare, view.source)
+    var container = Container(
+      key: key, owner: key, place: PlaceName(kind: .activityView, id: view.id))
+    for activity in view.activities {
+      let id = "\(view.id).\(activity.id)"
+      add(
+        key.child(activity.id), .activity, id: id, title: activity.title, activity.stripped(),
+        activity.source)
+      container.places.append(
+        Place(
+          key: key.child(activity.id), kind: .activity, value: NoValue(), source: activity.source))
+    }
+    inventory.append(container)
+  }
+
+  // MARK: Content
+
+  mutating func addContent() {
+    for view in document.views {
+      add(surface(view.id), .view, id: view.id, title: view.title, view.stripped(), view.source)
+    }
+    for region in document.regions {
+      add(
+        surface(region.id), .region, id: region.id, title: region.title, region.stripped(),
+        region.source)
+    }
+    for type in document.types {
+      add(
+        PartKey(.types, type.id), .type, id: type.id, title: type.title, type.stripped(),
+        type.source)
+    }
+    for source in document.dragSources {
+      add(surface(source.id), .dragSource, id: source.id, title: nil, source.bare, source.source)
+    }
+    for target in document.dropTargets {
+      add(surface(target.id), .dropTarget, id: target.id, title: nil, target.bare, target.source)
+    }
+  }
+}

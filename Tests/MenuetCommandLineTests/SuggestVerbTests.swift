@@ -1,0 +1,145 @@
+import Menuet
+import MenuetLayout
+import MenuetModel
+import MenuetSuggestion
+import Testing
+
+@testable import MenuetCommandLine
+
+@Suite struct SuggestVerbTests {
+  /// A bar of items and groups, some of which become one button.
+  private func document(_ random: inout SeededNumbers) throws -> Document {
+    var text = "<menuet xmlns=\"urn:menuet:1\" name=\"Notes\" platforms=\"ipados\"><commands>"
+    var bar = ""
+    for number in 0..<Int.random(in: 3...5, using: &random) {
+      let title = String(repeating: "W", count: Int.random(in: 1...12, using: &random))
+      text += "<command id=\"a\(number)\" title=\"\(title)\" symbol=\"folder\"/>"
+      text += "<command id=\"b\(number)\" title=\"B \(number)\" symbol=\"tray\"/>"
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        let collapse = Bool.random(using: &random) ? "menu" : "overflow"
+        bar += "<group id=\"g\(number)\" title=\"G\" symbol=\"folder\" collapse=\"\(collapse)\">"
+        bar += "<item ref=\"a\(number)\"/><item ref=\"b\(number)\"/></group>"
+      case 1: bar += "<item ref=\"a\(number)\" display=\"title\"/>"
+      case 2: bar += "<item ref=\"a\(number)\" display=\"both\"/><space/>"
+      default: bar += "<item ref=\"a\(number)\"/>"
+      }
+    }
+    text += "</commands><toolbar id=\"main\" customizable=\"\(Bool.random(using: &random))\">"
+    return try VersionComparisonTests.Draft.document(
+      text + "<center>\(bar)</center></toolbar></menuet>")
+  }
+
+  private func permutations(of items: [Int]) -> [[Int]] {
+    items.isEmpty
+      ? [[]]
+      : items.flatMap { first in
+        permutations(of: items.filter { $0 != first }).map { [first] + $0 }
+      }
+  }
+
+  /// Every order of priorities is laid out; none needs fewer taps than the one that is proposed, and
+  /// the arithmetic of the search is that of the layout.
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func noPrioritiesAreBetterThanTheProposal(_ seed: UInt64) throws {
+    var random = SeededNumbers(seed: seed)
+    let document = try document(&random)
+    var counts: [String: Int] = [:]
+    for command in document.commands {
+      counts[command.id] = Int.random(in: 0...50, using: &random)
+    }
+    let widths = (0..<3).map { _ in Int.random(in: 60...700, using: &random) }
+    let toolbar = try #require(document.toolbars.first)
+    let context = LayoutContext(document: document)
+    let cost = UsageCost(counts: counts, widths: widths)
+    let suggestion = PrioritySuggestion(
+      for: toolbar, in: document, context: context, cost: cost)
+    func taps(_ toolbar: Toolbar) -> Int {
+      cost.extraTaps(of: toolbar, in: ToolbarLayout(toolbar, in: document, context: context))
+    }
+    let uses = cost.uses(of: toolbar)
+    func average(_ extra: Int) -> Double { cost.taps(extra: extra, uses: uses) }
+    var least = Int.max
+    let places = toolbar.regions.center.indices.filter { index in
+      if case .space = toolbar.regions.center[index].content { false } else { true }
+    }
+    for order in permutations(of: Array(places)) {
+      var other = toolbar
+      for (rank, index) in order.enumerated() { other.regions.center[index].priority = rank }
+      least = min(least, taps(other))
+    }
+    #expect(suggestion.isExact)
+    #expect(suggestion.taps.then == average(least))
+    #expect(suggestion.taps.then == average(taps(suggestion.applied(to: toolbar))))
+    #expect(suggestion.bound == suggestion.taps.then)
+    #expect(suggestion.taps.now == average(taps(toolbar)))
+  }
+
+  /// Of more units than can be searched the bound stays below what any order needs.
+  @Test func aLongBarHasABoundBelowItsProposal() throws {
+    var random = SeededNumbers(seed: 7)
+    var text = "<menuet xmlns=\"urn:menuet:1\" name=\"Notes\" platforms=\"ipados\"><commands>"
+    for number in 0..<24 { text += "<command id=\"a\(number)\" title=\"A\" symbol=\"folder\"/>" }
+    text += "</commands><toolbar id=\"main\"><center>"
+    for number in 0..<24 { text += "<item ref=\"a\(number)\"/>" }
+    let document = try VersionComparisonTests.Draft.document(
+      text + "</center></toolbar></menuet>")
+    var counts: [String: Int] = [:]
+    for number in 0..<24 { counts["a\(number)"] = Int.random(in: 0...100, using: &random) }
+    let suggestion = PrioritySuggestion(
+      for: try #require(document.toolbars.first), in: document,
+      context: LayoutContext(document: document),
+      cost: UsageCost(counts: counts, widths: [400, 700, 1_000]))
+    #expect(!suggestion.isExact)
+    #expect(suggestion.bound <= suggestion.taps.then)
+    #expect(suggestion.taps.then < suggestion.taps.now)
+    // Of items of one width the least used ones leave first, which is the best there is.
+    let order = suggestion.units.sorted { first, second in
+      (first.missing.then.count, second.uses) > (second.missing.then.count, first.uses)
+    }
+    #expect(order.map(\.uses) == order.map(\.uses).sorted())
+  }
+
+  @Test func countsAreReadAsSpreadsheetsWriteThem() throws {
+    let folder = try TemporaryFolder()
+    let counts = try folder.write(
+      "\u{FEFF}id,count\r\n\"archive\",300\r\nshare-note, 10\r\n\r\ndelete-note,40\r\n",
+      to: "counts.csv")
+    let run = menuet(
+      "suggest", "--usage", counts, "--widths", "250,300", VersionFiles.old)
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output.contains("'main' on iPadOS, at 250, 300 pt\n"))
+    #expect(run.output.contains(", the fewest there are"))
+    let json = menuet(
+      "suggest", "--usage", counts, "--widths", "250,300", "--format", "json", VersionFiles.old)
+    #expect(json.output.hasPrefix("{\n  \"format\": \"menuet/suggest-1\",\n  \"toolbars\": ["))
+  }
+
+  @Test(arguments: [
+    ("id;count\na;1\n", "1:1", "the first line is not 'id,count'"),
+    ("", "1:1", "the first line is not 'id,count'"),
+    ("id,count\narchive,many\n", "2:1", "'many' is no count of uses"),
+    ("id,count\narchive,-1\n", "2:1", "'-1' is no count of uses"),
+    ("id,count\narchive\n", "2:1", "a line has an id, a comma and a count"),
+    ("id,count\narchive,1\narchive,2\n", "3:1", "'archive' is counted twice"),
+  ])
+  func mistakesInCountsAreFoundAtTheirLines(
+    _ text: String, _ place: String, _ words: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let counts = try folder.write(text, to: "counts.csv")
+    let run = menuet("suggest", "--usage", counts, VersionFiles.old)
+    #expect(run.code == 1)
+    #expect(run.error.contains("counts.csv:\(place): error: \(words)"), "\(run.error)")
+  }
+
+  @Test func whatIsCountedAndNotThereIsAWarning() throws {
+    let folder = try TemporaryFolder()
+    let counts = try folder.write("id,count\narhcive,3\narchive,1\n", to: "counts.csv")
+    let run = menuet("suggest", "--usage", counts, VersionFiles.old)
+    #expect(run.code == 0)
+    #expect(run.error.contains("counts.csv:2:1: warning:"))
+    #expect(run.error.contains("did you mean 'archive'?"))
+    #expect(menuet("suggest", VersionFiles.old).code == 2)
+  }
+}
