@@ -1,5 +1,6 @@
 import MenuetFormatting
 import MenuetSource
+import MenuetTool
 
 extension LanguageServer {
   /// The edits that give a document its canonical layout; it is Menuet's own, whatever tabs and blanks
