@@ -286,11 +286,11 @@ private struct ValueFinder {
     let catalog = workspace.run.symbols?.names
     let used = DeclaredNames(document, in: workspace).symbols
     let system = SystemCommand.allCases.compactMap(\.facts.symbol)
-    let names = Set(catalog ?? GlyphLibrary.drawnNames + system).union(used)
+    let others = Set(catalog ?? GlyphLibrary.drawnNames + system).subtracting(used)
     let none =
       allowsNone ? [CompletionItem("none", .keyword, detail: "no symbol here")] : []
     return none
-      + names.sorted().map { name in
+      + (used.sorted() + others.sorted()).map { name in
         CompletionItem(name, .constant, detail: used.contains(name) ? "used here" : "SF Symbol")
       }
   }
