@@ -10,8 +10,11 @@ struct DeclaredNames {
     let symbol: Symbol
     let kind: ElementName
     let title: String?
-    let documentation: String
     let mention: Mention
+    fileprivate let facts: CommandFacts
+
+    /// What is said of it, as Markdown. Made when it is asked for: lists have thousands of names.
+    var documentation: String { facts.words }
   }
 
   private let reading: Reading?
@@ -34,8 +37,7 @@ struct DeclaredNames {
     }
     let facts = CommandFacts(mention.element, of: bound)
     return Entry(
-      symbol: mention.symbol, kind: kind, title: facts.title, documentation: facts.words,
-      mention: mention)
+      symbol: mention.symbol, kind: kind, title: facts.title, mention: mention, facts: facts)
   }
 
   /// The units of the toolbar whose tag begins at an offset, in bar order.

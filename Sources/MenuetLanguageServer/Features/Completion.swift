@@ -210,11 +210,14 @@ struct Completion {
     var list = CompletionList(
       range: range.lowerBound + word.lowerBound..<range.lowerBound + word.upperBound)
     list.items = values.items
+    list.isIncomplete = values.isIncomplete
     // Quotes that are missing come with the value.
     let opening = quote == nil ? "\"" : ""
     let closing = isClosed ? "" : quote.map { String(UnicodeScalar($0)) } ?? "\""
     guard !opening.isEmpty || !closing.isEmpty else { return list }
-    if quote == nil { list = CompletionList(range: range, items: list.items) }
+    if quote == nil {
+      list = CompletionList(range: range, items: list.items, isIncomplete: list.isIncomplete)
+    }
     for index in list.items.indices {
       let text = list.items[index].text ?? list.items[index].label
       list.items[index].text = opening + text + closing

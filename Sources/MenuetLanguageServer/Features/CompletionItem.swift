@@ -52,9 +52,15 @@ struct CompletionItem {
 
 /// Things that may be written in place of a range.
 struct CompletionList {
+  /// The most items of a list. Of more, those that the typed letters lead to are sent, and the client
+  /// asks again once there are further letters.
+  static let most = 200
+
   /// The bytes that are replaced.
   let range: Range<Int>
   var items: [CompletionItem] = []
+  /// Indicates whether further letters may lead to items that are not here.
+  var isIncomplete = false
 
   func json(
     in file: FileText, _ encoding: PositionEncoding, for client: ClientCapabilities
@@ -83,7 +89,7 @@ struct CompletionList {
         "command": item.goesOn && client.knowsSuggestCommand ? command : .null,
       ]
     }
-    return ["isIncomplete": false, "items": .list(entries)]
+    return ["isIncomplete": .flag(isIncomplete), "items": .list(entries)]
   }
 }
 

@@ -25,13 +25,13 @@ extension LanguageServer {
 
   /// What is declared under a name, in all documents that open ones belong to.
   func workspaceSymbols(_ parameters: JSONValue) throws(ProtocolError) -> JSONValue {
-    let query = parameters["query"]?.string?.lowercased() ?? ""
+    let query = parameters["query"]?.string ?? ""
     var symbols: [JSONValue] = []
     for root in workspace.roots {
       guard let reading = workspace.reading(ofRoot: root) else { continue }
       for mention in reading.mentions.declared {
         guard let entry = DeclaredNames.entry(mention, in: reading),
-          Self.matches(query, mention.symbol.id + " " + (entry.title ?? ""))
+          query.leads(to: mention.symbol.id + " " + (entry.title ?? ""))
         else { continue }
         symbols.append([
           "name": .text(mention.symbol.id), "kind": .number(entry.kind.symbolKind.rawValue),
@@ -42,13 +42,17 @@ extension LanguageServer {
     }
     return .list(unique(symbols))
   }
+}
 
-  /// Returns whether the letters of a query stand in a text in their order.
-  private static func matches(_ query: String, _ text: String) -> Bool {
-    var rest = text.lowercased()[...]
-    for letter in query where !letter.isWhitespace {
-      guard let index = rest.firstIndex(of: letter) else { return false }
-      rest = rest[rest.index(after: index)...]
+extension String {
+  /// Returns whether these letters stand in a text in their order, as typed ones do in what is meant.
+  func leads(to text: String) -> Bool {
+    let letters = Array(text.lowercased().utf8)
+    var index = 0
+    for letter in lowercased().utf8 where letter > 0x20 {
+      while index < letters.count, letters[index] != letter { index += 1 }
+      if index == letters.count { return false }
+      index += 1
     }
     return true
   }

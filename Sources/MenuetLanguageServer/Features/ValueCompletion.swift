@@ -9,6 +9,8 @@ struct ValueCompletion {
   /// The part of the value that is replaced, in UTF-8.
   let word: Range<Int>
   let items: [CompletionItem]
+  /// Indicates whether further letters may lead to other items.
+  let isIncomplete: Bool
 
   /// - Parameter cursor: The place in the value, in UTF-8.
   init(
@@ -19,7 +21,8 @@ struct ValueCompletion {
       attribute: attribute, element: element, tag: tag, value: Array(value.utf8), cursor: cursor,
       document: document, workspace: workspace, context: context)
     word = finder.word
-    items = finder.items
+    items = Array(finder.items.prefix(CompletionList.most))
+    isIncomplete = items.count == CompletionList.most
   }
 }
 
@@ -65,10 +68,19 @@ private struct ValueFinder {
   // MARK: Items
 
   var items: [CompletionItem] {
-    let items = allItems
+    let items = likely(allItems) { $0.label }
     guard attribute.type.syntax.isList else { return items }
     let others = others
     return items.filter { !others.contains($0.label) }
+  }
+
+  /// Of a long list what the typed letters lead to.
+  private func likely<Value>(
+    _ values: [Value], _ text: (Value) -> String
+  ) -> [Value] {
+    guard values.count > CompletionList.most, word.lowerBound < cursor else { return values }
+    let typed = String(decoding: value[word.lowerBound..<cursor], as: UTF8.self)
+    return values.filter { typed.leads(to: text($0)) }
   }
 
   private var allItems: [CompletionItem] {
@@ -112,9 +124,9 @@ private struct ValueFinder {
   }
 
   private var systemCommands: [CompletionItem] {
-    SystemCommand.allCases.map { command in
+    let name = DeclaredNames(document, in: workspace).appName
+    return SystemCommand.allCases.map { command in
       let facts = command.facts
-      let name = DeclaredNames(document, in: workspace).appName
       let title = command.title(inAppNamed: name)
       let detail = [title, facts.shortcut].compactMap { $0 }.joined(separator: "  ")
       return CompletionItem(
@@ -131,13 +143,19 @@ private struct ValueFinder {
 
   private func declared(_ kinds: ReferenceKinds) -> [CompletionItem] {
     let names = DeclaredNames(document, in: workspace)
-    return names.all.filter { $0.kind.declaredKinds.map { !$0.isDisjoint(with: kinds) } ?? false }
-      .filter { kinds.isDisjoint(with: .commandSpace) == ($0.symbol.space == .surfaces) }
-      .map(item) + (kinds.contains(.command) ? standardReferences(names) : [])
+    let fitting = names.all.filter {
+      ($0.kind.declaredKinds.map { !$0.isDisjoint(with: kinds) } ?? false)
+        && kinds.isDisjoint(with: .commandSpace) == ($0.symbol.space == .surfaces)
+    }
+    return items(of: fitting) + (kinds.contains(.command) ? standardReferences(names) : [])
   }
 
   private func declared(_ isWanted: (Symbol) -> Bool) -> [CompletionItem] {
-    DeclaredNames(document, in: workspace).all.filter { isWanted($0.symbol) }.map(item)
+    items(of: DeclaredNames(document, in: workspace).all.filter { isWanted($0.symbol) })
+  }
+
+  private func items(of names: [DeclaredNames.Entry]) -> [CompletionItem] {
+    likely(names) { "\($0.symbol.id) \($0.title ?? "")" }.prefix(CompletionList.most).map(item)
   }
 
   /// Standard commands that the document has not declared are named too.
@@ -228,10 +246,12 @@ private struct ValueFinder {
       return ["and", "or"].map { CompletionItem($0, .keyword) }
     }
     let names = DeclaredNames(document, in: workspace)
-    let variables = names.all.filter {
-      $0.symbol.space == .commands && ($0.kind == .state || $0.kind == .toggle)
-    }.map(item)
-    let options = names.all.compactMap { option -> CompletionItem? in
+    let all = names.all
+    let variables = items(
+      of: all.filter {
+        $0.symbol.space == .commands && ($0.kind == .state || $0.kind == .toggle)
+      })
+    let options = all.compactMap { option -> CompletionItem? in
       guard case .options(let choice) = option.symbol.space else { return nil }
       var item = item(option)
       item.label = "\(choice).\(option.symbol.id)"
@@ -266,11 +286,11 @@ private struct ValueFinder {
     let catalog = workspace.run.symbols?.names
     let used = DeclaredNames(document, in: workspace).symbols
     let system = SystemCommand.allCases.compactMap(\.facts.symbol)
-    let names = Set(catalog ?? GlyphLibrary.drawnNames + system).union(used)
+    let others = Set(catalog ?? GlyphLibrary.drawnNames + system).subtracting(used)
     let none =
       allowsNone ? [CompletionItem("none", .keyword, detail: "no symbol here")] : []
     return none
-      + names.sorted().map { name in
+      + (used.sorted() + others.sorted()).map { name in
         CompletionItem(name, .constant, detail: used.contains(name) ? "used here" : "SF Symbol")
       }
   }

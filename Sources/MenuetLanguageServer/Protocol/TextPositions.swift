@@ -42,7 +42,9 @@ package struct TextPosition: Hashable, Sendable {
     guard let line = value?["line"]?.integer, let character = value?["character"]?.integer,
       line >= 0, character >= 0
     else { return nil }
-    self.init(line: line, character: character)
+    // No text has more, and sums stay in range.
+    let most = Int(Int32.max)
+    self.init(line: min(line, most), character: min(character, most))
   }
 
   var json: JSONValue { ["line": .number(line), "character": .number(character)] }

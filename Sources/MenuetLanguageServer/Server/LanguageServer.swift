@@ -86,7 +86,7 @@ package final class LanguageServer {
   /// The request that a message takes back. Most messages are told by their bytes to be others.
   private static func cancelledRequest(_ content: [UInt8]) -> RequestID? {
     guard content.count < 1024, let value = try? JSONValue(parsing: content),
-      value["method"]?.string == "$/cancelRequest"
+      value["method"]?.string == "$/cancelRequest", value["id"] == nil
     else { return nil }
     return value["params"]?["id"].flatMap { RequestID($0) }
   }

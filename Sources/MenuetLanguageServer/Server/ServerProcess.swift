@@ -14,6 +14,8 @@ package final class ServerProcess {
   private let input: Int32
   /// The ends of a pipe in which threads say that they are done.
   private var wake: (read: Int32, write: Int32) = (-1, -1)
+  /// Indicates whether nothing more comes from the client.
+  private var hasEnded = false
   private var analysis: Work<AnalysisWork.Outcome>?
   private var scan: Work<WorkspaceScanResult>?
 
@@ -40,24 +42,30 @@ package final class ServerProcess {
   private func turn() -> Int32? {
     startWork()
     let idle = Int32(clamping: min(server.patience ?? Self.longestWait, Self.longestWait))
-    let events = wait(milliseconds: server.hasMessages ? 0 : idle)
-    if events.hasInput {
-      // All that is there, so that what the client takes back is not worked on.
-      repeat {
-        guard let bytes = read(), !bytes.isEmpty else { return server.codeOfLostClient }
-        server.receive(bytes)
-      } while wait(milliseconds: 0).hasInput
-    }
+    let events = wait(milliseconds: server.hasMessages || hasEnded ? 0 : idle)
+    if events.hasInput { receive() }
     if events.hasWork { finishWork() }
     server.handleMessage()
     output.write(server.takeOutput())
     output.flush()
     if let code = server.exitCode { return code }
-    if output.isAbandoned || output.failure != nil { return server.codeOfLostClient }
+    let isLost = hasEnded && !server.hasMessages
+    if isLost || output.failure != nil { return server.codeOfLostClient }
     if !events.hasInput, let process = server.clientProcess, Self.isGone(process) {
       return server.codeOfLostClient
     }
     return nil
+  }
+
+  /// Takes all that has come, so that what the client takes back is not worked on.
+  private func receive() {
+    repeat {
+      guard let bytes = read(), !bytes.isEmpty else {
+        hasEnded = true
+        return
+      }
+      server.receive(bytes)
+    } while wait(milliseconds: 0).hasInput
   }
 
   private static func isGone(_ process: Int) -> Bool {
@@ -69,7 +77,8 @@ package final class ServerProcess {
 
   private func wait(milliseconds: Int32) -> (hasInput: Bool, hasWork: Bool) {
     var descriptors = [
-      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      // A negative one is passed over.
+      pollfd(fd: hasEnded ? -1 : input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0),
     ]
     let count = poll(&descriptors, nfds_t(descriptors.count), milliseconds)
