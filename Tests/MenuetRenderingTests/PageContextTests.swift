@@ -19,7 +19,7 @@ import Testing
 
   private static func page(_ layouts: [LaidOutDocument]) -> String {
     let bytes = PageRenderer(appearance: nil, version: "1.0")
-      .render(layouts[0], others: Array(layouts.dropFirst()))
+      .render(PageContext(layouts[0]), others: layouts.dropFirst().map { PageContext($0) })
     return String(decoding: bytes, as: UTF8.self)
   }
 

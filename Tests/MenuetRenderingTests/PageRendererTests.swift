@@ -20,7 +20,7 @@ import Testing
     findings: [PageFinding] = []
   ) -> String {
     let bytes = PageRenderer(appearance: appearance, symbols: symbols, version: "1.0")
-      .render(Self.laidOut(document, platform, locale: locale), findings: findings)
+      .render(PageContext(Self.laidOut(document, platform, locale: locale)), findings: findings)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -118,7 +118,7 @@ import Testing
     let document = DocumentFixture.notes()
     func on(_ values: StateValues?) throws -> [String] {
       let page = PageRenderer(appearance: nil, version: "1.0")
-        .render(Self.laidOut(document), values: values)
+        .render(PageContext(Self.laidOut(document)), values: values)
       let data = try fixed(of: String(decoding: page, as: UTF8.self))
       return try #require(data["on"]?.elements).compactMap(\.string)
     }

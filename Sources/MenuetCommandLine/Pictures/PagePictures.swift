@@ -8,15 +8,18 @@ import MenuetTool
 extension RenderVerb {
   /// Puts the page of a document in its place; true where it is there.
   func putPage(_ scope: Scope) -> Bool {
-    let others = furtherLayouts(scope)
+    let parts = pageParts(scope)
     let path = scope.scene.compilation.path
-    if others.contains(where: { scope.run.reportFaults(of: $0, path: path) }) { return false }
+    let isFaulty = parts.dropFirst().contains { part in
+      scope.run.reportFaults(of: part.laidOut, path: path)
+    }
+    guard !isFaulty, let first = parts.first else { return false }
     func page(_ reload: PageReload?) -> [UInt8] {
       PageRenderer(
         appearance: appearance, symbols: scope.renderer.symbols, reload: reload,
         version: Compiler.version
       ).render(
-        scope.laidOut, others: others, values: scope.scene.values,
+        first, others: Array(parts.dropFirst()), values: scope.scene.values,
         findings: scope.scene.compilation.pageFindings)
     }
     return put(
@@ -50,21 +53,22 @@ extension RenderVerb {
     return false
   }
 
-  /// The document in the further contexts of its page.
-  private func furtherLayouts(_ scope: Scope) -> [LaidOutDocument] {
-    let scene = scope.scene
+  /// What a page shows in each of its contexts; in the one of the layout first.
+  private func pageParts(_ scope: Scope) -> [PageContext] {
+    let (laidOut, compilation, document) =
+      (scope.laidOut, scope.scene.compilation, scope.scene.document)
     let contexts = PageContextList(
-      of: scene.document, strings: scene.compilation.strings, from: scope.laidOut.context,
-      metrics: scope.run.metrics
+      of: document, strings: compilation.strings, from: laidOut.context, metrics: scope.run.metrics
     ).further
-    let (compilation, document) = (scene.compilation, scene.document)
-    let work = contexts.map { context in
+    let further = contexts.map { context in
       { @Sendable in
-        LayoutEngine(context: context, layouts: .all)
-          .layOut(compilation.translated(document, in: context))
+        PageContext(
+          LayoutEngine(context: context, layouts: .all)
+            .layOut(compilation.translated(document, in: context)))
       }
     }
-    return Workers.results(of: work, on: Workers.processors)
+    return Workers.results(
+      of: [{ @Sendable in PageContext(laidOut) }] + further, on: Workers.processors)
   }
 
   /// The path of a document in a gallery: from the folder that is drawn.

@@ -9,13 +9,12 @@ struct PageBuilder {
   let context: LayoutContext
   /// By the number of the edition.
   let drawers: [SurfaceDrawer]
-  var symbols: PageSymbols
   /// The form in which menus are shown; `nil` for the one that the document asks for.
   var form: MenuLayoutSize?
   /// Indicates whether a menu has other forms than the one that the document asks for.
   var hasForms = false
 
-  init(_ laidOut: LaidOutDocument, symbols: PageSymbols) {
+  init(_ laidOut: LaidOutDocument) {
     document = laidOut.shown
     context = laidOut.context
     drawers = GuidelineEdition.allCases.map { edition in
@@ -24,7 +23,6 @@ struct PageBuilder {
       return SurfaceDrawer(
         shown, context: laidOut.context, appearance: .light, symbols: SymbolSource())
     }
-    self.symbols = symbols
   }
 
   /// A value that may be another one in each edition.
@@ -79,7 +77,7 @@ struct PageBuilder {
     for option in choice.options {
       options.append([
         "id": .text(option.id), "title": .text(option.title),
-        "symbol": symbols.id(option.symbol ?? option.image),
+        "symbol": PageValue.symbol(named: option.symbol ?? option.image),
         "enabled": option.enabledWhen.map { PageValue($0) },
         "visible": option.visibleWhen.map { PageValue($0) },
       ])

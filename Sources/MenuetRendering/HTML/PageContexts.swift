@@ -1,24 +1,38 @@
-import MenuetLayout
+package import MenuetLayout
 import MenuetModel
+
+/// The part of a page that is seen in one context.
+///
+/// It is made without the other parts, so that several can be made at a time.
+package struct PageContext: Sendable {
+  package let laidOut: LaidOutDocument
+  let data: PageValue
+
+  /// - Parameter laidOut: With all that may be shown: the page hides what a state hides.
+  package init(_ laidOut: LaidOutDocument) {
+    self.laidOut = laidOut
+    var builder = PageBuilder(laidOut)
+    data = builder.data()
+  }
+}
 
 /// The contexts of a page, and what people see in each of them.
 struct PageContexts {
   private let document: Document
   private let first: LayoutContext
-  private let layouts: [LaidOutDocument]
+  private let parts: [PageContext]
   private let platforms: [Platform]
   private let locales: [String]
   private let sizes: [ContentSize]
-  private(set) var symbols: PageSymbols
-  private var pool = PagePool()
+  private var pool: PagePool
 
-  /// - Parameter layouts: Of one document, one at least; the first is what people see first.
-  init(_ layouts: [LaidOutDocument], symbols: SymbolSource) {
-    self.layouts = layouts
-    self.symbols = PageSymbols(symbols)
-    document = layouts[0].document
-    first = layouts[0].context
-    let contexts = layouts.map(\.context)
+  /// - Parameter parts: Of one document, one at least; the first is what people see first.
+  init(_ parts: [PageContext], symbols: SymbolSource) {
+    self.parts = parts
+    pool = PagePool(symbols: symbols)
+    document = parts[0].laidOut.document
+    first = parts[0].laidOut.context
+    let contexts = parts.map(\.laidOut.context)
     platforms = Platform.allCases.filter { platform in
       contexts.contains { $0.platform == platform }
     }
@@ -27,6 +41,9 @@ struct PageContexts {
     locales = found.filter { $0 == language } + found.filter { $0 != language }.sorted()
     sizes = ContentSize.allCases.filter { size in contexts.contains { $0.contentSize == size } }
   }
+
+  /// The drawings of the symbols that the data name.
+  var symbolMarkup: String { pool.symbols.markup }
 
   /// All data of the page.
   ///
@@ -49,9 +66,9 @@ struct PageContexts {
     ]
     let page: PageValue = [
       "file": .text(document.fileName), "switches": switches, "start": start,
-      "offered": .list(layouts.map { .list(places(of: $0.context).map { PageValue($0) }) }),
+      "offered": .list(parts.map { .list(places(of: $0.laidOut.context).map { PageValue($0) }) }),
       "on": .list(document.stateNames.filter { values[$0] }.map { .text($0) }),
-      "missing": .list(symbols.missing.map { .text($0) }),
+      "missing": .list(pool.symbols.missing.map { .text($0) }),
       "findings": .list(findings.map(\.value)),
       "reload": reload.map(\.value),
     ]
@@ -83,18 +100,12 @@ struct PageContexts {
   /// What people see in all text sizes; `nil` where the page has none of them.
   private mutating func shown(on platform: Platform, in locale: String) -> PagePool.ID? {
     var ids: [ContentSize: PagePool.ID] = [:]
-    for laidOut in layouts
-    where laidOut.context.platform == platform && laidOut.context.locale == locale {
-      ids[laidOut.context.contentSize] = data(of: laidOut)
+    for part in parts {
+      let context = part.laidOut.context
+      guard context.platform == platform, context.locale == locale else { continue }
+      ids[context.contentSize] = pool.insert(part.data)
     }
     return ids.isEmpty ? nil : pool.merged(.size, sizes.map { ids[$0] }.filled)
-  }
-
-  private mutating func data(of laidOut: LaidOutDocument) -> PagePool.ID {
-    var builder = PageBuilder(laidOut, symbols: symbols)
-    let data = builder.data()
-    symbols = builder.symbols
-    return pool.insert(data)
   }
 }
 

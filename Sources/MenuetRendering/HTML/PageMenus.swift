@@ -76,7 +76,9 @@ extension PageBuilder {
       case .item, .submenu, .option, .dynamic:
         for (cell, entry) in zip(row.cells, entries) {
           var members = item(entry, title: cell.title, style, depth: depth)
-          members += ["keys": keys(of: entry, beside: cell, columns, width: layout.width)]
+          members += [
+            "keys": keys(of: entry, beside: cell, columns, width: layout.width, style)
+          ]
           rows.append(members)
         }
       }
@@ -92,13 +94,12 @@ extension PageBuilder {
 
   /// The shortcut of a row, where there is room for it.
   private func keys(
-    of entry: MenuEntry, beside cell: MenuCell, _ columns: [MenuColumns], width: Int
+    of entry: MenuEntry, beside cell: MenuCell, _ columns: [MenuColumns], width: Int,
+    _ style: PageMenuStyle
   ) -> PageValue? {
-    guard let keys = entry.shortcut?.display else { return nil }
+    guard style.showsShortcuts, let keys = entry.shortcut?.display else { return nil }
     let values = zip(columns, drawers).map { columns, drawer -> PageValue? in
-      columns.facets.shortcuts
-        && columns.hasRoom(
-          forShortcutOf: entry, beside: cell, width: Double(width), drawer.style)
+      columns.hasRoom(forShortcutOf: entry, beside: cell, width: Double(width), drawer.style)
         ? .text(keys) : nil
     }
     return .choice(.edition, values)
@@ -160,7 +161,7 @@ extension PageBuilder {
   private mutating func symbol(
     of entry: MenuEntry, _ name: String?, _ style: PageMenuStyle
   ) -> PageValue? {
-    let id = symbols.id(name)
+    let id = PageValue.symbol(named: name)
     return byEdition { style.facets($0.style.skin).shows(symbolOf: entry) ? id : nil }
   }
 

@@ -38,6 +38,10 @@ struct PagePool {
   private var nodes: [Node] = []
   private var ids: [Node: ID] = [:]
   var merges: [Merge: ID] = [:]
+  /// The symbols that the values name.
+  private(set) var symbols: PageSymbols
+
+  init(symbols: SymbolSource) { self.symbols = PageSymbols(symbols) }
 
   subscript(id: ID) -> Node { nodes[id] }
 
@@ -52,6 +56,9 @@ struct PagePool {
     switch value {
     case .null: return add(.null)
     case .text(let text): return add(.text(text))
+    case .symbol(let name):
+      let id = symbols.id(name)
+      return add(.text(id))
     case .number(let number): return add(.number(number))
     case .flag(let flag): return add(.flag(flag))
     case .list(let values):

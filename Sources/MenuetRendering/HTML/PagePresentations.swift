@@ -33,7 +33,7 @@ extension PageBuilder {
   /// An activity of the app in a share sheet: no command of the document.
   private mutating func activity(_ entry: MenuEntry) -> PageValue {
     [
-      "title": .text(entry.title), "symbol": symbols.id(entry.symbol),
+      "title": .text(entry.title), "symbol": PageValue.symbol(named: entry.symbol),
       "system": .text(entry.title),
     ]
   }
@@ -76,7 +76,8 @@ extension PageBuilder {
           region.source,
           [
             "region": .text(region.control.rawValue), "kind": .text(region.kind.rawValue),
-            "title": sketch.name.map { .text($0) }, "symbol": symbols.id(sketch.picture),
+            "title": sketch.name.map { .text($0) },
+            "symbol": PageValue.symbol(named: sketch.picture),
             "drops": .flag(sketch.isDropTarget), "height": region.height.map { .number($0) },
           ]
         ))
@@ -90,10 +91,10 @@ extension PageBuilder {
   /// The words of the document for the rest of the content, of which it holds nothing.
   private mutating func sketch(_ content: SketchedContent) -> PageValue {
     switch content.kind {
-    case .video: return ["media": symbols.id("play.fill")]
-    case .photo: return ["media": symbols.id("photo")]
-    case .camera: return ["media": symbols.id("camera"), "shutter": .flag(true)]
-    case .immersive: return ["media": symbols.id("visionpro")]
+    case .video: return ["media": .symbol("play.fill")]
+    case .photo: return ["media": .symbol("photo")]
+    case .camera: return ["media": .symbol("camera"), "shutter": .flag(true)]
+    case .immersive: return ["media": .symbol("visionpro")]
     case .standard: break
     }
     if content.edits { return ["lines": "form"] }

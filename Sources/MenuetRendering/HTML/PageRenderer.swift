@@ -1,4 +1,4 @@
-package import MenuetLayout
+import MenuetLayout
 package import MenuetModel
 
 /// Writes a laid-out document as one page that behaves: menus open, toggles toggle, bars resize.
@@ -29,16 +29,16 @@ package struct PageRenderer: Sendable {
   /// The page in UTF-8.
   ///
   /// - Parameters:
-  ///   - laidOut: With all that may be shown: the page hides what a state hides. It is what people see
-  ///     first.
+  ///   - part: What people see first.
   ///   - others: The same document in further contexts, to which the page can be switched.
   ///   - values: Those that hold at first; the usual ones without.
   ///   - findings: Listed with their explanations.
   package func render(
-    _ laidOut: LaidOutDocument, others: [LaidOutDocument] = [], values: StateValues? = nil,
+    _ part: PageContext, others: [PageContext] = [], values: StateValues? = nil,
     findings: [PageFinding] = []
   ) -> [UInt8] {
-    var contexts = PageContexts([laidOut] + others, symbols: symbols)
+    let laidOut = part.laidOut
+    var contexts = PageContexts([part] + others, symbols: symbols)
     let data = contexts.json(
       findings, on: values ?? laidOut.document.usualValues, reload: reload)
     let context = laidOut.context
@@ -62,7 +62,7 @@ package struct PageRenderer: Sendable {
       </head>
       <body>
       <svg class="sprite" aria-hidden="true">
-      \(contexts.symbols.markup)
+      \(contexts.symbolMarkup)
       </svg>
       <header class="top"><h1>\(name)</h1><p id="context"></p></header>
       <div id="tools" role="group" aria-label="Contexts" lang="en"></div>

@@ -78,7 +78,7 @@ extension PageBuilder {
     let style = PageMenuStyle(
       hidesUnavailable: button.whenUnavailable == .hide, showsShortcuts: showsShortcuts)
     var members: PageValue = [
-      "type": "pull-down", "symbol": symbols.id(button.face.picture),
+      "type": "pull-down", "symbol": PageValue.symbol(named: button.face.picture),
       "menu": menu(button.content, button.layouts, declared: button.layout, style),
       "bare": .flag(button.title == nil), "more": .flag(button.isMore),
       "enabled": button.enabledWhen.map { PageValue($0) },
@@ -95,7 +95,7 @@ extension PageBuilder {
       "tabs": .list(
         tabs.map { tab in
           [
-            "title": .text(tab.title), "symbol": symbols.id(tab.symbol ?? tab.image),
+            "title": .text(tab.title), "symbol": PageValue.symbol(named: tab.symbol ?? tab.image),
             "view": .text(tab.view),
           ]
         }),

@@ -14,10 +14,9 @@ struct PageSymbols {
 
   init(_ source: SymbolSource) { self.source = source }
 
-  /// The id of a symbol's drawing; `nil` for no symbol.
-  mutating func id(_ name: String?) -> PageValue? {
-    guard let name else { return nil }
-    if let id = ids[name] { return .text(id) }
+  /// The id of a symbol's drawing.
+  mutating func id(_ name: String) -> String {
+    if let id = ids[name] { return id }
     let id = "symbol-\(drawings.count)"
     if let file = source.files[name] {
       drawings.append(Self.stencil(file, id: id))
@@ -27,10 +26,10 @@ struct PageSymbols {
     } else {
       missing.append(name)
       ids[name] = Self.missingID
-      return .text(Self.missingID)
+      return Self.missingID
     }
     ids[name] = id
-    return .text(id)
+    return id
   }
 
   /// All drawings, as the content of an `svg` element.

@@ -9,6 +9,8 @@ enum PageValue: Sendable, Hashable {
   case text(String)
   case number(Double)
   case flag(Bool)
+  /// A symbol by its name, which stands for its id on the page.
+  case symbol(String)
   case list([PageValue])
   case object([Member])
 
@@ -29,6 +31,8 @@ extension PageValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   init(stringLiteral text: String) { self = .text(text) }
   init(integerLiteral number: Int) { self = .number(Double(number)) }
   init(_ number: Int) { self = .number(Double(number)) }
+
+  static func symbol(named name: String?) -> PageValue? { name.map { .symbol($0) } }
 }
 
 extension PageValue: ExpressibleByDictionaryLiteral {
@@ -45,7 +49,7 @@ extension PageValue: ExpressibleByDictionaryLiteral {
     case .flag(let flag): !flag
     case .list(let values): values.isEmpty
     case .object(let members): members.isEmpty
-    case .null, .text, .number: false
+    case .null, .text, .number, .symbol: false
     }
   }
 }
@@ -62,7 +66,7 @@ extension PageValue {
   func write(to json: inout String) {
     switch self {
     case .null: json += "null"
-    case .text(let text): Self.write(text, to: &json)
+    case .text(let text), .symbol(let text): Self.write(text, to: &json)
     case .number(let number): json += SVGNumber.spell(number)
     case .flag(let flag): json += flag ? "true" : "false"
     case .list(let values):

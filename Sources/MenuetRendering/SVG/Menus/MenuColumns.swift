@@ -26,23 +26,24 @@ struct MenuColumns: Sendable {
     let width = Double(menu.layout.width)
     // The layout has room for shortcuts on the desktop alone; elsewhere they take what is left.
     let hasShortcuts = facets.shortcuts && style.isDesktop
-    let choices = [(true, true), (true, false), (false, true)].map { isAligned, arrowsAlign in
-      MenuColumns(menu, style, facets, isAligned: isAligned, arrowsAlign: arrowsAlign)
+    let cells = menu.listCells
+    let entries = cells.map(\.entry)
+    let choices = [(true, true), (true, false), (false, true)].lazy.map { isAligned, arrowsAlign in
+      MenuColumns(entries, style, facets, isAligned: isAligned, arrowsAlign: arrowsAlign)
     }
     let fitting = choices.first { columns in
-      menu.listCells.allSatisfy { cell, entry in
+      cells.allSatisfy { cell, entry in
         columns.holds(cell, entry, shortcut: hasShortcuts, width: width, style)
       }
     }
-    self = fitting ?? MenuColumns(menu, style, facets, isAligned: false, arrowsAlign: false)
+    self = fitting ?? MenuColumns(entries, style, facets, isAligned: false, arrowsAlign: false)
   }
 
   /// - Parameter arrowsAlign: Whether rows without an arrow leave its place empty.
   private init(
-    _ menu: OpenMenu, _ style: DrawingStyle, _ facets: MenuFacets, isAligned: Bool,
+    _ entries: [MenuEntry], _ style: DrawingStyle, _ facets: MenuFacets, isAligned: Bool,
     arrowsAlign: Bool
   ) {
-    let entries = menu.listCells.map(\.entry)
     padding = Double(style.metrics.itemPadding)
     gap = Double(style.metrics.iconTitleGap)
     markWidth = style.scaled(style.metrics.indicatorWidth)
