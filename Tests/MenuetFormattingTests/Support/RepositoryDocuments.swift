@@ -16,11 +16,12 @@ enum RepositoryDocuments {
   }
 
   static let samples = documents(in: "Samples")
-  /// Those that can be read; a few show what cannot.
-  static let all = files.filter { file in
-    Meaning.events(of: file.text) != nil
-      && !String(decoding: file.text, as: UTF8.self).contains("<!DOCTYPE")
-  }
+  /// Those that are well-formed.
+  static let all = files.filter { !broken.contains($0.name) }
+  /// Those that show what is not.
+  private static let broken = [
+    "AsWritten/Reminders.menuet.xml", "doctype-forbidden, failing", "xml-syntax, failing",
+  ]
   private static let files =
     samples + ["Tests/Precision", "Tests/Goldens", "Sources/Menuet"].flatMap(documents) + examples
 
