@@ -115,8 +115,8 @@ let package = Package(
       name: "MenuetCommandLine",
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetFormatting", "MenuetGeneration", "MenuetImport",
-        "MenuetLayout", "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules", "MenuetSchemas",
-        "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
+        "MenuetLayout", "MenuetModel", "MenuetRaster", "MenuetRendering", "MenuetRules",
+        "MenuetSchemas", "MenuetSource", "MenuetTool", "MenuetTranslation", "MenuetXML",
       ],
       swiftSettings: strict
     ),

@@ -30,7 +30,8 @@ extension DocumentComposer {
       index += 1
       if item.kind == .separator {
         let isIdle = result.last.map { $0.name == .separator } ?? true
-        if isIdle, hasDropped || purpose == .writing { continue }
+        // One at the edge may divide the menu from what comes at run time.
+        if isIdle, result.isEmpty || hasDropped || purpose == .writing { continue }
         var element = WrittenElement(.separator, at: item.place)
         if item.isHidden { setConditions(&element, item, id: "separator") }
         result.append(element)
@@ -45,9 +46,7 @@ extension DocumentComposer {
       }
       result += elements
     }
-    if hasDropped || purpose == .writing {
-      while result.last?.name == .separator { result.removeLast() }
-    }
+    while result.last?.name == .separator { result.removeLast() }
     return result
   }
 
@@ -152,6 +151,7 @@ extension DocumentComposer {
       element = command(item, id: id)
     }
     element.isItem = true
+    element.isOfTemplate = item.isOfTemplate
     if item.isAlternate {
       if allowsAlternates, let main, element.name == .command || element.name == .item {
         if element.name == .command { element.set(.alternateOf, main) }
