@@ -22,7 +22,7 @@ import Testing
     let run = menuet("--help")
     #expect(run.code == 0)
     for verb in Verbs.all { #expect(run.output.contains("\n  \(verb.info.name) ")) }
-    for later in ["format", "audit", "import", "diff", "lsp"] {
+    for later in ["format", "diff", "lsp"] {
       #expect(!run.output.contains("\n  \(later) "))
     }
     #expect(run.output == menuet("help").output)

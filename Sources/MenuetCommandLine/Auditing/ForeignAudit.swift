@@ -79,7 +79,8 @@ private struct OriginPlaces {
   /// Returns whether a finding is of words that nobody chose as a command's: those of a template, or the
   /// values that a pop-up button offers.
   private func isExempt(_ finding: MenuetSource.Diagnostic) -> Bool {
-    guard finding.rule.rawValue.hasPrefix("menu-title"), let index = element(at: finding.location.range.start),
+    guard finding.rule.rawValue.hasPrefix("menu-title"),
+      let index = element(at: finding.location.range.start),
       document.elements.indices.contains(index)
     else { return false }
     let element = document.elements[index]

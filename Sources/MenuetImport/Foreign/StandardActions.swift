@@ -66,6 +66,7 @@ enum StandardActions {
     "options_configure_notifications": (nil, "Configure Notifications…"),
     "help_contents": (.help, "Handbook"), "help_whats_this": (nil, "What's This?"),
     "help_report_bug": (nil, "Report Bug…"), "help_about_app": (.about, "About"),
-    "help_about_kde": (nil, "About KDE"), "switch_application_language": (nil, "Configure Language…"),
+    "help_about_kde": (nil, "About KDE"),
+    "switch_application_language": (nil, "Configure Language…"),
   ]
 }

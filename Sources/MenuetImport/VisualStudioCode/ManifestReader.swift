@@ -88,7 +88,8 @@ struct ManifestReader {
     guard let id = entry["command"]?.string else { return nil }
     let range = entry["command"]?.range ?? entry.range
     let command = commands[id]
-    var item = ForeignItem(.command, title: title(command, "title"), at: ForeignPlace(range, id: id))
+    var item = ForeignItem(
+      .command, title: title(command, "title"), at: ForeignPlace(range, id: id))
     item.name = id.split(separator: ".").last.map(String.init)
     item.identity = id
     item.shortcut = keys[id]

@@ -15,6 +15,7 @@ extension DocumentComposer {
     // Separators that nothing is left between were none in the file.
     var hasDropped = false
     var main: String?
+    var placed: Set<String> = []
     var index = items.startIndex
     while index < items.endIndex {
       let item = items[index]
@@ -36,6 +37,10 @@ extension DocumentComposer {
         if item.isHidden { setConditions(&element, item, id: "separator") }
         result.append(element)
         hasDropped = false
+        continue
+      }
+      if let id = plan.sharedID(of: item), purpose == .writing, !placed.insert(id).inserted {
+        losses.append(ForeignLoss("it stands in this menu already", at: item.place))
         continue
       }
       let elements = menuElements(
@@ -132,13 +137,9 @@ extension DocumentComposer {
   ) -> WrittenElement? {
     var item = item
     if item.title == nil, item.system == nil {
-      guard let name = item.name, IDWords.id(name) != nil else {
-        losses.append(ForeignLoss("the item has no title", at: item.place))
-        losses += item.losses
-        return nil
-      }
-      item.title = ForeignText(text: IDWords.title(name), range: item.place.range)
-      item.lose("it has no title in the file; this one is its name")
+      losses.append(ForeignLoss("the item has no title", at: item.place))
+      losses += item.losses
+      return nil
     }
     var element: WrittenElement
     let id: String

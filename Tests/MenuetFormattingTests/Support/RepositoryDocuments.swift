@@ -1,6 +1,7 @@
 import Foundation
 import Menuet
 import MenuetModel
+import MenuetSource
 
 /// The documents of the repository: samples, fixtures of tests, pictures of the documentation, and the
 /// examples of every rule.
