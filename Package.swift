@@ -223,6 +223,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "MenuetImportTests",
+      dependencies: [
+        "Menuet", "MenuetImport", "MenuetModel", "MenuetSource", "MenuetXML",
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "MenuetXMLTests",
       dependencies: ["MenuetSource", "MenuetXML"],
       swiftSettings: strict

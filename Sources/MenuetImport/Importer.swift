@@ -65,6 +65,10 @@ package struct Importer: Sendable {
     into sink: inout DiagnosticSink
   ) -> ForeignDocument? {
     let stem = Self.stem(path)
+    if format == .vscode || (format == nil && source.text.first { $0 > 0x20 } == UInt8(ascii: "{"))
+    {
+      return readManifest(source, stem, into: &sink)
+    }
     let reader = XMLReader(limits: limits, documentType: .external)
     guard let tree = reader.read(source, into: &sink) else { return nil }
     let root = ForeignElement(ForeignTree(tree), 0)
@@ -75,12 +79,35 @@ package struct Importer: Sendable {
     switch format {
     case .xib, .storyboard:
       guard root.name == "document" else { break }
+      guard root["type"]?.contains("InterfaceBuilder") != false else { break }
       return InterfaceReader(
         root, format, path: path, stem: stem, beside: files, wantsTranslations: wantsTranslations
       ).read()
-    default: break
+    case .android where root.name == "menu":
+      return AndroidReader(
+        root, stem: stem, beside: files, wantsTranslations: wantsTranslations
+      ).read()
+    case .gmenu where root.name == "interface": return GMenuReader(root, stem: stem).read()
+    case .kxmlgui where ["gui", "kpartgui", "kxmlgui"].contains(root.name):
+      return KXMLGUIReader(root, stem: stem).read()
+    case .qt where root.name == "ui": return QtReader(root, stem: stem).read()
+    case .ribbon where root.name == "Application": return RibbonReader(root, stem: stem).read()
+    case .android, .gmenu, .kxmlgui, .qt, .ribbon, .vscode: break
     }
     reportUnknown(root.head, root.name, into: &sink)
+    return nil
+  }
+
+  private func readManifest(
+    _ source: SourceFile, _ stem: String, into sink: inout DiagnosticSink
+  ) -> ForeignDocument? {
+    do throws(JSONValue.ParseError) {
+      let root = try JSONValue(parsing: source.text)
+      if ManifestReader.isManifest(root) { return ManifestReader(root, stem: stem).read() }
+      report("the file has no 'contributes' with menus or commands", root.range, into: &sink)
+    } catch {
+      report("the file is no JSON: \(error.message)", error.range, into: &sink)
+    }
     return nil
   }
 

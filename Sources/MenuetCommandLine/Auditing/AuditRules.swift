@@ -26,9 +26,9 @@ enum AuditRules {
     // What the Mac keeps for itself concerns files of apps for the Mac.
     "shortcut-reserved": Entry(apple),
     // Lines stand in the file where they stand.
-    "separator-edge": Entry([.xib, .storyboard, .kxmlgui, .qt]),
-    // One command twice in one menu is a slip in any format.
-    "item-duplicate": Entry(all),
+    "separator-edge": Entry([.xib, .storyboard, .qt]),
+    // One command twice in one menu is a slip, but for GTK, which shows one or the other.
+    "item-duplicate": Entry(all.subtracting([.gmenu])),
     // Apple's guidelines and GNOME's ask for capitals; Android's ask for sentences.
     "menu-title-case": Entry(apple, advice: true),
     // Three dots are a typing habit; the formats of Qt and Windows are written by that habit.

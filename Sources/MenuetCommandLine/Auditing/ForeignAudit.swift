@@ -60,7 +60,7 @@ private struct OriginPlaces {
 
   /// The finding in the foreign file; `nil` where that says nothing of the kind.
   func original(of finding: MenuetSource.Diagnostic) -> MenuetSource.Diagnostic? {
-    guard let place = place(of: finding.location) else { return nil }
+    guard let place = place(of: finding.location), !isExempt(finding) else { return nil }
     var result = finding
     result.location.range = place.range
     if let id = place.id { result.message += " (element '\(id)')" }
@@ -74,6 +74,18 @@ private struct OriginPlaces {
     result.fixIts =
       AuditRules.hasAdvice(finding.rule) ? finding.fixIts.map { FixIt($0.title) } : []
     return result
+  }
+
+  /// Returns whether a finding is of words that nobody chose as a command's: those of a template, or the
+  /// values that a pop-up button offers.
+  private func isExempt(_ finding: MenuetSource.Diagnostic) -> Bool {
+    guard finding.rule.rawValue.hasPrefix("menu-title"),
+      let index = element(at: finding.location.range.start),
+      document.elements.indices.contains(index)
+    else { return false }
+    let element = document.elements[index]
+    return element.isOfTemplate || element.name == .option
+      || (element.name == .pullDownButton && !element.losses.isEmpty)
   }
 
   private func place(of location: SourceLocation) -> ForeignPlace? {

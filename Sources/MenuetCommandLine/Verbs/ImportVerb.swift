@@ -7,7 +7,8 @@ import MenuetXML
 /// `menuet import`: makes documents of files of other tools.
 struct ImportVerb: Verb {
   static let info = VerbInfo(
-    name: "import", summary: "makes documents of storyboards, menu resources and other tools' files",
+    name: "import",
+    summary: "makes documents of storyboards, menu resources and other tools' files",
     operand: .foreignFiles,
     options: [
       .foreignFormat, .output, .outputFolder, .force, .diagnostics, .root, .jobs, .color, .quiet,

@@ -51,7 +51,9 @@ struct ValidateVerb: Verb {
   }
 
   private func check(_ run: DocumentRun) throws(UsageError) {
-    let check: DocumentRun.Work<Compilation> = { compiler, bytes, path in compiler.validate(bytes, path: path) }
+    let check: DocumentRun.Work<Compilation> = { compiler, bytes, path in
+      compiler.validate(bytes, path: path)
+    }
     // What these include may be mended after them.
     var including: [InputDocument] = []
     var files = MendedFiles()

@@ -139,6 +139,8 @@ struct ForeignItem: Sendable {
   var visibleWhen: String?
   var enabledWhen: String?
   var isAlternate = false
+  /// Indicates whether its words are those of a template of the tool, and not the author's.
+  var isOfTemplate = false
   /// Indicates whether the command is declared apart even if it stands in one place.
   var isDeclared = false
   var isDestructive = false

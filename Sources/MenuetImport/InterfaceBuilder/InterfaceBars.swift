@@ -120,7 +120,9 @@ extension InterfaceReader {
       setSegments(&item, view, cell)
     case "button":
       setAction(&item, view)
-      if let cell, item.symbol == nil, cell["imageCatalog"] == "system" || cell["catalog"] == "system" {
+      if let cell, item.symbol == nil,
+        cell["imageCatalog"] == "system" || cell["catalog"] == "system"
+      {
         item.symbol = cell["image"]
       }
       if item.title == nil, let cell { item.title = file.text(cell, "title") }
@@ -163,7 +165,8 @@ extension InterfaceReader {
   func navigationBar(_ element: ForeignElement) -> ForeignSurface? {
     var items: [ForeignItem] = []
     if let title = file.text(element, "title") {
-      items.append(ForeignItem(.title, title: title, at: ForeignPlace(title.range, id: element["id"])))
+      items.append(
+        ForeignItem(.title, title: title, at: ForeignPlace(title.range, id: element["id"])))
     }
     for (key, region, isReversed) in [
       ("leftBarButtonItems", ForeignItem.Region.leading, false),
@@ -218,7 +221,8 @@ extension InterfaceReader {
       item.system = standard.system
       item.identity = nil
       if standard.system == nil {
-        item.title = item.title ?? ForeignText(text: standard.title, range: element.range(of: "systemItem"))
+        item.title =
+          item.title ?? ForeignText(text: standard.title, range: element.range(of: "systemItem"))
         item.symbol = standard.symbol
       }
     case nil: break
@@ -244,7 +248,8 @@ extension InterfaceReader {
     let selected = view["selectedSegmentIndex"].flatMap { Int($0) }
     item.items = segments.enumerated().map { index, segment in
       let title = file.text(segment, "title")
-      var option = ForeignItem(.command, title: title, at: ForeignPlace(segment.head, id: view["id"]))
+      var option = ForeignItem(
+        .command, title: title, at: ForeignPlace(segment.head, id: view["id"]))
       if index == selected { option.state = .on }
       return option
     }

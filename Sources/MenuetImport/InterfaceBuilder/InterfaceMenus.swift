@@ -116,6 +116,8 @@ extension InterfaceReader {
       item.system = .settings
       return
     }
+    item.isOfTemplate =
+      file.isForResponders(action) && SwiftName.isResponderMethod(item.name ?? "")
     let words = [
       selector, action["target"] ?? "", item.title?.text ?? "",
       item.state == .none ? "" : "state",

@@ -27,6 +27,7 @@ struct DocumentComposer {
 
   init(_ document: ForeignDocument, for purpose: Purpose) {
     var document = document
+    for index in document.surfaces.indices { Self.nameItems(&document.surfaces[index].items) }
     ShortcutClearing(purpose).clear(&document)
     self.document = document
     self.purpose = purpose
@@ -34,6 +35,20 @@ struct DocumentComposer {
     plan = CommandPlan(document)
     parts = IDSpace()
     losses = document.losses
+  }
+
+  /// Gives commands without words those of their names.
+  private static func nameItems(_ items: inout [ForeignItem]) {
+    for index in items.indices {
+      nameItems(&items[index].items)
+      let item = items[index]
+      if item.title?.text.trimmed.isEmpty == true { items[index].title = nil }
+      guard item.kind == .command, items[index].title == nil, item.system == nil,
+        let name = item.name, IDWords.id(name) != nil
+      else { continue }
+      items[index].title = ForeignText(text: IDWords.title(name), range: item.place.range)
+      items[index].lose("it has no title in the file; this one is its name")
+    }
   }
 
   /// The whole document.

@@ -32,7 +32,9 @@ enum IDWords {
     }
     if !word.isEmpty { words.append(word) }
     while let first = words.first, first.first?.isNumber == true {
-      guard let spelled = numbers[first] else { return words.count > 0 ? "item-" + joined(words) : nil }
+      guard let spelled = numbers[first] else {
+        return words.count > 0 ? "item-" + joined(words) : nil
+      }
       words[0] = spelled
     }
     return words.isEmpty ? nil : joined(words)

@@ -1,3 +1,4 @@
+import MenuetFormatting
 package import MenuetModel
 package import MenuetSource
 
@@ -15,6 +16,8 @@ package struct ImportedDocument: Sendable {
     package let translations: [AttributeName: [String: String]]
     /// Indicates whether it stands for an item of the foreign file.
     package let isItem: Bool
+    /// Indicates whether its words are those of a template of the tool, and not the author's.
+    package let isOfTemplate: Bool
     /// What of it did not arrive as it was.
     package let losses: [ForeignLoss]
   }
@@ -34,7 +37,9 @@ package struct ImportedDocument: Sendable {
     var root = composer.compose()
     format = foreign.format
     if let catalog, root.isTranslated { root.set(.strings, catalog) }
-    text = DocumentPrinter.print(root)
+    let printed = SourceFile(path: "", text: DocumentPrinter.print(root))
+    var sink = DiagnosticSink()
+    text = DocumentFormatter().format(printed, into: &sink) ?? printed.text
     var elements: [Element] = []
     Self.collect(root, around: nil, into: &elements)
     self.elements = elements
@@ -59,7 +64,7 @@ package struct ImportedDocument: Sendable {
       Element(
         name: element.name, title: element.attributes.first { $0.name == .title }?.value,
         origin: origin, attributes: ranges, translations: translations,
-        isItem: element.isItem, losses: element.losses))
+        isItem: element.isItem, isOfTemplate: element.isOfTemplate, losses: element.losses))
     for child in element.children { collect(child, around: origin, into: &result) }
   }
 

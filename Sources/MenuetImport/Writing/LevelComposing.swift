@@ -15,6 +15,7 @@ extension DocumentComposer {
     // Separators that nothing is left between were none in the file.
     var hasDropped = false
     var main: String?
+    var placed: Set<String> = []
     var index = items.startIndex
     while index < items.endIndex {
       let item = items[index]
@@ -30,11 +31,16 @@ extension DocumentComposer {
       index += 1
       if item.kind == .separator {
         let isIdle = result.last.map { $0.name == .separator } ?? true
-        if isIdle, hasDropped || purpose == .writing { continue }
+        // One at the edge may divide the menu from what comes at run time.
+        if isIdle, result.isEmpty || hasDropped || purpose == .writing { continue }
         var element = WrittenElement(.separator, at: item.place)
         if item.isHidden { setConditions(&element, item, id: "separator") }
         result.append(element)
         hasDropped = false
+        continue
+      }
+      if let id = plan.sharedID(of: item), purpose == .writing, !placed.insert(id).inserted {
+        losses.append(ForeignLoss("it stands in this menu already", at: item.place))
         continue
       }
       let elements = menuElements(
@@ -45,9 +51,7 @@ extension DocumentComposer {
       }
       result += elements
     }
-    if hasDropped || purpose == .writing {
-      while result.last?.name == .separator { result.removeLast() }
-    }
+    while result.last?.name == .separator { result.removeLast() }
     return result
   }
 
@@ -133,13 +137,9 @@ extension DocumentComposer {
   ) -> WrittenElement? {
     var item = item
     if item.title == nil, item.system == nil {
-      guard let name = item.name, IDWords.id(name) != nil else {
-        losses.append(ForeignLoss("the item has no title", at: item.place))
-        losses += item.losses
-        return nil
-      }
-      item.title = ForeignText(text: IDWords.title(name), range: item.place.range)
-      item.lose("it has no title in the file; this one is its name")
+      losses.append(ForeignLoss("the item has no title", at: item.place))
+      losses += item.losses
+      return nil
     }
     var element: WrittenElement
     let id: String
@@ -152,6 +152,7 @@ extension DocumentComposer {
       element = command(item, id: id)
     }
     element.isItem = true
+    element.isOfTemplate = item.isOfTemplate
     if item.isAlternate {
       if allowsAlternates, let main, element.name == .command || element.name == .item {
         if element.name == .command { element.set(.alternateOf, main) }

@@ -240,7 +240,8 @@ extension DocumentComposer {
     element.set(.id, parts.take(partWords(item, context)))
     element.set(.title, title)
     element.losses.append(
-      ForeignLoss("it is the one option of a pop-up button, which has others at run time",
+      ForeignLoss(
+        "it is the one option of a pop-up button, which has others at run time",
         at: option.place))
     var rest = WrittenElement(.dynamic, at: item.place)
     rest.set(.id, parts.take(["\(partWords(item, context)[0])-options"]))

@@ -10,6 +10,8 @@ struct WrittenElement: Sendable {
   var origin: ForeignPlace?
   /// Indicates whether the element stands for an item, which the report counts.
   var isItem = false
+  /// Indicates whether its words are those of a template of the tool, and not the author's.
+  var isOfTemplate = false
   /// What of the item did not arrive as it was.
   var losses: [ForeignLoss] = []
 

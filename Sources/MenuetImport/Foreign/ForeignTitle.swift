@@ -1,0 +1,74 @@
+import MenuetModel
+
+/// Titles and shortcuts as toolkits other than Apple's write them.
+enum ForeignTitle {
+  /// A title without the sign that marks its mnemonic; two such signs stand for one.
+  static func withoutMnemonic(_ text: String, sign: Character) -> String {
+    var result = ""
+    var isBehindSign = false
+    for character in text {
+      if character == sign, !isBehindSign {
+        isBehindSign = true
+        continue
+      }
+      result.append(character)
+      isBehindSign = false
+    }
+    return result.trimmed
+  }
+
+  /// The shortcut of `Ctrl+Shift+S`, where Control stands for Command as on a Mac; `nil` for none, or
+  /// one that the language has no name for.
+  static func shortcut(_ text: String) -> Shortcut? {
+    // Of several, the first counts.
+    let first = text.split(separator: ";").first.map(String.init) ?? text
+    var rest = first.trimmed
+    var modifiers: Shortcut.Modifiers = []
+    while let plus = rest.dropFirst().firstIndex(of: "+"), rest.index(after: plus) < rest.endIndex {
+      guard let modifier = modifier(String(rest[..<plus])) else { return nil }
+      modifiers.insert(modifier)
+      rest = String(rest[rest.index(after: plus)...]).trimmed
+    }
+    return key(rest).map { Shortcut(modifiers, $0) }
+  }
+
+  /// The shortcut of `<Primary><Shift>s`.
+  static func accelerator(_ text: String) -> Shortcut? {
+    var rest = Substring(text.trimmed)
+    var modifiers: Shortcut.Modifiers = []
+    while rest.first == "<", let end = rest.firstIndex(of: ">") {
+      guard let modifier = modifier(String(rest[rest.index(after: rest.startIndex)..<end])) else {
+        return nil
+      }
+      modifiers.insert(modifier)
+      rest = rest[rest.index(after: end)...]
+    }
+    return key(String(rest)).map { Shortcut(modifiers, $0) }
+  }
+
+  private static func modifier(_ name: String) -> Shortcut.Modifiers? {
+    switch name.lowercased() {
+    case "ctrl", "control", "primary", "ctl", "cmd", "command", "ctrlcmd": .command
+    case "shift": .shift
+    case "alt", "opt", "option", "mod1": .option
+    // The Control key of a Mac has the name Meta in Qt.
+    case "meta", "super", "win": .control
+    default: nil
+    }
+  }
+
+  private static func key(_ name: String) -> Shortcut.Key? {
+    if name.count == 1, let character = name.lowercased().first, !character.isWhitespace {
+      return .character(character)
+    }
+    let known = Shortcut.keyName(for: name) ?? keysyms[name.lowercased()]
+    guard let known else { return nil }
+    if let named = Shortcut.NamedKey(rawValue: known) { return .named(named) }
+    return known.first.map { .character($0) }
+  }
+
+  /// Names of keys in GDK that no other toolkit has.
+  private static let keysyms: [String: String] = [
+    "question": "?", "kp_add": "+", "kp_subtract": "-", "prior": "page-up", "next": "page-down",
+  ]
+}
