@@ -73,7 +73,9 @@ import Testing
 
   @Test func anEmptyFolderIsAMistake() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: UsageError.folderWithout("*.menuet.xml", folder.path)) { try find([folder.path]) }
+    #expect(throws: UsageError.folderWithout("*.menuet.xml", folder.path)) {
+      try find([folder.path])
+    }
     #expect(menuet("validate", folder.path).code == 2)
   }
 

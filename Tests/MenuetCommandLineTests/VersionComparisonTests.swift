@@ -2,6 +2,7 @@ import Menuet
 import MenuetComparison
 import MenuetGeneration
 import MenuetModel
+import Foundation
 import Testing
 
 /// Two versions differ in what was changed, and in nothing else.
