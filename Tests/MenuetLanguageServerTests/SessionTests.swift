@@ -86,7 +86,7 @@ private let clean = """
         "contentChanges": [
           [
             "range": [
-              "start": ["line": 2, "character": 41], "end": ["line": 2, "character": 50],
+              "start": ["line": 2, "character": 42], "end": ["line": 2, "character": 51],
             ], "text": "open-mote",
           ]
         ],
