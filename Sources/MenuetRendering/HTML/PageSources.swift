@@ -193,6 +193,7 @@ enum PageSources {
     .unit .title{overflow:hidden;text-overflow:ellipsis}
     .unit.destructive{color:var(--destructive)}
     .unit.primary{font-weight:600}
+    .unit.primary .title{margin-inline:-3px;padding-inline:3px}
     .unit.on{background:var(--fill);--paper:var(--fill)}
     .unit.group{padding:0;background:var(--fill);--paper:var(--fill);border-radius:var(--ground-radius)}
     .unit.group .unit{flex:1 1 auto}
