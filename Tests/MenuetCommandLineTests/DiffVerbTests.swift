@@ -43,7 +43,7 @@ enum VersionFiles {
       let run = menuet(["diff"] + arguments)
       #expect(run.code == 1)
       #expect(run.output.isEmpty)
-      #expect(run.error.contains("Broken.menuet.xml:1:45: error:"), "\(run.error)")
+      #expect(run.error.contains("Broken.menuet.xml:1:43: error:"), "\(run.error)")
     }
     let missing = menuet("diff", clean, folder["No.menuet.xml"])
     #expect(missing.code == 3)

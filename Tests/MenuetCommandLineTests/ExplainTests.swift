@@ -112,14 +112,14 @@ import Testing
   }
 
   @Test func everyIdOfAFailureHasItsPageToo() {
-    for id in Failure.summaries.keys.map(\.rawValue) {
+    for id in FailurePage.ids {
       for format in ["text", "markdown", "json"] {
         let run = menuet("explain", id, "--format", format)
         #expect(run.code == 0)
         #expect(run.output.contains(id))
       }
     }
-    #expect(FailurePage.ids == Failure.summaries.keys.map(\.rawValue).sorted())
+    #expect(Set(FailurePage.ids).isSuperset(of: Failure.summaries.keys.map(\.rawValue)))
     #expect(menuet("explain", "output-stole").error.contains("output-stale"))
   }
 

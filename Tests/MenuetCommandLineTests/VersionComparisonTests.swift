@@ -165,9 +165,10 @@ import Testing
         <menuet xmlns="urn:menuet:1" name="Notes" platforms="ipados macos">
           <states><state id="on"/></states>
           <commands><command id="a" title="A" symbol="folder"/><command id="b" title="B" symbol="tray"/>
-          </commands>
-          <menu id="m" title="M"><section id="s"\(attributes)><item ref="a"/><item ref="b"/></section></menu>
-          <toolbar id="main"><center><group id="g" title="G"\(attributes)><item ref="a"/><item ref="b"/>
+            <command id="c" title="C" symbol="star"/></commands>
+          <menu id="m" title="M"><section id="s"\(attributes)><item ref="a"/><item ref="b"/></section>
+            <item ref="c"/></menu>
+          <toolbar id="main"><center><item ref="c"/><group id="g" title="G"\(attributes)><item ref="a"/><item ref="b"/>
           </group></center></toolbar>
         </menuet>
         """)
