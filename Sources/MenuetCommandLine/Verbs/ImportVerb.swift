@@ -8,7 +8,7 @@ import MenuetXML
 struct ImportVerb: Verb {
   static let info = VerbInfo(
     name: "import",
-    summary: "makes documents of storyboards, menu resources and other tools' files",
+    summary: "makes documents of storyboards and other tools' files",
     operand: .foreignFiles,
     options: [
       .foreignFormat, .output, .outputFolder, .force, .diagnostics, .root, .jobs, .color, .quiet,

@@ -22,7 +22,7 @@ struct SuggestVerb: Verb {
     ],
     examples: [
       "suggest --usage counts.csv Notes.menuet.xml",
-      "suggest --usage counts.csv --widths 375,744,1024 --format json Notes.menuet.xml",
+      "suggest --usage counts.csv --widths 375,744 Notes.menuet.xml",
     ])
 
   private let options: DocumentOptions
