@@ -234,7 +234,7 @@ struct ChangeFinder {
       kind: kind, element: part?.kind ?? spot.place.kind, id: part?.id ?? "", title: part?.title)
   }
 
-  /// What a place says itself.
+  /// The words of a place itself.
   private mutating func compare(_ then: Spot, _ now: Spot) {
     let kinds = (then.place.kind, now.place.kind)
     var fields = FieldDifference(then.place.value, now.place.value, kinds, mapping).fields

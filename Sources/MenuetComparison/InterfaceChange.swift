@@ -136,7 +136,7 @@ package struct InterfaceChange: Sendable {
     return changes
   }
 
-  /// What tells a declaration from others of its scope, whatever its type.
+  /// The name that tells a declaration from others of its scope, whatever its type.
   private struct Name: Hashable {
     let scope: String
     let kind: GeneratedInterface.Member.Kind

@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What tells a part of a document from the others, in both versions.
+/// The traits that tell a part of a document from the others, in both versions.
 struct PartKey: Sendable, Hashable {
   /// The name spaces of ids.
   enum Space: Sendable, Hashable {

@@ -44,7 +44,7 @@ struct RenameFinder {
 
   private struct Spot: Hashable {
     let container: PartKey
-    /// What stands before it in both versions.
+    /// The neighbour before it in both versions.
     let neighbor: PartKey?
     /// How many other parts of one version alone stand between.
     let offset: Int

@@ -117,7 +117,7 @@ package struct Importer: Sendable {
     return name.split(separator: ".").first.map(String.init) ?? name
   }
 
-  /// What a compiled interface is called; `nil` for any other file.
+  /// The name of a compiled interface; `nil` for any other file.
   private static func compiledKind(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: "NIBArchive".utf8) { return "a compiled nib" }
     if bytes.starts(with: "bplist00".utf8) { return "a binary property list" }

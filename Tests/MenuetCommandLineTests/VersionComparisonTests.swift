@@ -35,7 +35,7 @@ import Testing
       }
     }
 
-    /// What stands for a separator in a menu.
+    /// The word for a separator in a menu.
     static let separator = "-"
 
     var document: Document {

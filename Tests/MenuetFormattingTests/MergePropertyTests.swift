@@ -3,7 +3,7 @@ import MenuetSource
 import MenuetXML
 import Testing
 
-/// What holds of every merge.
+/// Properties of every merge.
 @Suite struct MergePropertyTests {
   private func tree(_ text: [UInt8]) -> SyntaxTree? {
     var sink = DiagnosticSink()

@@ -3,7 +3,7 @@ import MenuetGeneration
 import MenuetModel
 import Testing
 
-/// What an app presents on some of its platforms, and the items in it.
+/// Presentations of some platforms of an app, and the items in them.
 @Suite struct PresentedItemTests {
   private func swift(
     _ framework: Framework, _ content: String, minimum: String = "17.0"

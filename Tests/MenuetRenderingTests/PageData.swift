@@ -15,13 +15,13 @@ struct PageData {
     root = try #require(value["data"])
   }
 
-  /// What is the same in all contexts.
+  /// The facts that are the same in all contexts.
   var fixed: JSONValue {
     unpacked(
       JSONValue(.object(root.members.filter { $0.name != "shown" })), [:])
   }
 
-  /// What people see with some settings; the first of those that are not named.
+  /// The sight with some settings; the first of those that are not named.
   func shown(_ settings: [String: Int] = [:]) throws -> JSONValue {
     unpacked(try #require(root["shown"]), settings)
   }

@@ -1,7 +1,7 @@
 import MenuetComparison
 import MenuetModel
 
-/// What has changed in one document of two versions.
+/// The changes in one document of two versions.
 struct DocumentDifference {
   /// The kinds of document: one of both versions, and one that the other version lacks.
   enum Status: String, Encodable {
@@ -75,7 +75,7 @@ struct DifferenceSection {
 }
 
 extension DocumentDifference {
-  /// What is compared, as a heading says it.
+  /// The things compared, as a heading says it.
   var title: String {
     switch (old, new) {
     case (let old?, let new?): "\(old) → \(new)"

@@ -3,13 +3,13 @@ import MenuetModel
 import MenuetSource
 import MenuetXML
 
-/// What of a foreign file is in the document that was made of it, with the places in both.
+/// The parts of a foreign file that are in the document made of it, with the places in both.
 struct FidelityReport {
-  /// What arrives as it was.
+  /// The rule of items that arrive as they were.
   static let kept: RuleID = "import-kept"
-  /// What arrives, but not as it was.
+  /// The rule of items that arrive, but not as they were.
   static let approximated: RuleID = "import-approximated"
-  /// What does not arrive.
+  /// The rule of items that do not arrive.
   static let dropped: RuleID = "import-dropped"
 
   private let document: ImportedDocument

@@ -53,7 +53,7 @@ extension RenderVerb {
     return false
   }
 
-  /// What a page shows in each of its contexts; in the one of the layout first.
+  /// The content of a page in each of its contexts; in the one of the layout first.
   private func pageParts(_ scope: Scope) -> [PageContext] {
     let (laidOut, compilation, document) =
       (scope.laidOut, scope.scene.compilation, scope.scene.document)

@@ -3,7 +3,7 @@ import MenuetModel
 import MenuetSuggestion
 import MenuetTool
 
-/// What is proposed for a toolbar, in words.
+/// The proposals for a toolbar, in words.
 struct SuggestionText {
   let proposal: SuggestVerb.Proposal
 
@@ -60,7 +60,7 @@ struct SuggestionText {
   }
 }
 
-/// What is proposed, as `suggest --format json` prints it; the keys stand in this order.
+/// The proposals, as `suggest --format json` prints them; the keys stand in this order.
 struct SuggestionJSON: Encodable {
   struct Bar: Encodable {
     let toolbar: String

@@ -12,7 +12,7 @@ struct ForeignDocument: Sendable {
   /// The screens or windows that surfaces and presentables belong to, by key.
   var scenes: [ForeignScene] = []
   var surfaces: [ForeignSurface] = []
-  /// What has no place in a document.
+  /// The items that have no place in a document.
   var losses: [ForeignLoss] = []
 }
 

@@ -96,7 +96,7 @@ extension InterfaceReader {
     if element["state"] == "on" || element["state"] == "mixed" { item.state = .on }
   }
 
-  /// What choosing the item does: its selector, a segue or a standard command.
+  /// The effect of choosing the item: its selector, a segue or a standard command.
   func setAction(_ item: inout ForeignItem, _ element: ForeignElement) {
     let connections = element.child("connections")?.children ?? []
     for connection in connections where connection.name == "segue" {

@@ -1,4 +1,5 @@
 import MenuetModel
+import MenuetXML
 
 /// Prints a document as a person would have written it.
 struct DocumentPrinter {
@@ -41,19 +42,17 @@ struct DocumentPrinter {
     text += indent + "</" + element.name.spelling + ">\n"
   }
 
+  /// A value on one line, as it stands between double quotes.
   static func escaped(_ value: String) -> String {
-    var result = ""
+    var plain = String.UnicodeScalarView()
     for scalar in value.unicodeScalars {
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t", "\r": result += " "
+      case "\n", "\t", "\r": plain.append(" ")
       // XML has no way to write other controls, and none belongs in a title.
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
-      default: result.unicodeScalars.append(scalar)
+      default: plain.append(scalar)
       }
     }
-    return result
+    return String(plain).escaped(for: "\"")
   }
 }

@@ -18,14 +18,14 @@ package struct ImportedDocument: Sendable {
     package let isItem: Bool
     /// Indicates whether its words are those of a template of the tool, and not the author's.
     package let isOfTemplate: Bool
-    /// What of it did not arrive as it was.
+    /// The parts of it that did not arrive as they were.
     package let losses: [ForeignLoss]
   }
 
   /// The document in UTF-8.
   package let text: [UInt8]
   package let elements: [Element]
-  /// What has no place in the document.
+  /// The items that have no place in the document.
   package let dropped: [ForeignLoss]
   package let format: ForeignFormat
 

@@ -133,7 +133,7 @@ extension DocumentComposer {
     }
   }
 
-  /// What stands for an item in a toolbar; `nil` where nothing does.
+  /// The element for an item in a toolbar; `nil` where there is none.
   private mutating func unit(_ item: ForeignItem, in context: String) -> WrittenElement? {
     var element: WrittenElement
     switch item.kind {

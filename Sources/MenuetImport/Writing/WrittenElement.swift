@@ -12,7 +12,7 @@ struct WrittenElement: Sendable {
   var isItem = false
   /// Indicates whether its words are those of a template of the tool, and not the author's.
   var isOfTemplate = false
-  /// What of the item did not arrive as it was.
+  /// The parts of the item that did not arrive as they were.
   var losses: [ForeignLoss] = []
 
   init(_ name: ElementName, at origin: ForeignPlace? = nil) {

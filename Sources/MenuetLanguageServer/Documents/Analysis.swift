@@ -6,7 +6,7 @@ import MenuetTool
 /// A finding of the compiler, not the one that its public API makes of it.
 typealias Diagnostic = MenuetSource.Diagnostic
 
-/// What is known of a document with everything that it includes, once every rule has looked at it.
+/// The facts on a document with everything that it includes, once every rule has looked at it.
 struct Analysis: Sendable {
   let compilation: Compilation
   /// The toolbars with their layouts; `nil` where nothing of the document is understood.

@@ -70,7 +70,7 @@ struct DeclaredNames {
   }
 }
 
-/// What an element says of a command, a choice, or anything else with a title.
+/// The words of an element on a command, a choice, or anything else with a title.
 struct CommandFacts {
   private let bound: BoundDocument
   private let element: Int
@@ -120,7 +120,7 @@ struct CommandFacts {
     return lines.map { "- \($0)" }.joined(separator: "\n")
   }
 
-  /// What the system says of a standard command.
+  /// The system's facts on a standard command.
   static func words(of command: SystemCommand, inAppNamed name: String) -> String {
     let facts = command.facts
     var lines = ["**\(command.title(inAppNamed: name))** · standard command", ""]

@@ -124,7 +124,7 @@ struct MentionIndex: Sendable {
       .filter { seen.insert($0.location).inserted }
   }
 
-  /// What is declared, in the order of the declarations.
+  /// The declared names, in the order of the declarations.
   var declared: [Mention] {
     all.enumerated().filter { declarations[$0.element.symbol] == $0.offset }.map(\.element)
   }

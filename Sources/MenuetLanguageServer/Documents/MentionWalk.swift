@@ -5,7 +5,7 @@ import MenuetXML
 
 /// A name that may be one of the app, or of something declared later.
 struct LateName {
-  /// What it may be, the most likely first.
+  /// The candidates for it, the most likely first.
   let symbols: [Symbol]
   let file: Int
   let element: Int

@@ -79,7 +79,7 @@ struct UnitStory {
 }
 
 extension UnitForm {
-  /// What a unit does that takes the form.
+  /// The work of a unit that takes the form.
   fileprivate var becomes: String {
     switch self {
     case .both: "symbol and title"

@@ -4,7 +4,7 @@ import MenuetSchemas
 import MenuetSource
 
 extension LanguageServer {
-  /// What may be written at a place.
+  /// The words that may be written at a place.
   func completion(
     _ document: OpenDocument, _ parameters: JSONValue
   ) throws(ProtocolError) -> JSONValue {

@@ -35,7 +35,7 @@ struct CompletionItem {
   var text: String?
   /// The same with marks for the places to fill in, for clients that know snippets.
   var snippet: String?
-  /// What typed letters are compared with; the label by default.
+  /// The text that typed letters are compared with; the label by default.
   var filter: String?
   /// Indicates whether the next completion is asked for at once.
   var goesOn = false

@@ -4,7 +4,7 @@ import MenuetTool
 
 /// Tells the client what was found, file by file.
 struct DiagnosticPublisher {
-  /// What was sent last, by the URIs of files.
+  /// The findings sent last, by the URIs of files.
   private var published: [String: [UInt8]] = [:]
 
   /// The notifications for all files whose findings are others than the client knows.

@@ -6,7 +6,7 @@ import MenuetSource
 import MenuetXML
 
 extension LanguageServer {
-  /// What is known of the thing at a place.
+  /// The facts known of the thing at a place.
   func hover(
     _ document: OpenDocument, _ parameters: JSONValue
   ) throws(ProtocolError) -> JSONValue {
@@ -22,7 +22,7 @@ extension LanguageServer {
   }
 }
 
-/// What is shown of the thing at a place.
+/// The text shown of the thing at a place.
 struct Hover {
   /// In Markdown.
   let text: String

@@ -17,7 +17,7 @@ enum TokenType: Int, CaseIterable {
   }
 }
 
-/// What is said of a word besides.
+/// Further words on a word.
 enum TokenModifier: Int, CaseIterable {
   case declaration, defaultLibrary, destructive
 

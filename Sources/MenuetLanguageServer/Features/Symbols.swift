@@ -23,7 +23,7 @@ extension LanguageServer {
       client.hasHierarchicalSymbols ? outline.symbols(in: 0) : outline.flatSymbols)
   }
 
-  /// What is declared under a name, in all documents that open ones belong to.
+  /// The declarations under a name, in all documents that open ones belong to.
   func workspaceSymbols(_ parameters: JSONValue) throws(ProtocolError) -> JSONValue {
     let query = parameters["query"]?.string ?? ""
     var symbols: [JSONValue] = []

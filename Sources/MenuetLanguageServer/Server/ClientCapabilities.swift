@@ -1,6 +1,6 @@
 import MenuetSource
 
-/// What the client can do, as far as answers depend on it.
+/// The capabilities of the client, as far as answers depend on them.
 struct ClientCapabilities {
   var encoding = PositionEncoding.utf16
   var watchesFiles = false
@@ -37,7 +37,7 @@ struct ClientCapabilities {
   }
 }
 
-/// What the server can do, as it tells the client.
+/// The capabilities of the server, as it tells the client.
 enum ServerCapabilities {
   static func json(for client: ClientCapabilities) -> JSONValue {
     [

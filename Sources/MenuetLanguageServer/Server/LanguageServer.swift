@@ -300,14 +300,14 @@ package final class LanguageServer {
   }
 }
 
-/// What a look through the folders has found.
+/// The results of a look through the folders.
 package struct WorkspaceScanResult: Sendable {
   let scan: WorkspaceScan
 }
 
 /// Work on a document for another thread.
 package struct AnalysisWork: Sendable {
-  /// What came of it.
+  /// The result of it.
   package struct Outcome: Sendable {
     let root: String
     let analysis: Analysis

@@ -2,7 +2,7 @@ import MenuetSource
 
 /// How the requests of a method are answered.
 struct RequestHandler {
-  /// What has to be known before an answer.
+  /// The facts needed before an answer.
   enum Need {
     /// The text alone.
     case text

@@ -1,7 +1,7 @@
 import MenuetLayout
 import MenuetModel
 
-/// What a page can be switched between.
+/// The settings that a page can be switched between.
 enum PageAxis: String, Sendable, CaseIterable {
   case platform, edition, form, size, locale
 

@@ -28,7 +28,7 @@ struct PagePool {
     let value: ID
   }
 
-  /// What was merged, on which axis.
+  /// The merged values, and their axis.
   struct Merge: Hashable {
     let axis: PageAxis
     let ids: [ID]

@@ -1,6 +1,6 @@
 package import MenuetLayout
 
-/// What an app can name of generated code: its types, and their members.
+/// The names of generated code that an app can use: its types, and their members.
 package struct GeneratedInterface: Sendable {
   /// One declaration.
   package struct Member: Sendable, Hashable {
@@ -78,7 +78,7 @@ package struct GeneratedInterface: Sendable {
 }
 
 extension SwiftEmitter {
-  /// What an app can name of the code of a document.
+  /// The names that an app can use of the code of a document.
   package func interface(of laidOut: LaidOutDocument) -> GeneratedInterface {
     GeneratedInterface(file(laidOut))
   }

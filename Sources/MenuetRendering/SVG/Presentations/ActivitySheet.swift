@@ -26,7 +26,7 @@ struct ActivitySheet {
     )
   }
 
-  /// What is shared, and the button that closes the view.
+  /// The shared item, and the button that closes the view.
   private var head: Block {
     var head = Block(width: Self.width, height: max(72, style.scaled(48)))
     let room = head.bounds.inset(horizontal: Self.margin, vertical: 0)
