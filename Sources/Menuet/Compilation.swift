@@ -115,9 +115,12 @@ public struct Compilation: Sendable {
     return sink.sorted()
   }
 
+  /// The elements as they are written, of a document without errors.
+  package var written: BoundSources { BoundSources(bound, reported: []) }
+
   /// The place of a text: that of the attribute, or the head of the element that shows it.
   package func location(of text: DocumentText) -> SourceLocation {
-    BoundSources(bound, reported: []).location(text.key.field.attribute, of: text.source.node)
+    written.location(text.key.field.attribute, of: text.source.node)
   }
 
   /// The place of an attribute of the document's root.
@@ -175,7 +178,7 @@ public struct Compilation: Sendable {
           at: location))
     }
     let declared = DeclaredLimits.findings(
-      in: laidOut.document, BoundSources(bound, reported: []), for: framework)
+      in: laidOut.document, written, for: framework)
     for finding in declared { sink.report(finding) }
     findings = sink.sorted()
     return source

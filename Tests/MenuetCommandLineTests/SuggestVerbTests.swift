@@ -115,6 +115,54 @@ import Testing
     #expect(json.output.hasPrefix("{\n  \"format\": \"menuet/suggest-1\",\n  \"toolbars\": ["))
   }
 
+  @Test func prioritiesAreSetWhereUnitsAreWritten() throws {
+    let folder = try TemporaryFolder()
+    let counts = try folder.write("id,count\na,1\nb,9\nc,5\n", to: "counts.csv")
+    try folder.write(
+      """
+      <menuet xmlns="urn:menuet:1" name="Bar">
+        <toolbar id="main">
+          <center>
+            <item ref="a" priority="7"/>
+            <item
+              ref="b"/>
+            <item ref="c"/>
+          </center>
+          <shrink>
+            <step unit="b" to="overflow"/>
+          </shrink>
+        </toolbar>
+      </menuet>
+      """, to: "bar.xml")
+    let document = try folder.write(
+      """
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ipados">
+        <commands>
+          <command id="a" title="A" symbol="folder"/>
+          <command id="b" title="B" symbol="tray"/>
+          <command id="c" title="C" symbol="paperclip"/>
+        </commands>
+        <include href="bar.xml"/>
+      </menuet>
+      """, to: "Notes.menuet.xml")
+    func suggest(_ options: String...) -> ToolRun {
+      menuet(["suggest", "--usage", counts, "--widths", "110,150,180"] + options + [document])
+    }
+    let diff = suggest("--diff")
+    #expect(diff.code == 0, "\(diff.error)")
+    #expect(
+      diff.output.contains("\n-      <item ref=\"a\" priority=\"7\"/>\n"), "\(diff.output)")
+    #expect(try folder.text("bar.xml").contains("priority=\"7\""))
+    #expect(suggest("--in-place").output.contains("taps a use now"))
+    let text = try folder.text("bar.xml")
+    #expect(text.contains("<item priority=\"1\""), "\(text)")
+    #expect(!text.contains("shrink"))
+    let again = suggest("--in-place").output
+    #expect(again.contains("no priorities are better"), "\(again)")
+    #expect(try folder.text("bar.xml") == text)
+    #expect(suggest("--in-place", "--diff").code == 2)
+  }
+
   @Test(arguments: [
     ("id;count\na;1\n", "1:1", "the first line is not 'id,count'"),
     ("", "1:1", "the first line is not 'id,count'"),

@@ -1,3 +1,5 @@
+import MenuetFormatting
+import MenuetSource
 import MenuetTool
 
 /// Differences in the form that `patch` and people read.
@@ -100,5 +102,17 @@ struct UnifiedDiff {
     bytes.append(0x0A)
     if isOpen { bytes += Array("\\ No newline at end of file\n".utf8) }
     return bytes
+  }
+}
+
+extension DocumentOptions {
+  /// Prints what edits change in a file.
+  ///
+  /// - Parameter edits: Ascending and apart from each other.
+  func printDiff(of source: SourceFile, _ edits: [SourceEdit], in session: Session) {
+    let output = session.streams.output
+    let style = TerminalStyle(color, for: output, in: session.environment)
+    let diff = LineDiff(from: source.text, to: source.text(applying: edits))
+    output.write(UnifiedDiff(diff, style: style).text(path: source.path))
   }
 }

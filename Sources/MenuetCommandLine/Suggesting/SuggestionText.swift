@@ -11,7 +11,7 @@ struct SuggestionText {
 
   var text: String {
     let widths = Self.list(proposal.widths)
-    var text = "'\(proposal.toolbar)' on \(proposal.platform.displayName), at \(widths) pt\n"
+    var text = "'\(proposal.toolbar.id)' on \(proposal.platform.displayName), at \(widths) pt\n"
     if suggestion.uses == 0 { return text + "  nothing in it is counted\n" }
     let taps = suggestion.taps
     if suggestion.isEmpty {
@@ -24,14 +24,14 @@ struct SuggestionText {
       TextTable.Column(heading: "unit"), TextTable.Column(heading: "uses", isRight: true),
       TextTable.Column(heading: "priority", isRight: true),
       TextTable.Column(heading: "now", isRight: true), TextTable.Column(heading: "line"),
-      TextTable.Column(heading: "not in the bar at", limit: 60),
+      TextTable.Column(heading: "in the overflow menu at", limit: 60),
     ])
     for unit in suggestion.units {
       let isSame = unit.priority == unit.unit.priority
       table.append(
         unit.unit.id, String(unit.uses), String(unit.priority),
         isSame ? "" : String(unit.unit.priority), Self.place(unit.unit.source),
-        Self.list(unit.missing.then))
+        unit.missing.then == proposal.widths ? "all" : Self.list(unit.missing.then))
     }
     text += table.text
     if suggestion.dropsSteps { text += "\n  and take out 'shrink', which decides the order now\n" }
@@ -99,7 +99,7 @@ struct SuggestionJSON: Encodable {
     toolbars = proposals.map { proposal in
       let suggestion = proposal.suggestion
       return Bar(
-        toolbar: proposal.toolbar, platform: proposal.platform, widths: proposal.widths,
+        toolbar: proposal.toolbar.id, platform: proposal.platform, widths: proposal.widths,
         uses: suggestion.uses,
         taps: Taps(now: suggestion.taps.now, then: suggestion.taps.then, bound: suggestion.bound),
         exact: suggestion.isExact, dropsShrink: suggestion.dropsSteps,

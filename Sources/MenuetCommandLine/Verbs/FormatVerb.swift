@@ -107,7 +107,7 @@ struct FormatVerb: Verb {
     guard let bytes = formatted.bytes else {
       throw .unrepresentable(path, encoding: formatted.source.encoding.name)
     }
-    if showsDiff { printDiff(formatted.source, edits, session) }
+    if showsDiff { options.printDiff(of: formatted.source, edits, in: session) }
     if checks {
       guard !edits.isEmpty else { return }
       let option = document.isStandardInput ? [] : [CommandOption.inPlace.longSpelling]
@@ -124,13 +124,6 @@ struct FormatVerb: Verb {
       throw .unwritable(path, error)
     }
     options.say("formatted \(path)", in: session)
-  }
-
-  private func printDiff(_ source: SourceFile, _ edits: [SourceEdit], _ session: Session) {
-    let output = session.streams.output
-    let style = TerminalStyle(options.color, for: output, in: session.environment)
-    let diff = LineDiff(from: source.text, to: source.text(applying: edits))
-    output.write(UnifiedDiff(diff, style: style).text(path: source.path))
   }
 }
 

@@ -11,18 +11,22 @@ struct SuggestVerb: Verb {
   static let info = VerbInfo(
     name: "suggest", summary: "proposes priorities in toolbars from counts of use",
     operand: .documents,
-    options: [.usageCounts, .suggestionWidths, .platforms, .suggestionFormat] + .reading,
+    options: [
+      .usageCounts, .suggestionWidths, .platforms, .suggestionFormat, .suggestionInPlace,
+      .suggestionDiff,
+    ] + .reading,
     groups: [("Limits", .limits)],
     notes: [
       "A command in the bar costs one tap, one in the overflow menu or in a group's menu two. Counts"
         + " weigh the commands, and all widths count alike. Of up to 20 units that can leave the bar"
         + " (with up to 4 groups that become one button) the priorities are the best there are; of"
         + " more, the text says how far from the best they may be.",
-      "Nothing is written: the priorities are yours to set, where the text says.",
+      "Nothing is written without --in-place: the text says where the priorities belong.",
     ],
     examples: [
       "suggest --usage counts.csv Notes.menuet.xml",
       "suggest --usage counts.csv --widths 375,744 Notes.menuet.xml",
+      "suggest --usage counts.csv --in-place Notes.menuet.xml",
     ])
 
   private let options: DocumentOptions
@@ -30,6 +34,8 @@ struct SuggestVerb: Verb {
   private let usagePath: String
   private let widths: [Int]?
   private let format: LayoutFormat
+  private let isInPlace: Bool
+  private let showsDiff: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
@@ -40,6 +46,13 @@ struct SuggestVerb: Verb {
     usagePath = path
     widths = arguments.numbers(.suggestionWidths)
     format = arguments.word(.suggestionFormat) ?? .text
+    isInPlace = arguments.contains(.suggestionInPlace)
+    showsDiff = arguments.contains(.suggestionDiff)
+    try arguments.exclude(.suggestionDiff, .suggestionInPlace)
+    try arguments.exclude(.suggestionDiff, .suggestionFormat)
+    if isInPlace, options.operands.contains("-") {
+      throw .operandNotAFile(CommandOption.suggestionInPlace.longSpelling)
+    }
   }
 
   func run(in session: Session) throws(UsageError) {
@@ -54,7 +67,13 @@ struct SuggestVerb: Verb {
       var file = file
       file.reportUnknown(among: document.commands.map(\.id) + document.choices.map(\.id))
       run.report.add(file.findings, in: [source])
-      write(suggestions(for: document, file.counts, run), to: session)
+      let proposals = suggestions(for: document, file.counts, run)
+      guard isInPlace || showsDiff else { return write(proposals, to: session) }
+      do throws(Failure) {
+        try change(compilation, by: proposals, session)
+      } catch {
+        run.report.add(error)
+      }
     }
   }
 
@@ -78,7 +97,7 @@ struct SuggestVerb: Verb {
 
   /// A toolbar on a platform, with what is proposed for it.
   struct Proposal {
-    let toolbar: String
+    let toolbar: Toolbar
     let platform: Platform
     let widths: [Int]
     let suggestion: PrioritySuggestion
@@ -95,12 +114,40 @@ struct SuggestVerb: Verb {
           && !$0.regions.center.isEmpty
       }.map { toolbar in
         Proposal(
-          toolbar: toolbar.id, platform: context.platform, widths: widths,
+          toolbar: toolbar, platform: context.platform, widths: widths,
           suggestion: PrioritySuggestion(
             for: toolbar, in: document, context: context,
             cost: UsageCost(counts: counts, widths: widths)))
       }
     }
+  }
+
+  /// Sets the priorities where they are written, which may be in a file that is included.
+  private func change(
+    _ compilation: Compilation, by proposals: [Proposal], _ session: Session
+  ) throws(Failure) {
+    var changes: [(source: SourceFile, edits: [SourceEdit], bytes: [UInt8])] = []
+    for (file, edits) in SuggestedEdits(proposals, in: compilation.written).ofFiles {
+      let source = compilation.sources[file]
+      let rewriter = SourceRewriter(bytes: compilation.contents[file], source: source)
+      guard let bytes = rewriter.applying(edits.reversed()) else {
+        throw .unrepresentable(source.path, encoding: source.encoding.name)
+      }
+      changes.append((source, edits, bytes))
+    }
+    for (source, edits, bytes) in changes {
+      if showsDiff {
+        options.printDiff(of: source, edits, in: session)
+        continue
+      }
+      do throws(OutputError) {
+        try OutputFile(source.path).replace(with: bytes)
+      } catch {
+        throw .unwritable(source.path, error)
+      }
+      options.say("priorities set in \(source.path)", in: session)
+    }
+    if isInPlace { write(proposals, to: session) }
   }
 
   private func write(_ proposals: [Proposal], to session: Session) {
