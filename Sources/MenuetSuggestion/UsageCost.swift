@@ -5,7 +5,8 @@ package import MenuetModel
 ///
 /// A command that is seen in the bar costs one tap. One in the overflow menu, or in the menu of a group
 /// that is shown as one button, costs two. Each command counts as often as people use it, and each width
-/// as much as the others.
+/// as much as the others. The tap that opens the menu of a button comes at every width, and so it is not
+/// counted.
 package struct UsageCost: Sendable {
   /// How often each command, toggle and choice is used, by its id.
   private let counts: [String: Int]
@@ -17,13 +18,21 @@ package struct UsageCost: Sendable {
     self.widths = widths
   }
 
-  /// How often people use what a unit shows: of a group, all of its members.
+  /// How often people use what a unit shows: of a group, all of its members; of a button with a menu,
+  /// what stands in the menu.
   package func uses(of unit: ToolbarUnit) -> Int {
-    if case .group(let group) = unit.content {
-      return group.members.reduce(0) { $0 + uses(of: $1) }
+    switch unit.content {
+    case .group(let group): group.members.reduce(0) { $0 + uses(of: $1) }
+    case .popUpButton(let button): uses(of: button.choice)
+    case .segmented(let control): uses(of: control.choice)
+    case .pullDownButton(let button):
+      button.content.uses(by: self) + (button.primary.map(uses) ?? 0)
+    default: uses(of: unit.id)
     }
-    return counts[unit.id] ?? 0
   }
+
+  /// How often people use a command, toggle or choice; 0 where nobody has counted.
+  fileprivate func uses(of id: String) -> Int { counts[id] ?? 0 }
 
   /// How often people use the commands of a toolbar.
   package func uses(of toolbar: Toolbar) -> Int {
@@ -49,5 +58,13 @@ package struct UsageCost: Sendable {
   /// The taps for one use, on average over all uses and widths.
   package func taps(extra: Int, uses: Int) -> Double {
     uses == 0 ? 1 : 1 + Double(extra) / Double(uses * max(1, widths.count))
+  }
+}
+
+extension [MenuElement] {
+  fileprivate func uses(by cost: UsageCost) -> Int {
+    var sum = 0
+    forEachItem { sum += cost.uses(of: $0.id) }
+    return sum
   }
 }

@@ -115,6 +115,43 @@ import Testing
     #expect(json.output.hasPrefix("{\n  \"format\": \"menuet/suggest-1\",\n  \"toolbars\": ["))
   }
 
+  /// A button with a menu, or of a choice, has an id of its own; what people use is counted by others.
+  @Test func buttonsCountWhatTheyOffer() throws {
+    let document = try VersionComparisonTests.Draft.document(
+      """
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ipados">
+        <commands>
+          <command id="a" title="A" symbol="folder"/><command id="b" title="B" symbol="tray"/>
+          <command id="c" title="C" symbol="paperclip"/>
+          <command id="d" title="D" symbol="doc"/><command id="e" title="E" symbol="link"/>
+          <command id="f" title="F" symbol="pin"/><command id="g" title="G" symbol="star"/>
+          <choice id="k" title="Kind">
+            <option id="x" title="X" default="true"/><option id="y" title="Y"/>
+          </choice>
+          <choice id="l" title="Look">
+            <option id="u" title="U" default="true"/><option id="v" title="V"/>
+          </choice>
+        </commands>
+        <toolbar id="main"><center>
+          <item ref="a"/>
+          <pop-up-button id="pop-up" choice="k"/>
+          <segmented id="segments" choice="l"/>
+          <pull-down-button id="pull-down" title="Further" symbol="tray" primary="d">
+            <item ref="b"/>
+            <submenu id="inner" title="Inner"><item ref="c"/><item ref="e"/></submenu>
+          </pull-down-button>
+          <group id="both" title="Both" symbol="tray"><item ref="f"/><item ref="g"/></group>
+        </center></toolbar>
+      </menuet>
+      """)
+    let cost = UsageCost(
+      counts: ["a": 1, "b": 20, "c": 300, "d": 5, "f": 7, "g": 8, "k": 4_000, "l": 60_000],
+      widths: [100])
+    let toolbar = try #require(document.toolbars.first)
+    #expect(toolbar.regions.center.map(cost.uses) == [1, 4_000, 60_000, 325, 15])
+    #expect(cost.uses(of: toolbar) == 64_341)
+  }
+
   @Test func prioritiesAreSetWhereUnitsAreWritten() throws {
     let folder = try TemporaryFolder()
     let counts = try folder.write("id,count\na,1\nb,9\nc,5\n", to: "counts.csv")
