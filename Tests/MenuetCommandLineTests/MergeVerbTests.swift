@@ -87,6 +87,56 @@ import Testing
     #expect(try folder.text("N.menuet.xml").contains("<<<<<<< ours\n"))
   }
 
+  /// Git's own merge finds no conflict in a document that one side has cut off.
+  @Test func aMergeByLinesThatMakesNoXMLFails() throws {
+    let folder = try TemporaryFolder()
+    let ours = Self.base.replacing("\"Notes\"", with: "\"Ours\"")
+    for end in stride(from: 0, to: Self.base.utf8.count - 1, by: 10) {
+      let paths = try [
+        folder.write(Self.base, to: "b"), folder.write(ours, to: "o"),
+        folder.write(Array(Self.base.utf8.prefix(end)), to: "t"),
+      ]
+      let run = menuet(["merge", "--path", "N.menuet.xml"] + paths)
+      #expect(run.code == 1, "\(end)")
+      #expect(run.error.contains("N.menuet.xml is merged line by line, by git: theirs is no"))
+    }
+    let paths = try [
+      folder.write(Self.base, to: "b"), folder.write(ours, to: "o"),
+      folder.write([0, 1, 2, 0xFF], to: "t"),
+    ]
+    let run = menuet(["merge"] + paths)
+    #expect(run.code == 1 && run.error.contains("is not merged: Cannot merge binary files"))
+    #expect(try folder.text("o") == ours)
+  }
+
+  /// The base of two merges that have taken from each other is a merge itself.
+  @Test func historiesThatCrossMerge() throws {
+    let folder = try TemporaryFolder()
+    let run = try Program.shell(
+      """
+      set -e
+      export PATH="$(dirname "$MENUET"):$PATH" HOME="$PWD" GIT_CONFIG_NOSYSTEM=1
+      git init -q -b one . && git config user.name n && git config user.email e
+      menuet merge --install >/dev/null
+      title() {
+        printf '<menuet xmlns="urn:menuet:1" name="N">\n  <menu id="m" title="%s">\n' "$1" >N.menuet.xml
+        printf '    <command id="a" title="%s"/>\n  </menu>\n</menuet>\n' "$2" >>N.menuet.xml
+      }
+      commit() { git add . && git commit -q -m "$1"; }
+      title M A && commit base && git branch two
+      title M1 A && commit 1 && git tag first
+      git checkout -q two && title M2 A && commit 2 && git tag second
+      git checkout -q one && { git merge second >/dev/null 2>&1 || true; }
+      title M1 B && commit 'one merged'
+      git checkout -q two && { git merge first >/dev/null 2>&1 || true; }
+      title M1 A && commit 'two merged'
+      git merge -m crossed one
+      """, in: folder)
+    #expect(run.code == 0, "\(run.output)\(run.error)")
+    #expect(!run.error.contains("line by line"), "\(run.error)")
+    #expect(try folder.text("N.menuet.xml").contains("title=\"B\""))
+  }
+
   @Test func labelsAndMarkersAreThoseAskedFor() throws {
     let folder = try TemporaryFolder()
     let paths = try [

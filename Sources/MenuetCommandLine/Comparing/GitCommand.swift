@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Runs git, and takes what it prints.
+/// Runs git in a process of its own, and takes what it prints.
 enum GitCommand {
   /// Why git gave nothing.
   enum Problem: Error, Equatable {
@@ -16,8 +16,25 @@ enum GitCommand {
     case refused(String)
   }
 
-  /// The bytes that git prints to standard output.
+  /// What git has done.
+  struct Outcome {
+    /// The exit code; 128 where a signal ended it.
+    let code: Int32
+    /// The bytes that it printed to standard output.
+    let output: [UInt8]
+    /// The first line of what it printed to standard error.
+    let words: String
+  }
+
+  /// The bytes that git prints to standard output, where all is well.
   static func output(_ arguments: [String]) throws(Problem) -> [UInt8] {
+    let outcome = try run(arguments)
+    if outcome.code == 0 { return outcome.output }
+    throw .refused(outcome.words)
+  }
+
+  /// Runs git to its end.
+  static func run(_ arguments: [String]) throws(Problem) -> Outcome {
     var output: [Int32] = [0, 0]
     var errors: [Int32] = [0, 0]
     guard pipe(&output) == 0 else { throw .refused("there are no more files to be had") }
@@ -38,12 +55,13 @@ enum GitCommand {
     let words = readAll(errors[0])
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    // Ended by itself, with 0.
-    if status == 0 { return bytes }
+    // A process that a signal ended has no exit code.
+    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128
     // Where the system starts a program by a copy of this one, it ends so when there is none.
-    if status >> 8 & 0xFF == 127 { throw .missing }
+    if code == 127, bytes.isEmpty, words.isEmpty { throw .missing }
     let line = String(decoding: words, as: UTF8.self).split(separator: "\n").first ?? ""
-    throw .refused(line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : String(line))
+    let prefix = ["fatal: ", "error: "].first { line.hasPrefix($0) } ?? ""
+    return Outcome(code: code, output: bytes, words: String(line.dropFirst(prefix.count)))
   }
 
   /// Starts git with its streams at the ends of two pipes; `nil` where there is none.

@@ -4,14 +4,16 @@ import MenuetTool
 enum MergeDriver {
   private static let attributesFile = ".gitattributes"
   private static let attribute = "*.menuet.xml merge=menuet"
-  /// Git puts the paths of the three versions, the length of the markers and the path of the document
-  /// in its place.
-  private static let command = "menuet merge --marker-size %L --path %P %O %A %B"
+  /// Git puts the names of both sides, the length of the markers, the path of the document and the
+  /// paths of the three versions in its place.
+  private static let command = "menuet merge -L %X -L %Y --marker-size %L --path %P %O %A %B"
 
   /// Tells git of the driver, in the repository around the current folder, and which files it is for.
   static func install(in session: Session) throws(Failure) {
     try configure("merge.menuet.name", "documents of Menuet, by their ids")
     try configure("merge.menuet.driver", command)
+    // Where histories cross, git merges the bases first; what holds markers could not be read.
+    try configure("merge.menuet.recursive", "binary")
     let old = (try? FileSystem.read(attributesFile)) ?? []
     let lines = old.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
     if !lines.contains(where: { $0.hasPrefix(attribute) }) {
@@ -28,11 +30,10 @@ enum MergeDriver {
   }
 
   private static func configure(_ key: String, _ value: String) throws(Failure) {
-    do throws(SystemError) {
-      if try GitProcess.run(["config", "--local", key, value]) == 0 { return }
+    do throws(GitCommand.Problem) {
+      _ = try GitCommand.output(["config", "--local", key, value])
     } catch {
-      throw .gitMissing(error)
+      throw .git(error)
     }
-    throw .gitFailed(".")
   }
 }

@@ -22,17 +22,18 @@ extension Failure {
       exitCode: .documents, advice: "run '\(command)'")
   }
 
-  /// A git that does not start.
-  static func gitMissing(_ error: SystemError) -> Failure {
-    Failure(
-      id: "file-unreadable", path: "git", message: "git cannot be started: \(error.words)",
-      exitCode: .inputOutput, advice: "install git, or put it on the search path")
-  }
-
-  /// A git that has refused, and said why.
-  static func gitFailed(_ path: String) -> Failure {
-    Failure(
-      id: "file-unwritable", path: path, message: "git has failed", exitCode: .inputOutput)
+  /// A git that does not start, or that has refused.
+  static func git(_ problem: GitCommand.Problem) -> Failure {
+    switch problem {
+    case .missing:
+      Failure(
+        id: "file-unreadable", path: "git", message: "git cannot be started",
+        exitCode: .inputOutput, advice: "install git, or put it on the search path")
+    case .refused(let words):
+      Failure(
+        id: "file-unwritable", path: "git", message: "git has failed: \(words)",
+        exitCode: .inputOutput)
+    }
   }
 
   /// A String Catalog that is not there.

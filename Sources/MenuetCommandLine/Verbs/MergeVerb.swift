@@ -15,7 +15,8 @@ struct MergeVerb: Verb {
         + "ids of elements: two sides that add to one menu do not conflict, and two that give one command "
         + "different titles conflict at that title alone. A conflict stands between git's markers, an "
         + "attribute in one on a line of its own; the exit code is then 1.",
-      "A version that is no well-formed XML is left to 'git merge-file'.",
+      "A version that is no well-formed XML is left to 'git merge-file'; the exit code is 1 where that "
+        + "makes none either.",
       "--install sets git up: run it in each clone, at the top of the repository, and commit "
         + ".gitattributes once.",
     ],
@@ -33,7 +34,8 @@ struct MergeVerb: Verb {
 
   init(_ arguments: Arguments) throws(UsageError) {
     versions = arguments.operands
-    labels = arguments.all(.label)
+    // A git that has no names for the sides leaves their places as they are.
+    labels = arguments.all(.label).filter { !["%X", "%Y"].contains($0) }
     // Git gives 0 for the usual size.
     markerSize = arguments.number(.markerSize).flatMap { $0 == 0 ? nil : $0 } ?? 7
     path = arguments[.mergedPath]
@@ -74,7 +76,7 @@ struct MergeVerb: Verb {
     if let broken = zip(["base", "ours", "theirs"], files).first(where: { $0.1.tree == nil }) {
       let line = broken.1.line.map { " in line \($0)" } ?? ""
       return try mergeLines(
-        because: "\(broken.0) is no well-formed XML\(line)", files, in: session)
+        because: "\(broken.0) is no well-formed XML\(line)", in: session)
     }
     let trees = files.compactMap(\.tree)
     guard
@@ -82,10 +84,10 @@ struct MergeVerb: Verb {
         base: trees[0], ours: trees[1], theirs: trees[2], markers: markers)
     else {
       return try mergeLines(
-        because: "what both sides have moved cannot be put together", files, in: session)
+        because: "what both sides have moved cannot be put together", in: session)
     }
     guard let bytes = files[1].bytes(for: merge.text) else {
-      return try mergeLines(because: "the sides differ in their encoding", files, in: session)
+      return try mergeLines(because: "the sides differ in their encoding", in: session)
     }
     try write(bytes, in: session)
     guard !merge.conflicts.isEmpty else { return }
@@ -106,26 +108,31 @@ struct MergeVerb: Verb {
     }
   }
 
-  /// Leaves the files to git's own merge.
+  /// Leaves the files to git's own merge, which knows nothing of elements.
   private func mergeLines(
-    because reason: String, _ files: [VersionFile], in session: Session
+    because reason: String, in session: Session
   ) throws(Failure) {
-    session.streams.error.write(
-      "menuet: \(name) is merged line by line, by git: \(reason)\n")
-    session.flush()
+    let errors = session.streams.error
+    errors.write("menuet: \(name) is merged line by line, by git: \(reason)\n")
     let labels = [markers.ours, labels.count == 3 ? labels[1] : "base", markers.theirs]
-    let arguments =
-      ["merge-file", "--marker-size", "\(markerSize)"] + (prints ? ["-p"] : [])
-      + labels.flatMap { ["-L", $0] } + ["--", versions[1], versions[0], versions[2]]
-    let code: Int32
-    do throws(SystemError) {
-      code = try GitProcess.run(arguments)
+    let outcome: GitCommand.Outcome
+    do throws(GitCommand.Problem) {
+      outcome = try GitCommand.run(
+        ["merge-file", "-p", "--marker-size", "\(markerSize)"] + labels.flatMap { ["-L", $0] }
+          + ["--", versions[1], versions[0], versions[2]])
     } catch {
-      throw .gitMissing(error)
+      throw .git(error)
     }
-    // Up to 127, git counts the conflicts.
-    if code >= 128 { throw .gitFailed(name) }
-    if code > 0 { session.fail() }
+    // Up to 127, git counts the conflicts; above, it has no result, and ours stays.
+    if outcome.code > 0 { session.fail() }
+    guard outcome.code < 128 else {
+      return errors.write("menuet: \(name) is not merged: \(outcome.words.onOneLine)\n")
+    }
+    try write(outcome.output, in: session)
+    if outcome.code == 0, VersionFile(outcome.output, path: versions[1]).tree == nil {
+      session.fail()
+      errors.write("menuet: \(name) is no well-formed XML after the merge\n")
+    }
   }
 }
 
@@ -141,10 +148,14 @@ private struct VersionFile {
   init(_ path: String) throws(Failure) {
     let limit = XMLLimits().documentBytes * 4 + 4
     do throws(SystemError) {
-      bytes = try FileSystem.readRegularFile(path, limit: limit)
+      self.init(try FileSystem.readRegularFile(path, limit: limit), path: path)
     } catch {
       throw .unreadable(path, error)
     }
+  }
+
+  init(_ bytes: [UInt8], path: String) {
+    self.bytes = bytes
     var sink = DiagnosticSink()
     let decoded = SourceDecoder().decode(bytes, path: path, into: &sink)
     let source = decoded.map { source in
