@@ -100,6 +100,82 @@ import Testing
     #expect(try merge(Self.base, theirs, ours).text == expected)
   }
 
+  /// What has no id is known by what it refers to, also in another menu.
+  @Test func aChangeFollowsAMoveOfAnItem() throws {
+    let item = "    <item ref=\"a\"/>\n"
+    let ours = Self.base.replacing(item, with: "").replacing(
+      "  </menu>\n", with: "  </menu>\n  <menu id=\"n\" title=\"N\">\n\(item)  </menu>\n")
+    let theirs = Self.base.replacing("<item ref=\"a\"/>", with: "<item ref=\"a\" title=\"T\"/>")
+    let expected = ours.replacing("<item ref=\"a\"/>", with: "<item ref=\"a\" title=\"T\"/>")
+    for (text, conflicts) in try [
+      merge(Self.base, ours, theirs), merge(Self.base, theirs, ours),
+    ] {
+      #expect(conflicts.isEmpty)
+      #expect(text == expected)
+    }
+  }
+
+  /// A section is known by what is in it.
+  @Test func aSectionWithAnotherTitleIsTheSame() throws {
+    let base = Self.base.replacing(
+      "    <separator/>\n",
+      with: "    <section title=\"S\">\n      <item ref=\"c\"/>\n    </section>\n")
+    let ours = base.replacing("\"S\"", with: "\"Other\"")
+    let theirs = base.replacing(
+      "      <item ref=\"c\"/>\n", with: "      <item ref=\"c\"/>\n      <item ref=\"x\"/>\n")
+    let (text, conflicts) = try merge(base, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(text == theirs.replacing("\"S\"", with: "\"Other\""))
+  }
+
+  @Test func aRemovalAgainstANewReferenceConflicts() throws {
+    let line = "    <command id=\"c\" title=\"C\"/>\n"
+    let ours = Self.base.replacing(line, with: "")
+    let use = "    <separator/>\n    <item ref=\"c\"/>\n"
+    let theirs = Self.base.replacing("    <separator/>\n", with: use)
+    let (text, conflicts) = try merge(Self.base, ours, theirs)
+    #expect(conflicts == [.needed(element: "command 'c'")])
+    #expect(
+      text
+        == theirs.replacing(line, with: "<<<<<<< ours\n=======\n\(line)>>>>>>> theirs\n"))
+    #expect(try merge(Self.base, theirs, ours).conflicts == conflicts)
+    // One that was there before goes with what it refers to.
+    let used = Self.base.replacing("    <separator/>\n", with: use)
+    let without = used.replacing(line, with: "").replacing("    <item ref=\"c\"/>\n", with: "")
+    let titled = used.replacing("\"A\"", with: "\"New\"")
+    #expect(try merge(used, without, titled).conflicts.isEmpty)
+  }
+
+  @Test func anotherIDAgainstANewReferenceConflictsAtTheID() throws {
+    let ours = Self.base.replacing("id=\"c\"", with: "id=\"d\"")
+    let theirs = Self.base.replacing(
+      "    <separator/>\n", with: "    <separator/>\n    <item ref=\"b\" enabled-when=\"not c\"/>\n"
+    )
+    let (text, conflicts) = try merge(Self.base, ours, theirs)
+    #expect(conflicts == [.renamed(element: "command 'd'")])
+    #expect(
+      text.contains(
+        """
+            <command
+        <<<<<<< ours
+                     id="d"
+        =======
+                     id="c"
+        >>>>>>> theirs
+                     title="C"/>
+        """), "\(text)")
+  }
+
+  @Test func aCommentBeforeADisputedElementStandsOnce() throws {
+    let base = Self.base.replacing(
+      "    <command id=\"c\"", with: "    <!-- Before c. -->\n    <command id=\"c\"")
+    let ours = base.replacing("<command id=\"c\"", with: "<toggle id=\"c\"")
+    let theirs = base.replacing("<command id=\"c\"", with: "<choice id=\"c\"")
+    let (text, conflicts) = try merge(base, ours, theirs)
+    #expect(conflicts == [.kind(element: "toggle 'c'")])
+    #expect(text.components(separatedBy: "Before c.") == 2)
+  }
+
   @Test func aRemovalAgainstAChangeConflicts() throws {
     let line = "    <command id=\"c\" title=\"C\"/>\n"
     let changed = line.replacing("\"C\"", with: "\"D\"")

@@ -107,9 +107,31 @@ import Testing
       } else {
         let text = String(decoding: merge.text, as: UTF8.self)
         #expect(text.contains("<<<<<<< ours\n") && text.contains(">>>>>>> theirs\n"))
+        // Whoever takes all of one side has a document.
+        for side in [true, false] {
+          #expect(tree(resolved(text, toOurs: side)) != nil, "seed \(seed), ours: \(side)\n\(text)")
+        }
       }
     }
     #expect(merged > 250)
+  }
+
+  /// The text with what one side has at each conflict.
+  private func resolved(_ text: String, toOurs: Bool) -> [UInt8] {
+    var isKept = true
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      if line.hasPrefix("<<<<<<< ") {
+        isKept = toOurs
+      } else if line == "=======" {
+        isKept = !toOurs
+      } else if line.hasPrefix(">>>>>>> ") {
+        isKept = true
+      } else {
+        return isKept
+      }
+      return false
+    }
+    return Array(lines.joined(separator: "\n").utf8)
   }
 
   /// The text with an element taken away, doubled or moved, or an attribute changed.

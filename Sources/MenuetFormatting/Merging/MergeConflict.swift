@@ -6,6 +6,10 @@ package enum MergeConflict: Sendable, Equatable {
   case kind(element: String)
   /// One side has changed what the other has removed.
   case removed(element: String)
+  /// One side has removed an element to which the other one refers anew.
+  case needed(element: String)
+  /// One side has given an element another id, and the other one refers to the old one anew.
+  case renamed(element: String)
   /// Both sides have moved an element to different places.
   case place(element: String)
   /// Both sides have put what is in an element in different orders.
@@ -19,6 +23,9 @@ package enum MergeConflict: Sendable, Equatable {
     case .attribute(let name, let element): "both sides change '\(name)' of \(element)"
     case .kind(let element): "both sides make \(element) another kind of element"
     case .removed(let element): "one side removes \(element), which the other one changes"
+    case .needed(let element): "one side removes \(element), to which the other one refers"
+    case .renamed(let element):
+      "one side gives \(element) another id, and the other one refers to the old one"
     case .place(let element): "both sides move \(element) to different places"
     case .order(let element): "both sides order what is in \(element) differently"
     case .comment(let element): "both sides change the comments at \(element)"

@@ -16,12 +16,72 @@ struct MergeMatching {
     for (key, node) in Self.uniqueKeys(of: old) where newer[node] == nil {
       if let other = keys[key], older[other] == nil { pair(node, other) }
     }
+    alignChildren(old, new)
+    if pairMoved(old, new) { alignChildren(old, new) }
+  }
+
+  /// Pairs what stands in elements that are one and the same.
+  private mutating func alignChildren(_ old: MergeTree, _ new: MergeTree) {
     // Parents come before their children.
     for node in old.nodes.indices {
       guard let other = newer[node] else { continue }
-      align(
-        old.nodes[node].children.filter { newer[$0] == nil },
-        new.nodes[other].children.filter { older[$0] == nil }, old, new)
+      let rest = { (matching: Self) in
+        (
+          old.nodes[node].children.filter { matching.newer[$0] == nil },
+          new.nodes[other].children.filter { matching.older[$0] == nil }
+        )
+      }
+      let (left, right) = rest(self)
+      align(left, right, old, new)
+      let (leftRest, rightRest) = rest(self)
+      if !leftRest.isEmpty, !rightRest.isEmpty { pairByContent(leftRest, rightRest, old, new) }
+    }
+  }
+
+  /// Pairs elements of one kind that have the same in them, such as a section with another title.
+  private mutating func pairByContent(
+    _ old: [Int], _ new: [Int], _ oldTree: MergeTree, _ newTree: MergeTree
+  ) {
+    func content(_ node: Int, _ tree: MergeTree) -> Set<String> {
+      Set(tree.nodes[node].children.map { tree.globalKey(of: $0) ?? tree.localKey(of: $0).key })
+    }
+    func isNameless(_ node: Int, _ tree: MergeTree) -> Bool {
+      tree.globalKey(of: node) == nil && !tree.localKey(of: node).isSure
+    }
+    var candidates = new.filter { isNameless($0, newTree) }.map { ($0, content($0, newTree)) }
+    for node in old where isNameless(node, oldTree) {
+      let own = content(node, oldTree)
+      let common = candidates.map { candidate, other in
+        oldTree.nodes[node].name == newTree.nodes[candidate].name
+          ? own.intersection(other).count : 0
+      }
+      guard let most = common.max(), most > 0, let index = common.firstIndex(of: most) else {
+        continue
+      }
+      pair(node, candidates.remove(at: index).0)
+    }
+  }
+
+  /// Pairs elements without an id that have been moved to another one: those that refer to what no
+  /// other one does that has come or gone.
+  private mutating func pairMoved(_ old: MergeTree, _ new: MergeTree) -> Bool {
+    let left = Self.references(newer.indices.filter { newer[$0] == nil }, in: old)
+    let right = Self.references(older.indices.filter { older[$0] == nil }, in: new)
+    var isAnyPaired = false
+    for (key, node) in left {
+      guard let other = right[key] else { continue }
+      pair(node, other)
+      isAnyPaired = true
+    }
+    return isAnyPaired
+  }
+
+  /// The elements without an id that are known by what they refer to, each by words that no other one
+  /// has.
+  private static func references(_ nodes: [Int], in tree: MergeTree) -> [String: Int] {
+    unique(nodes) { node in
+      let key = tree.localKey(of: node)
+      return key.isSure && tree.globalKey(of: node) == nil ? key.key : nil
     }
   }
 
@@ -32,10 +92,14 @@ struct MergeMatching {
 
   /// The elements whose key no other one has.
   static func uniqueKeys(of tree: MergeTree) -> [String: Int] {
+    unique(Array(tree.nodes.indices)) { tree.globalKey(of: $0) }
+  }
+
+  private static func unique(_ nodes: [Int], key: (Int) -> String?) -> [String: Int] {
     var keys: [String: Int] = [:]
     var repeated: Set<String> = []
-    for node in tree.nodes.indices {
-      guard let key = tree.globalKey(of: node) else { continue }
+    for node in nodes {
+      guard let key = key(node) else { continue }
       if keys.updateValue(node, forKey: key) != nil { repeated.insert(key) }
     }
     for key in repeated { keys[key] = nil }

@@ -20,6 +20,9 @@ struct MergeSubjects {
   private(set) var parents: [Int] = []
   /// The subjects that both sides have put in different places.
   private(set) var isDisplaced: [Bool] = []
+  /// The subjects that one side has removed, or given another id, and to which the other one refers
+  /// anew.
+  private(set) var isNeeded: [Bool] = []
   /// For each element, whether something in it came from elsewhere, or was added by both sides: it
   /// cannot be copied as a whole.
   private(set) var isOpenInOurs: [Bool] = []
@@ -49,8 +52,9 @@ struct MergeSubjects {
     }
     findParents()
     breakCircles()
-    isOpenInOurs = openElements(of: ours, ofOurs)
-    isOpenInTheirs = openElements(of: theirs, ofTheirs)
+    findNeeded()
+    isOpenInOurs = openElements(of: ours, ofOurs) { $0.ours }
+    isOpenInTheirs = openElements(of: theirs, ofTheirs) { $0.theirs }
   }
 
   /// Finds what both sides have added: elements with one id, and such as refer to one thing in one
@@ -132,8 +136,15 @@ struct MergeSubjects {
     }
   }
 
-  private func openElements(of tree: MergeTree, _ subjects: [Int]) -> [Bool] {
+  private func openElements(
+    of tree: MergeTree, _ subjects: [Int], _ node: (MergeSubject) -> Int?
+  ) -> [Bool] {
     var isOpen = Array(repeating: false, count: tree.nodes.count)
+    for index in all.indices where isNeeded[index] {
+      // Also what the side has removed is marked in it.
+      let place = node(all[index]) ?? (parents[index] < 0 ? nil : node(all[parents[index]]))
+      if let place { isOpen[place] = true }
+    }
     for node in tree.nodes.indices.reversed() {
       let parent = tree.nodes[node].parent
       guard parent >= 0 else { continue }
@@ -146,6 +157,21 @@ struct MergeSubjects {
     return isOpen
   }
 
+  // MARK: References
+
+  private mutating func findNeeded() {
+    isNeeded = Array(repeating: false, count: all.count)
+    let (inOurs, inTheirs) = (
+      MergeReferences(ours, ofOurs, self), MergeReferences(theirs, ofTheirs, self)
+    )
+    for index in all.indices {
+      guard let id = all[index].base.flatMap({ base.value("id", of: $0) }) else { continue }
+      isNeeded[index] =
+        (!inOurs.ids.contains(id) && inTheirs.added.contains(id))
+        || (!inTheirs.ids.contains(id) && inOurs.added.contains(id))
+    }
+  }
+
   // MARK: Changes
 
   /// Returns whether a side has changed an element that the other one has removed: itself, or what
@@ -155,6 +181,7 @@ struct MergeSubjects {
       let node = inOurs ? all[subject].ours : all[subject].theirs
     else { return true }
     let tree = inOurs ? ours : theirs
+    if isNeeded[subject] { return true }
     if tree.nodes[node].name != base.nodes[old].name { return true }
     if attributes(of: node, in: tree) != attributes(of: old, in: base) { return true }
     let subjects = inOurs ? ofOurs : ofTheirs

@@ -74,7 +74,7 @@ struct MergeWriter {
 
   private mutating func writeConflict(_ conflict: MergeConflict, _ index: Int) {
     conflicts.append(conflict)
-    let (_, left, right) = sources(of: index, from: \.lead, through: \.range)
+    let (_, left, right) = sources(of: index, \.range)
     output.append(conflict: left ?? [], right ?? [])
   }
 
@@ -103,9 +103,8 @@ struct MergeWriter {
     let subject = subjects.all[child]
     guard subjects.parents[child] == parent || subjects.isDisplaced[child] else { return false }
     guard subject.base != nil else { return true }
-    if subject.ours == nil { return subjects.isChanged(child, inOurs: false) }
-    if subject.theirs == nil { return subjects.isChanged(child, inOurs: true) }
-    return true
+    if subject.ours != nil, subject.theirs != nil { return true }
+    return subjects.isChanged(child, inOurs: subject.ours != nil)
   }
 
   private mutating func writeChild(_ child: Int, in parent: Int) {
@@ -118,7 +117,9 @@ struct MergeWriter {
         conflict: isOurs ? left ?? [] : [],
         subjects.parentInTheirs(child) == parent ? right ?? [] : [])
     } else if subject.base != nil, subject.ours == nil || subject.theirs == nil {
-      conflicts.append(.removed(element: words(for: child)))
+      let words = words(for: child)
+      conflicts.append(
+        subjects.isNeeded[child] ? .needed(element: words) : .removed(element: words))
       output.append(conflict: left ?? [], right ?? [])
     } else {
       write(child)
@@ -206,12 +207,15 @@ struct MergeWriter {
     let subject = subjects.all[index]
     let tag = MergedTag(
       base: subject.base.map { (base, $0) }, ours: subject.ours.map { (ours, $0) },
-      theirs: subject.theirs.map { (theirs, $0) })
+      theirs: subject.theirs.map { (theirs, $0) }, keepsID: subjects.isNeeded[index])
     output.append("<\(name)".utf8)
     for part in tag.parts {
       let space = output.isBehindConflict ? tag.indentation : part.space
       guard let source = part.source else {
-        conflicts.append(.attribute(part.name, element: words(for: index)))
+        let words = words(for: index)
+        conflicts.append(
+          part.name == "id" && subjects.isNeeded[index]
+            ? .renamed(element: words) : .attribute(part.name, element: words))
         output.append(
           conflict: part.ours.map { tag.indentation + $0 } ?? [],
           part.theirs.map { tag.indentation + $0 } ?? [])

@@ -20,7 +20,9 @@ struct MergedTag {
   /// That of lines within the tag.
   let indentation: [UInt8]
 
-  init(base: Version?, ours: Version?, theirs: Version?) {
+  /// - Parameter keepsID: True where one side refers to the element by the id that the other one has
+  ///   changed.
+  init(base: Version?, ours: Version?, theirs: Version?, keepsID: Bool) {
     let (old, left, right) = (Self.values(base), Self.values(ours), Self.values(theirs))
     let names = Self.names(ours)
     indentation = Self.indentation(ours ?? theirs)
@@ -35,10 +37,14 @@ struct MergedTag {
       previous = name
     }
     for name in order {
-      guard let part = Self.part(name, old[name], left[name], right[name], ours, theirs) else {
-        continue
-      }
-      parts.append(part)
+      let isDisputed = keepsID && name == "id" && left[name]?.value != right[name]?.value
+      let part =
+        isDisputed
+        ? Part(
+          name: name, space: [], ours: left[name]?.source, theirs: right[name]?.source,
+          source: nil)
+        : Self.part(name, old[name], left[name], right[name], ours, theirs)
+      if let part { parts.append(part) }
     }
   }
 
