@@ -38,17 +38,12 @@ extension DrawingStyle {
     let title = text.isEmpty ? 0 : typesetter.width(text, font)
     let isOnColor = skin.bar.isGlass && face.role == .primary && paper == nil
     // What is on stands on a ground of its own, also among others on theirs.
-    let ground = face.isOn ? (paper == nil ? palette.fill : palette.selected) : nil
+    let ground = face.isOn ? (paper == palette.fill ? palette.selected : palette.fill) : nil
     let color = face.isDimmed ? palette.dimmed : isOnColor ? palette.onFilled : barInk
     let ink = SymbolInk(color, on: ground ?? (isOnColor ? palette.filled : paper ?? barPaper))
     var offset = (frame.width - taken - title) / 2
     var elements: [SVGElement] = []
-    if let ground {
-      let height = min(frame.height - 8, isDesktop ? 26 : 32)
-      let box = Rect(
-        x: frame.x + 2, y: frame.midY - height / 2, width: max(0, frame.width - 4), height: height)
-      elements.append(.rect(box, radius: isDesktop ? 5 : 8, fill: ground))
-    }
+    if let ground { elements.append(stateGround(in: frame, fill: ground)) }
     if showsSymbol {
       let box = direction.leading(offset, width: icon, in: frame)
       elements += symbol(face.symbol, size: icon, in: box, ink)
@@ -65,6 +60,22 @@ extension DrawingStyle {
         in: box, size: indicator, isPopUp: face.indicator == .popUp, ink.ink)
     }
     return elements
+  }
+
+  /// The ground of what is on. On glass it has the shape of the glass, and keeps off its edge.
+  private func stateGround(in frame: Rect, fill: Color) -> SVGElement {
+    let inset = skin.bar.isGlass ? 4.0 : 2
+    let height =
+      skin.bar.isGlass
+      ? min(frame.height, skin.bar.groundHeight) - 2 * inset
+      : min(frame.height - 8, isDesktop ? 26 : 32)
+    let box = Rect(
+      x: frame.x + inset, y: frame.midY - height / 2, width: max(0, frame.width - 2 * inset),
+      height: height)
+    let radius =
+      skin.bar.isGlass
+      ? skin.bar.groundCorner.radius(height: min(height, box.width)) : isDesktop ? 5 : 8
+    return .rect(box, radius: radius, fill: fill)
   }
 
   /// A pop-up button without a symbol shows the option that holds.
