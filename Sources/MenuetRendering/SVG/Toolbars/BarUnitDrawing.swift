@@ -86,13 +86,14 @@ extension DrawingStyle {
     return choice.options[choice.initialOption].title
   }
 
-  /// Members side by side on one ground, which shows that they belong together.
+  /// Members side by side: on one ground where the group is a control, on the glass behind them, or as
+  /// the other items of the bar stand.
   private func barGroup(
     _ face: BarFace, _ form: UnitForm, in frame: Rect, _ members: [Rect]
   ) -> [SVGElement] {
-    // On glass the ground is that of the bar's.
-    let paper = skin.bar.isGlass ? palette.card : palette.fill
-    var elements = skin.bar.isGlass ? [] : [ground(in: frame, fill: paper)]
+    let hasGround = face.isControl && !skin.bar.isGlass
+    let paper = skin.bar.isGlass ? palette.card : hasGround ? palette.fill : palette.bar
+    var elements = hasGround ? [ground(in: frame, fill: paper)] : []
     for (member, frame) in zip(face.members, members) {
       if member.kind == .segmented {
         elements += barSegments(member, in: frame)
