@@ -60,11 +60,14 @@ extension SurfaceDrawer {
 
   /// The bar alone.
   private func bar(_ placed: PlacedToolbar, _ faces: BarFaces) -> Block {
-    let height = Double(context.metrics.barHeight)
-    var block = Block(width: max(1, Double(placed.width)), height: max(1, height))
-    let radius = style.skin.bar.radius
+    let height = max(1, Double(context.metrics.barHeight))
+    let look = style.skin.bar
+    let room = max(0, look.clearance - max(0, height - look.groundHeight) / 2)
+    var block = Block(width: max(1, Double(placed.width)), height: height + 2 * room)
+    let radius = look.radius
     block.elements =
-      [.rect(block.bounds, radius: radius, fill: style.palette.bar)] + barUnits(placed, faces)
+      [.rect(block.bounds, radius: radius, fill: style.palette.bar)]
+      + SVGElement.moved(barUnits(placed, faces), x: 0, y: room)
     block.elements.append(
       .outline(block.bounds, radius: radius, stroke: style.palette.edge, width: 1))
     return block
