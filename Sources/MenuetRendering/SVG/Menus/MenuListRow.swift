@@ -30,10 +30,10 @@ extension DrawingStyle {
     return elements + titles(cell, entry, in: box, ink)
   }
 
-  /// The colour of an entry's title and symbol.
+  /// The colour of an entry's title and symbol. Menus of a Mac have one colour for all roles.
   func ink(of entry: MenuEntry) -> Color {
     if entry.isDimmed { return palette.dimmed }
-    return entry.role == .destructive ? palette.destructive : palette.label
+    return entry.role == .destructive && !isDesktop ? palette.destructive : palette.label
   }
 
   /// The title, on as many lines as the layout has, and under it the subtitle.
