@@ -114,6 +114,8 @@ struct PresentedBar {
       (face: unit.face, form: unit.form, frame: unit.frame.moved(x: x, y: y))
     }
     return style.glass(behind: moved)
-      + moved.flatMap { style.barUnit($0.face, $0.form, in: $0.frame, members: []) }
+      + moved.flatMap {
+        style.barUnit($0.face, $0.form, in: $0.frame, room: $0.frame, members: [])
+      }
   }
 }

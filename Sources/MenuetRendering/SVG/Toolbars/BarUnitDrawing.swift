@@ -3,11 +3,13 @@ import MenuetModel
 
 extension DrawingStyle {
   /// The drawing of a unit in a bar, in a frame as high as the bar.
+  ///
+  /// - Parameter room: The frame with what is free behind it.
   func barUnit(
-    _ face: BarFace, _ form: UnitForm, in frame: Rect, members: [Rect]
+    _ face: BarFace, _ form: UnitForm, in frame: Rect, room: Rect, members: [Rect]
   ) -> [SVGElement] {
     switch face.kind {
-    case .title: return barTitle(face, in: frame)
+    case .title: return barTitle(face, in: frame, room: room)
     case .search where frame.width >= BarFace.leastFieldWidth: return searchField(face, in: frame)
     case .segmented: return barSegments(face, in: frame)
     case .group where form != .representative: return barGroup(face, form, in: frame, members)
@@ -145,22 +147,26 @@ extension DrawingStyle {
     }
   }
 
-  private func barTitle(_ face: BarFace, in frame: Rect) -> [SVGElement] {
+  /// The title in semibold letters.
+  ///
+  /// Layouts measure regular ones: a title that has its words by that takes what is free behind its
+  /// frame for the heavier ones.
+  private func barTitle(_ face: BarFace, in frame: Rect, room: Rect) -> [SVGElement] {
     let hasIndicator = face.indicator != .none
     let gap = Double(metrics.iconTitleGap)
     let indicator = hasIndicator ? Double(metrics.indicatorWidth) : 0
-    let room = max(0, frame.width - indicator - (hasIndicator ? gap : 0))
-    // Layouts measure the regular weight: what fits by that is not cut for being heavier.
-    let heavy = Font(size: barFont.size, weight: .semibold)
-    let isRoomy = typesetter.width(Typesetter.singleLine(face.title), heavy) <= room
-    let font = isRoomy ? heavy : barFont
-    let text = typesetter.truncated(face.title, to: room, font)
+    let beside = indicator + (hasIndicator ? gap : 0)
+    let isWhole =
+      typesetter.width(Typesetter.singleLine(face.title), barFont) <= frame.width - beside
+    let box = isWhole ? room : frame
+    let font = Font(size: barFont.size, weight: .semibold)
+    let text = typesetter.truncated(face.title, to: max(0, box.width - beside), font)
     let width = typesetter.width(text, font)
     var elements = self.text(
-      text, in: direction.leading(0, width: width, in: frame), font, palette.label)
+      text, in: direction.leading(0, width: width, in: box), font, palette.label)
     if hasIndicator {
       elements += menuIndicator(
-        in: direction.leading(width + gap, width: indicator, in: frame), size: indicator,
+        in: direction.leading(width + gap, width: indicator, in: box), size: indicator,
         isPopUp: false, palette.secondary)
     }
     return elements
