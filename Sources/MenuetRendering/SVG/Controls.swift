@@ -18,14 +18,17 @@ struct ButtonFace: Sendable {
 }
 
 extension SurfaceDrawer {
-  func button(_ button: Button) -> Block {
+  /// A button alone.
+  ///
+  /// - Parameter greatestWidth: In points.
+  func button(_ button: Button, greatestWidth: Double = 400) -> Block {
     let item = button.item
     let face = document.face(of: button)
     return style.button(
       ButtonFace(
         title: button.kind == nil ? face.title : "", symbol: face.picture,
         look: button.look, role: document.role(of: item),
-        isDimmed: !document.isEnabled(item)))
+        isDimmed: !document.isEnabled(item)), greatestWidth: greatestWidth)
   }
 
   /// A pop-up button that shows the option that holds at first, and its list.

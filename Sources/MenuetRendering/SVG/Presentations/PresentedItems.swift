@@ -22,9 +22,13 @@ struct PresentedItems: Sendable {
       case .normal, .destructive: bottom.append(item)
       }
     }
-    let order: [Role] = [.destructive, .normal, .cancel, .primary]
-    pushButtons = order.flatMap { role in items.filter { document.role(of: $0) == role } }
+    pushButtons = Self.pushOrder.flatMap { role in
+      items.filter { document.role(of: $0) == role }
+    }
   }
+
+  /// The roles of push buttons from the leading edge to the trailing one.
+  static let pushOrder: [Role] = [.destructive, .normal, .cancel, .primary]
 
   var isEmpty: Bool { pushButtons.isEmpty }
 }
