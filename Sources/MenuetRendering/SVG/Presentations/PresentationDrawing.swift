@@ -64,9 +64,12 @@ struct PresentationDrawing {
       room = room.without(top: barHeight)
     }
     if hasBottomBar, room.height >= barHeight {
-      room.height -= barHeight
-      let bar = Rect(x: room.x, y: room.maxY, width: room.width, height: barHeight)
-      elements += bottomBar(in: bar, reaching: card.maxY)
+      let lines = bottomLines(in: room)
+      let count = lines.count + (ownBar(at: .bottom) == nil ? 0 : 1)
+      let height = min(room.height, barHeight * Double(count))
+      room.height -= height
+      let bar = Rect(x: room.x, y: room.maxY, width: room.width, height: height)
+      elements += bottomBar(lines, in: bar)
     }
     return elements
       + PresentationBody(presented, buttons, by: drawer).elements(in: room, margin: 16)
@@ -146,12 +149,40 @@ struct PresentationDrawing {
     return (elements, end)
   }
 
-  private func bottomBar(in room: Rect, reaching end: Double) -> [SVGElement] {
-    if let bar = ownBar(at: .bottom), items.bottom.isEmpty { return own(bar, in: room) }
+  /// The items at the bottom in as many bars as it takes for each to have its words; in one, and
+  /// cut there, where that would take more than half of the room.
+  private func bottomLines(in room: Rect) -> [[Item]] {
+    var lines: [[Item]] = []
+    for item in items.bottom {
+      let last = (lines.last ?? []) + [item]
+      if lines.isEmpty || !line(of: last).fits(width: room.width) {
+        lines.append([item])
+      } else {
+        lines[lines.count - 1] = last
+      }
+    }
+    let height = Double(lines.count * style.metrics.barHeight)
+    return lines.count > 1 && height > room.height / 2 ? [items.bottom] : lines
+  }
+
+  private func line(of items: [Item]) -> PresentedBar {
     var bar = PresentedBar(presented.id, style, drawer.document)
-    bar.add(items.bottom, to: .leading)
-    let units = bar.units(width: room.width)
-    return ground(room) + bar.draw(units, x: room.x, y: room.y)
+    bar.add(items, to: .leading)
+    return bar
+  }
+
+  /// The items, and below them the toolbar that the document gives it there.
+  private func bottomBar(_ lines: [[Item]], in room: Rect) -> [SVGElement] {
+    let height = Double(style.metrics.barHeight)
+    var elements = ground(room)
+    for (index, items) in lines.enumerated() {
+      let bar = line(of: items)
+      elements += bar.draw(
+        bar.units(width: room.width), x: room.x, y: room.y + Double(index) * height)
+    }
+    let rest = room.without(top: Double(lines.count) * height)
+    guard let bar = ownBar(at: .bottom), rest.height >= height else { return elements }
+    return elements + own(bar, in: rest)
   }
 
   /// The line above a bar at the bottom, where it does not stand on glass.

@@ -62,6 +62,11 @@ struct PresentedBar {
     return showsWord ? .title : .automatic
   }
 
+  /// Returns whether a bar of a width, in points, holds all of its items without cutting one.
+  func fits(width: Double) -> Bool {
+    ToolbarLayout(toolbar, in: document, context: style.context).minimumWidth <= Int(width)
+  }
+
   /// A unit with its place.
   struct Unit {
     let face: BarFace
