@@ -169,7 +169,7 @@ private struct MenuRowDrawer {
     let font = Font(size: size, weight: style.isDesktop ? .semibold : .regular)
     let inset = columns.contentInset
     let width = max(0, frame.width - inset - columns.padding)
-    return style.paragraph(
+    return style.rowTitle(
       cell.title, in: style.direction.leading(inset, width: width, in: frame), font,
       style.palette.secondary, maximumLines: lineCount(of: cell))
   }
@@ -182,10 +182,11 @@ private struct MenuRowDrawer {
       radius: look.dynamicRadius, stroke: style.palette.secondary, width: 1)
     outline.attributes.append(SVGAttribute("stroke-dasharray", "3 3"))
     let title = cell.title.isEmpty ? entry.title : cell.title
-    let start = columns.titleInset(entry)
-    let width = max(0, frame.width - start - columns.trailingInset(entry))
+    let edge = look.dynamicInset.horizontal + 8
+    let start = max(columns.titleInset(entry), edge)
+    let width = max(0, frame.width - start - max(columns.trailingInset(entry), edge))
     return [outline]
-      + style.paragraph(
+      + style.rowTitle(
         title, in: style.direction.leading(start, width: width, in: frame), style.menuFont,
         style.palette.secondary, maximumLines: lineCount(of: cell))
   }
