@@ -58,7 +58,8 @@ struct PresentationDrawing {
       room = room.without(top: barHeight)
     }
     if let bar = ownBar(at: .top) {
-      room = room.without(top: hasTopBar ? 0 : style.skin.presentation.barInset)
+      room = room.without(
+        top: hasTopBar ? style.skin.bar.clearance : style.skin.presentation.barInset)
       guard room.height >= barHeight else { return elements }
       elements += own(bar, in: room)
       room = room.without(top: barHeight)
@@ -70,6 +71,7 @@ struct PresentationDrawing {
       room.height -= height
       let bar = Rect(x: room.x, y: room.maxY, width: room.width, height: height)
       elements += bottomBar(lines, in: bar)
+      room.height = max(0, room.height - style.skin.bar.clearance)
     }
     return elements
       + PresentationBody(presented, buttons, by: drawer).elements(in: room, margin: 16)
