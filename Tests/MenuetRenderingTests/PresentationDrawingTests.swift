@@ -106,6 +106,16 @@ import Testing
     try #require(erase.count >= 2)
     #expect(erase[0].bottom < long.top && long.bottom < erase[1].top)
     #expect(long.right < 24 + 390)
+    // Glass keeps apart.
+    var modern = document
+    modern.guidelines = .edition2025
+    let glass = PictureGeometry(try picture(modern, .ios)).rects.filter {
+      $0.label == Palette(.light).card.hex && $0.bottom - $0.top == 44 && $0.left < 24 + 390
+    }.sorted { $0.top < $1.top }
+    #expect(glass.count > 3)
+    for (piece, next) in zip(glass, glass.dropFirst()) where piece.top != next.top {
+      #expect(next.top - piece.bottom >= 8)
+    }
   }
 
   @Test func bottomBarsCutTheirWidestWordsAloneWithoutRoom() throws {

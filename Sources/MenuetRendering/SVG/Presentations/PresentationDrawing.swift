@@ -67,7 +67,7 @@ struct PresentationDrawing {
     if hasBottomBar, room.height >= barHeight {
       let lines = bottomLines(in: room)
       let count = lines.count + (ownBar(at: .bottom) == nil ? 0 : 1)
-      let height = min(room.height, barHeight * Double(count))
+      let height = min(room.height, self.height(ofLines: count))
       room.height -= height
       let bar = Rect(x: room.x, y: room.maxY, width: room.width, height: height)
       elements += bottomBar(lines, in: bar)
@@ -163,8 +163,18 @@ struct PresentationDrawing {
         lines[lines.count - 1] = last
       }
     }
-    let height = Double(lines.count * style.metrics.barHeight)
-    return lines.count > 1 && height > room.height / 2 ? [items.bottom] : lines
+    return lines.count > 1 && height(ofLines: lines.count) > room.height / 2
+      ? [items.bottom] : lines
+  }
+
+  /// Between two bars at the bottom, in points: pieces of glass keep apart.
+  private var lineSpacing: Double {
+    style.skin.bar.isGlass ? Double(style.metrics.itemSpacing) : 0
+  }
+
+  /// The height of bars one below the other, in points.
+  private func height(ofLines count: Int) -> Double {
+    Double(count * style.metrics.barHeight) + Double(max(0, count - 1)) * lineSpacing
   }
 
   private func line(of items: [Item]) -> PresentedBar {
@@ -177,12 +187,12 @@ struct PresentationDrawing {
   private func bottomBar(_ lines: [[Item]], in room: Rect) -> [SVGElement] {
     let height = Double(style.metrics.barHeight)
     var elements = ground(room)
-    for (index, items) in lines.enumerated() {
+    var rest = room
+    for items in lines where rest.height >= height {
       let bar = line(of: items)
-      elements += bar.draw(
-        bar.units(width: room.width), x: room.x, y: room.y + Double(index) * height)
+      elements += bar.draw(bar.units(width: rest.width), x: rest.x, y: rest.y)
+      rest = rest.without(top: height + lineSpacing)
     }
-    let rest = room.without(top: Double(lines.count) * height)
     guard let bar = ownBar(at: .bottom), rest.height >= height else { return elements }
     return elements + own(bar, in: rest)
   }
