@@ -51,11 +51,14 @@ import Testing
     #expect(words.isSubset(of: shown), "\(shown)")
   }
 
-  @Test func whatTheAppSuppliesKeepsOffItsOutline() throws {
+  @Test(arguments: [Platform.ios, .macos], [GuidelineEdition.edition2022, .edition2025])
+  func whatTheAppSuppliesKeepsOffItsOutline(
+    _ platform: Platform, _ edition: GuidelineEdition
+  ) throws {
     var fixture = DocumentFixture()
     fixture.addMenu("only", nil, [DocumentFixture.dynamic("Recent Notes")])
-    fixture.edit { $0.guidelines = .edition2025 }
-    let laidOut = LayoutEngine(context: LayoutContext(platform: .ios, locale: "en"))
+    fixture.edit { $0.guidelines = edition }
+    let laidOut = LayoutEngine(context: LayoutContext(platform: platform, locale: "en"))
       .layOut(fixture.document)
     let drawing = try #require(
       SVGRenderer(appearance: .light, version: "1.0").draw(laidOut, surface: "only").first)

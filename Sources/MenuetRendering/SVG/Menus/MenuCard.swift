@@ -182,9 +182,8 @@ private struct MenuRowDrawer {
       radius: look.dynamicRadius, stroke: style.palette.secondary, width: 1)
     outline.attributes.append(SVGAttribute("stroke-dasharray", "3 3"))
     let title = cell.title.isEmpty ? entry.title : cell.title
-    let edge = look.dynamicInset.horizontal + 8
-    let start = max(columns.titleInset(entry), edge)
-    let width = max(0, frame.width - start - max(columns.trailingInset(entry), edge))
+    let start = columns.titleInset(entry)
+    let width = max(0, frame.width - start - columns.trailingInset(entry))
     return [outline]
       + style.rowTitle(
         title, in: style.direction.leading(start, width: width, in: frame), style.menuFont,
