@@ -95,7 +95,7 @@ import Testing
 
   /// Items that have no room beside each other stand in a bar of their own.
   @Test func bottomBarsShowTheirWordsWhole() throws {
-    let words = "Attach What the Folder Holds"
+    let words = "Attach What the Other Folder Holds"
     let document = Self.document { sheet, document in
       document.commands[3].title = words
       sheet.body.items.append(sheet.body.items[2])
