@@ -47,8 +47,12 @@ import Testing
     let drawing = try #require(
       SVGRenderer(appearance: .light, version: "1.0").draw(laidOut, surface: "only").first)
     let words = Set(titles.flatMap { $0.split(separator: " ") })
-    let shown = try PictureReader.read(drawing.svg).words.flatMap { $0.split(separator: " ") }
+    let root = try PictureReader.read(drawing.svg)
+    let shown = root.words.flatMap { $0.split(separator: " ") }
     #expect(words.isSubset(of: shown), "\(shown)")
+    // A shortcut gives way before the title shrinks by more than a point.
+    let first = root.all.first { $0.name == "text" && $0.text == titles[0] }
+    #expect(first?.number("font-size") ?? 0 >= Double(size.bodySize - 1))
   }
 
   @Test(arguments: [Platform.ios, .macos], [GuidelineEdition.edition2022, .edition2025])
