@@ -67,6 +67,39 @@ import Testing
     #expect(!asked.contains("744 pt, now"))
   }
 
+  /// What has changed in a bar besides the widths is said in the words of `diff`.
+  @Test func furtherChangesOfABarAreNamed() throws {
+    func bar(_ share: String, _ units: String) -> String {
+      """
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ipados">
+        <commands>
+          <command id="share" title="\(share)" symbol="square.and.arrow.up" shortcut="cmd+s"/>
+          <command id="archive" title="Archive" symbol="archivebox"/>
+          <command id="flag" title="Flag" symbol="flag"/>
+        </commands>
+        <toolbar id="main" title="Note">
+          <trailing>\(units)</trailing>
+        </toolbar>
+      </menuet>
+      """
+    }
+    try folder.write(
+      bar("Share", "<item ref='flag'/><item ref='share'/><item ref='archive'/>"),
+      to: "Old.menuet.xml")
+    try folder.write(
+      bar("Send", "<item ref='flag' display='both'/><item ref='archive'/><item ref='share'/>")
+        .replacingOccurrences(of: "cmd+s", with: "cmd+t"),
+      to: "New.menuet.xml")
+    let output = render(folder["New.menuet.xml"]).output
+    #expect(output.contains("title “Send”, not “Share”"), "\(output)")
+    #expect(output.contains("display “both”"))
+    #expect(output.contains("has moved in "))
+    // No bar shows a shortcut.
+    #expect(!output.contains("cmd+t") && !output.contains("⌘T"))
+    let difference = menuet(["diff", folder["Old.menuet.xml"], folder["New.menuet.xml"]]).output
+    #expect(difference.contains("title “Send”, not “Share”"))
+  }
+
   @Test func aSummaryLinksToThePictures() throws {
     let run = render(folder["New.menuet.xml"], "--split", "--output-dir", folder["out"])
     #expect(run.code == 0, "\(run.error)")

@@ -165,6 +165,18 @@ import Testing
     #expect(try folder.text("b.png").hasPrefix("<!-- Generated"))
   }
 
+  @Test func anEndingThatTellsNoFormatIsRefused() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.pdf", "a.svg.bak", "a.", ".a", "a"] {
+      let run = render("-o", folder[name])
+      let isRefused = name == "a.pdf" || name == "a.svg.bak"
+      #expect(run.code == (isRefused ? 2 : 0), "\(name)")
+      #expect(run.error.contains(".svg, .html, .png and .txt") == isRefused, "\(run.error)")
+    }
+    #expect((try? folder.text("a.pdf")) == nil)
+    #expect(render("--format", "svg", "-o", folder["b.pdf"]).code == 0)
+  }
+
   @Test func aWidthLeavesOneRange() {
     let all = render("--format", "text", "--surface", "main").output
     let one = render("--format", "text", "--surface", "main", "--width", "600").output

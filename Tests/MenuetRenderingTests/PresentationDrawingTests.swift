@@ -93,17 +93,121 @@ import Testing
     #expect(try picture(Self.document(.edition2025), .macos).words.contains("Done"))
   }
 
-  @Test func bottomBarsCutTheirWidestWordsAlone() throws {
-    let words = "Attach Everything There Is in the Folder"
+  /// Items that have no room beside each other stand in a bar of their own.
+  @Test func bottomBarsShowTheirWordsWhole() throws {
+    let words = "Attach What the Other Folder Holds"
     let document = Self.document { sheet, document in
       document.commands[3].title = words
       sheet.body.items.append(sheet.body.items[2])
     }
     let texts = PictureGeometry(try picture(document, .ios)).texts
     let erase = texts.filter { $0.label == "Erase" }
+    let long = try #require(texts.first { $0.label == words })
+    try #require(erase.count >= 2)
+    #expect(erase[0].bottom < long.top && long.bottom < erase[1].top)
+    #expect(long.right < 24 + 390)
+    // Glass keeps apart.
+    var modern = document
+    modern.guidelines = .edition2025
+    let glass = PictureGeometry(try picture(modern, .ios)).rects.filter {
+      $0.label == Palette(.light).card.hex && $0.bottom - $0.top == 44 && $0.left < 24 + 390
+    }.sorted { $0.top < $1.top }
+    #expect(glass.count > 3)
+    for (piece, next) in zip(glass, glass.dropFirst()) where piece.top != next.top {
+      #expect(next.top - piece.bottom >= 8)
+    }
+  }
+
+  @Test func bottomBarsCutTheirWidestWordsAloneWithoutRoom() throws {
+    let words = "Attach Everything There Is in the Folder"
+    let document = Self.document { sheet, document in
+      document.commands[3].title = words
+      sheet.body.items.append(sheet.body.items[2])
+      sheet.detents = ["180pt"]
+    }
+    let texts = PictureGeometry(try picture(document, .ios)).texts
+    let erase = texts.filter { $0.label == "Erase" }
     let cut = try #require(texts.first { $0.label.hasPrefix("Attach") })
     #expect(erase.count >= 2 && cut.label.hasSuffix("…") && cut.label.count > 8)
     #expect(cut.right < 24 + 390 && erase[0].right < cut.left && cut.right < erase[1].left)
+  }
+
+  @Test func segmentsHaveTheWidthsOfTheirTitlesWhereEqualOnesCut() throws {
+    let titles = ["Title", "Heading", "Subheading", "Body", "Monostyled"]
+    let document = Self.document { sheet, document in
+      var choice = Choice(
+        id: "style", title: "Style",
+        options: titles.map { title in
+          var option = Choice.Option(id: title, title: title, source: .none)
+          option.platforms = .all
+          return option
+        }, source: .none)
+      choice.platforms = .all
+      document.choices.append(choice)
+      var control = SegmentedControl(
+        id: "control", title: nil, choice: "style", subject: .choice(0), source: .none)
+      control.platforms = .all
+      sheet.body.segmented = [control]
+    }
+    let boxes = try boxes(titles, document, .ios)
+    for (left, right) in zip(boxes, boxes.dropFirst()) { #expect(left.right + 8 <= right.left) }
+  }
+
+  /// A sheet that closes by its buttons, with another one beside them.
+  private func buttons(size: ButtonSize? = nil) -> Document {
+    Self.document { sheet, document in
+      var look = ButtonLook()
+      look.size = size
+      document.commands[0].traits = .dismisses
+      sheet.body.buttons = [2, 1, 0].map { index in
+        Button(item: sheet.body.items[index], kind: nil, look: look, source: .none)
+      }
+      sheet.body.items = []
+    }
+  }
+
+  @Test(arguments: ["en", "ar"])
+  func buttonsThatCloseStandAtTheEndsOfTheBar(_ locale: String) throws {
+    let boxes = try boxes(["Cancel", "Done", "Erase"], buttons(), .ios, locale: locale)
+    let (cancel, done, erase) = (boxes[0], boxes[1], boxes[2])
+    #expect(cancel.top == done.top && erase.top > done.bottom)
+    #expect((locale == "ar") == (done.right < cancel.left))
+    // One with a size of its own belongs to the content.
+    let large = try self.boxes(["Cancel", "Done", "Erase"], buttons(size: .large), .ios)
+    #expect(Set(large.map(\.top)).count == 1)
+  }
+
+  @Test func buttonsBesideAWayOutStandBelowOnAMac() throws {
+    let boxes = try boxes(["Erase", "Cancel", "Done"], buttons(), .macos)
+    #expect(Set(boxes.map(\.top)).count == 1)
+    for (left, right) in zip(boxes, boxes.dropFirst()) { #expect(left.right < right.left) }
+    let content = PictureGeometry(try picture(buttons(), .macos)).texts.filter {
+      $0.label == "Letter"
+    }
+    #expect(try #require(content.last).bottom + 100 < boxes[0].top)
+  }
+
+  @Test(arguments: [ToolbarEdge.top, .bottom])
+  func aToolbarOfASheetLeavesItsItems(_ edge: ToolbarEdge) throws {
+    let document = Self.document { sheet, document in
+      var command = Command(id: "own", kind: .command, title: "Own", source: .none)
+      command.platforms = .all
+      document.commands.append(command)
+      var bar = Toolbar(id: "bar", title: nil, source: .none)
+      bar.platforms = .all
+      bar.edge = edge
+      bar.regions.leading = [
+        DocumentFixture.unit(
+          Item(
+            id: "own", kind: .command, subject: .command(document.commands.count - 1),
+            platforms: .all, source: .none))
+      ]
+      sheet.body.toolbar = bar
+    }
+    let boxes = try boxes(["Cancel", "Done", "Own", "Erase"], document, .ios)
+    #expect(boxes[0].top == boxes[1].top)
+    #expect(boxes[0].bottom < boxes[2].top)
+    #expect((edge == .bottom) == (boxes[3].bottom < boxes[2].top))
   }
 
   @Test func regionsStandInOrderUnderTheirNames() throws {

@@ -221,6 +221,11 @@ import Testing
     let texts = root.all.filter { $0.name == "text" && $0.text == "Delete Note…" }
     #expect(texts.count >= 3)
     #expect(texts.allSatisfy { $0.attributes["fill"] == Palette(.light).destructive.hex })
+    // Menus of a Mac have one colour; buttons and alerts have not.
+    let mac = try picture("note-row", .edition2025, .macos).all
+    let title = mac.filter { $0.name == "text" && $0.text == "Delete Note…" }
+    #expect(!title.isEmpty)
+    #expect(title.allSatisfy { $0.attributes["fill"] == Palette(.light).label.hex })
   }
 
   // MARK: Content

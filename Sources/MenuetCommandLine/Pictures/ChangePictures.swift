@@ -1,4 +1,5 @@
 import Menuet
+import MenuetComparison
 import MenuetLayout
 import MenuetModel
 import MenuetRendering
@@ -38,7 +39,11 @@ extension RenderVerb {
   /// Draws what is other than in an earlier version; true where all of it is in its place.
   func putChanges(_ scope: Scope, since old: LaidOutDocument) -> Bool {
     let (laidOut, writer) = (scope.laidOut, scope.writer)
-    let changes = scope.renderer.changes(of: laidOut, since: old, surface: surface)
+    lazy var comparison = VersionComparison(
+      from: ComparedVersion(old.document), to: ComparedVersion(laidOut.document), frameworks: [])
+    let changes = scope.renderer.changes(of: laidOut, since: old, surface: surface) {
+      comparison.sentences(about: $0, before: $1)
+    }
     guard isSplit else {
       return writer.put(
         scope.renderer.draw(changes, of: laidOut), of: laidOut, to: scope.destination)

@@ -64,9 +64,8 @@ struct RenderVerb: Verb {
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
     contexts = try ContextOptions(arguments, isSingle: true)
-    format =
-      arguments.word(.pictureFormat) ?? arguments[.output].flatMap(PictureFormat.init(ofFile:))
-      ?? .svg
+    let isFolder = options.operands.contains { (try? FileStatus(of: $0))?.kind == .folder }
+    format = try Self.format(arguments, outputMayBeFolder: isFolder)
     for option in [CommandOption.appearance, .symbolFolder]
     where format == .text && arguments.contains(option) {
       throw .optionNeeds(option.spelling, needed: ["--format svg", "--format html"])
@@ -112,12 +111,29 @@ struct RenderVerb: Verb {
     }
     if before == "-" { throw .operandNotAFile(CommandOption.before.spelling) }
     let part = surface.map { "-" + $0 } ?? ""
-    let isFolder = options.operands.contains { (try? FileStatus(of: $0))?.kind == .folder }
     isGallery =
       isFolder && format != .text && !showsStates && before == nil && !isSplit
       && arguments[.output].map { $0 != "-" } ?? false
     plan = try OutputPlan(
       arguments, ending: part + format.ending, outputIsFolder: isGallery)
+  }
+
+  /// The format that is asked for, or that the name of the output tells.
+  private static func format(
+    _ arguments: Arguments, outputMayBeFolder: Bool
+  ) throws(UsageError) -> PictureFormat {
+    if let word: PictureFormat = arguments.word(.pictureFormat) { return word }
+    guard let path = arguments[.output] else { return .svg }
+    if let format = PictureFormat(ofFile: path) { return format }
+    // A hidden file's name begins with a dot.
+    let parts = Path.name(of: path).drop { $0 == "." }.split(
+      separator: ".", omittingEmptySubsequences: false)
+    guard outputMayBeFolder || parts.count < 2 || parts.last?.isEmpty ?? true else {
+      throw .endingUnknown(
+        path, endings: PictureFormat.allCases.map(\.ending),
+        option: CommandOption.pictureFormat.spelling)
+    }
+    return .svg
   }
 
   func run(in session: Session) throws(UsageError) {

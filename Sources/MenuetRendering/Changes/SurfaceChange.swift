@@ -23,10 +23,16 @@ package struct SurfaceChange: Sendable {
 struct ChangeFinder {
   private let old: SurfaceDrawer
   private let new: SurfaceDrawer
+  private let barWords: (_ toolbar: Toolbar, _ before: Toolbar) -> [String]
 
-  init(from old: SurfaceDrawer, to new: SurfaceDrawer) {
+  /// - Parameter barWords: Returns what else has changed in a toolbar, in sentences.
+  init(
+    from old: SurfaceDrawer, to new: SurfaceDrawer,
+    barWords: @escaping (_ toolbar: Toolbar, _ before: Toolbar) -> [String]
+  ) {
     self.old = old
     self.new = new
+    self.barWords = barWords
   }
 
   /// The changes in the order of the new version; what is gone comes last.
@@ -67,7 +73,8 @@ struct ChangeFinder {
     var (parts, words) = menus(surface, before: before)
     if case .toolbar(let bar) = surface.content, case .toolbar(let earlier) = before.content {
       let titles = (old.barTitles(earlier)).merging(new.barTitles(bar)) { $1 }
-      words = ChangeWords.words(of: bar, before: earlier, titles: titles) + words
+      words =
+        ChangeWords.words(of: bar, before: earlier, titles: titles) + barWords(bar, earlier) + words
       parts = bars(bar, before: earlier) + parts
     }
     if parts.isEmpty {

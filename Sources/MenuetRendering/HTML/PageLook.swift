@@ -78,7 +78,7 @@ struct PageLook {
       "bar-segments": .number(bar.segmentsHeight), "segments": .number(segments),
       "segment-radius": .number(skin.segmentCorner.radius(height: segments)),
       "edit-radius": .number(skin.editBarCorner.radius(height: 40)),
-      "tab-radius": .number(skin.tabBarCorner.radius(height: 56)),
+      "tab-radius": .number(skin.tabBar.corner.radius(height: 56)),
       "panel-radius": .number(skin.panelRadius),
       "sheet-radius": .number(presentation.sheetRadius),
       "floating-radius": .number(presentation.floatingRadius),

@@ -18,14 +18,17 @@ struct ButtonFace: Sendable {
 }
 
 extension SurfaceDrawer {
-  func button(_ button: Button) -> Block {
+  /// A button alone.
+  ///
+  /// - Parameter greatestWidth: In points.
+  func button(_ button: Button, greatestWidth: Double = 400) -> Block {
     let item = button.item
     let face = document.face(of: button)
     return style.button(
       ButtonFace(
         title: button.kind == nil ? face.title : "", symbol: face.picture,
         look: button.look, role: document.role(of: item),
-        isDimmed: !document.isEnabled(item)))
+        isDimmed: !document.isEnabled(item)), greatestWidth: greatestWidth)
   }
 
   /// A pop-up button that shows the option that holds at first, and its list.
@@ -78,7 +81,7 @@ extension SurfaceDrawer {
 }
 
 extension DrawingStyle {
-  /// The segments of a choice, of equal width, in a frame.
+  /// The segments of a choice in a frame, of equal width where that cuts no title.
   ///
   /// As in UIKit an option with a symbol shows it in place of its title.
   ///
@@ -87,13 +90,14 @@ extension DrawingStyle {
     _ choice: Choice, in frame: Rect, _ font: Font, prefersSymbols: Bool = true,
     isDimmed: Bool = false
   ) -> [SVGElement] {
-    let count = Double(max(1, choice.options.count))
+    let widths = segmentWidths(choice, in: frame.width, font, prefersSymbols: prefersSymbols)
     let radius = skin.segmentCorner.radius(height: frame.height)
     let ink = isDimmed ? palette.dimmed : palette.label
     var elements = [SVGElement.rect(frame, radius: radius, fill: palette.fill)]
+    var offset = 0.0
     for (index, option) in choice.options.enumerated() {
-      let width = frame.width / count
-      let segment = direction.leading(Double(index) * width, width: width, in: frame)
+      let segment = direction.leading(offset, width: widths[index], in: frame)
+      offset += widths[index]
       let isOn = index == choice.initialOption
       if isOn {
         elements.append(.rect(segment.inset(2), radius: radius - 2, fill: palette.selected))
@@ -111,6 +115,24 @@ extension DrawingStyle {
       }
     }
     return elements
+  }
+
+  /// Equal widths, or where those cut a title and there is room for all of them, widths after them.
+  private func segmentWidths(
+    _ choice: Choice, in width: Double, _ font: Font, prefersSymbols: Bool
+  ) -> [Double] {
+    let heavy = Font(size: font.size, weight: .semibold)
+    let needed = choice.options.map { option in
+      option.segmentSymbol != nil && prefersSymbols
+        ? segmentSymbolSize(font) + 8
+        : typesetter.width(Typesetter.singleLine(option.title), heavy) + 8
+    }
+    let count = Double(max(1, needed.count))
+    let spare = width - needed.reduce(0, +)
+    guard let most = needed.max(), most > width / count, spare >= 0 else {
+      return needed.map { _ in width / count }
+    }
+    return needed.map { $0 + spare / count }
   }
 
   /// The side of a symbol in a segment, in points.

@@ -34,26 +34,4 @@ extension SurfaceDrawer {
     let parts = [card, style.noteOfFurtherRows(menu)].compactMap { $0 }
     return style.captioned(panel.facts, style.column(parts, spacing: 8), room: 480)
   }
-
-  /// The tabs side by side, the first one chosen.
-  func tabBar(_ bar: TabBar) -> Block {
-    let tabs = bar.tabs.filter { $0.platforms.contains(PlatformSet(context.platform)) }
-    var strip = Block(width: max(320, Double(tabs.count) * 80), height: 56)
-    let radius = style.skin.tabBarCorner.radius(height: strip.height)
-    strip.elements = [.rect(strip.bounds, radius: radius, fill: style.palette.bar)]
-    let width = strip.width / Double(max(1, tabs.count))
-    for (index, tab) in tabs.enumerated() {
-      let frame = style.direction.leading(Double(index) * width, width: width, in: strip.bounds)
-      let ink = index == 0 ? style.palette.accent : style.palette.secondary
-      strip.elements += style.symbol(
-        tab.symbol ?? tab.image, size: 24,
-        in: Rect(x: frame.x, y: 8, width: width, height: 24), SymbolInk(ink, on: style.palette.bar))
-      strip.elements += style.text(
-        tab.title, in: Rect(x: frame.x + 4, y: 34, width: width - 8, height: 16), Font(size: 11),
-        ink, alignment: .center)
-    }
-    strip.elements.append(
-      .outline(strip.bounds, radius: radius, stroke: style.palette.edge, width: 1))
-    return strip
-  }
 }

@@ -1,5 +1,5 @@
 package import MenuetLayout
-import MenuetModel
+package import MenuetModel
 
 /// A finished picture.
 package struct Drawing: Sendable, Equatable {
@@ -117,11 +117,16 @@ package struct SVGRenderer: Sendable {
 
   /// The surfaces that are drawn otherwise than in an earlier version of the document.
   ///
-  /// - Parameter surface: The id of the only surface wanted; `nil` for all.
+  /// - Parameters:
+  ///   - surface: The id of the only surface wanted; `nil` for all.
+  ///   - barWords: Returns what else has changed in a toolbar that is drawn otherwise, one sentence a
+  ///     change without full stop, by the toolbar now and before.
   package func changes(
-    of laidOut: LaidOutDocument, since old: LaidOutDocument, surface: String?
+    of laidOut: LaidOutDocument, since old: LaidOutDocument, surface: String?,
+    barWords: @escaping (_ toolbar: Toolbar, _ before: Toolbar) -> [String] = { _, _ in [] }
   ) -> [SurfaceChange] {
-    ChangeFinder(from: drawer(of: old), to: drawer(of: laidOut)).changes(of: surface)
+    ChangeFinder(from: drawer(of: old), to: drawer(of: laidOut), barWords: barWords)
+      .changes(of: surface)
   }
 
   /// Changes in one picture, before and now side by side.

@@ -18,6 +18,9 @@ struct BarFace: Sendable {
   var widestForm = UnitForm.icon
   /// Of a group, in bar order.
   var members: [BarFace] = []
+  /// Indicates whether the members of a group are the segments of one control: on the Mac, where the
+  /// group becomes a menu as a whole. UIKit has its members stand as its other items do.
+  var isControl = false
   /// Of a segmented control or a pop-up button.
   var choice: Choice?
   /// The menu that it opens.
@@ -113,6 +116,7 @@ private struct BarFaceReader {
         indicator: .pullDown, kind: kind, widestForm: .members)
       face.isDimmed = !document.holds(group.enabledWhen)
       face.members = group.members.compactMap { self.face(of: $0) }
+      face.isControl = platform == .macos && group.isControlInAppKit
       return face
     case .space, .slot: return nil
     case .back(let button), .close(let button), .sidebarToggle(let button), .search(let button),
@@ -204,5 +208,19 @@ private struct BarFaceReader {
     case .title: return .title
     case .both: return .both
     }
+  }
+}
+
+extension ToolbarGroup {
+  /// Indicates whether AppKit shows it as one control, of which each segment performs a command.
+  fileprivate var isControlInAppKit: Bool {
+    collapse == .menu
+      && members.allSatisfy { member in
+        switch member.content {
+        case .item(let item): item.kind != .choice && !member.springLoaded
+        case .button: !member.springLoaded
+        default: false
+        }
+      }
   }
 }

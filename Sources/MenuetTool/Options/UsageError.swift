@@ -35,6 +35,8 @@ package enum UsageError: Error, Equatable {
   /// Standard input where an option needs files.
   case operandNotAFile(String)
   case outputNameMissing
+  /// An output file whose name has an ending that tells no format.
+  case endingUnknown(String, endings: [String], option: String)
   case severalDocuments(String)
   /// More documents than an option takes.
   case oneDocument(String)
@@ -112,6 +114,8 @@ extension UsageError {
     case .standardInputTwice: "standard input can be read only once"
     case .operandNotAFile(let option): "'\(option)' needs files, not standard input"
     case .outputNameMissing: "standard input has no name to derive an output's name from"
+    case .endingUnknown(let path, let endings, _):
+      "the ending of '\(path)' tells no format; there is \(Self.list(endings, "and"))"
     case .severalDocuments(let option): "several documents need '\(option)'"
     case .oneDocument(let option): "'\(option)' takes one document at a time"
     case .folderWithout(let files, let folder): "there is no \(files) in '\(folder)'"
@@ -178,6 +182,7 @@ extension UsageError {
     case .operandMissing(let verb, _): "'menuet \(verb) --help' says more"
     case .versionsMissing: "'menuet merge --install' lets git call it"
     case .outputNameMissing: "name the output with '-o'"
+    case .endingUnknown(_, _, let option): "name the format with '\(option)'"
     case .twoResults: "write the report to a file with '-o'"
     case .catalogAsDocument(_, let command): "name the documents: \(command)"
     case .catalogUnnamed: "name it with '--update FILE.xcstrings', or in 'strings' of 'menuet'"

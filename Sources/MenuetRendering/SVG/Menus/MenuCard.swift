@@ -169,7 +169,7 @@ private struct MenuRowDrawer {
     let font = Font(size: size, weight: style.isDesktop ? .semibold : .regular)
     let inset = columns.contentInset
     let width = max(0, frame.width - inset - columns.padding)
-    return style.paragraph(
+    return style.rowTitle(
       cell.title, in: style.direction.leading(inset, width: width, in: frame), font,
       style.palette.secondary, maximumLines: lineCount(of: cell))
   }
@@ -185,7 +185,7 @@ private struct MenuRowDrawer {
     let start = columns.titleInset(entry)
     let width = max(0, frame.width - start - columns.trailingInset(entry))
     return [outline]
-      + style.paragraph(
+      + style.rowTitle(
         title, in: style.direction.leading(start, width: width, in: frame), style.menuFont,
         style.palette.secondary, maximumLines: lineCount(of: cell))
   }

@@ -128,12 +128,13 @@ extension OpenMenu {
 }
 
 extension Typesetter {
-  /// Returns whether a text shows as much in this room as a layout says.
+  /// Returns whether a text shows as much in this room as a layout says, without a word broken.
   func holds(
     _ text: String, within width: Double, _ font: Font, lines: Int, isTruncated: Bool
   ) -> Bool {
     let wrapped = metrics.lines(
-      of: text, fontSize: font.size, maximumWidth: Int(max(0, width)), maximumLines: max(1, lines))
+      of: text, fontSize: font.size, maximumWidth: Int(max(0, width)), maximumLines: max(1, lines),
+      breaksWords: false)
     return isTruncated || !wrapped.truncated
   }
 }

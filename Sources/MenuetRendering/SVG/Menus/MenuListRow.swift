@@ -30,10 +30,10 @@ extension DrawingStyle {
     return elements + titles(cell, entry, in: box, ink)
   }
 
-  /// The colour of an entry's title and symbol.
+  /// The colour of an entry's title and symbol. Menus of a Mac have one colour for all roles.
   func ink(of entry: MenuEntry) -> Color {
     if entry.isDimmed { return palette.dimmed }
-    return entry.role == .destructive ? palette.destructive : palette.label
+    return entry.role == .destructive && !isDesktop ? palette.destructive : palette.label
   }
 
   /// The title, on as many lines as the layout has, and under it the subtitle.
@@ -42,14 +42,14 @@ extension DrawingStyle {
   ) -> [SVGElement] {
     let lines = max(1, min(cell.lines, 2))
     guard let subtitle = entry.subtitle, !subtitle.isEmpty else {
-      return paragraph(cell.title, in: box, menuFont, ink, maximumLines: lines)
+      return rowTitle(cell.title, in: box, menuFont, ink, maximumLines: lines)
     }
     let small = Font(size: max(9, menuFont.size * 4 / 5))
     let height = Double(lines) * menuFont.lineHeight + small.lineHeight
     let top = box.midY - height / 2
     let above = Rect(x: box.x, y: top, width: box.width, height: height - small.lineHeight)
     let below = Rect(x: box.x, y: above.maxY, width: box.width, height: small.lineHeight)
-    return paragraph(cell.title, in: above, menuFont, ink, maximumLines: lines)
+    return rowTitle(cell.title, in: above, menuFont, ink, maximumLines: lines)
       + text(subtitle, in: below, small, entry.isDimmed ? ink : palette.secondary)
   }
 

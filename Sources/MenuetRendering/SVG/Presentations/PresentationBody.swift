@@ -6,12 +6,14 @@ import MenuetModel
 struct PresentationBody {
   let drawer: SurfaceDrawer
   let presented: Presented
+  private let buttons: PresentedButtons
 
   private var style: DrawingStyle { drawer.style }
   private var document: Document { drawer.document }
 
-  init(_ presented: Presented, by drawer: SurfaceDrawer) {
+  init(_ presented: Presented, _ buttons: PresentedButtons, by drawer: SurfaceDrawer) {
     self.presented = presented
+    self.buttons = buttons
     self.drawer = drawer
   }
 
@@ -58,7 +60,7 @@ struct PresentationBody {
     let body = presented.body
     let platform = PlatformSet(style.platform)
     var written: [(source: SourceReference, part: Part)] = []
-    for button in body.buttons where button.item.platforms.contains(platform) {
+    for button in buttons.content {
       written.append((button.source, .controls([drawer.button(button)])))
     }
     for button in body.popUpButtons where button.platforms.contains(platform) {

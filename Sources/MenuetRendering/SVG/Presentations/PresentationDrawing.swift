@@ -8,6 +8,7 @@ struct PresentationDrawing {
   /// The title in its bar; `nil` where it has none.
   let title: String?
   private let items: PresentedItems
+  private let buttons: PresentedButtons
 
   private var style: DrawingStyle { drawer.style }
 
@@ -15,7 +16,9 @@ struct PresentationDrawing {
     self.presented = presented
     self.title = title
     self.drawer = drawer
-    items = PresentedItems(presented.body, of: drawer.document, on: drawer.context.platform)
+    let platform = drawer.context.platform
+    items = PresentedItems(presented.body, of: drawer.document, on: platform)
+    buttons = PresentedButtons(presented.body, of: drawer.document, on: platform)
   }
 
   /// The inside of a card.
@@ -54,16 +57,33 @@ struct PresentationDrawing {
       elements += topBar(in: room)
       room = room.without(top: barHeight)
     }
-    if hasBottomBar, room.height >= barHeight {
-      room.height -= barHeight
-      let bar = Rect(x: room.x, y: room.maxY, width: room.width, height: barHeight)
-      elements += bottomBar(in: bar, reaching: card.maxY)
+    if let bar = ownBar(at: .top) {
+      room = room.without(
+        top: hasTopBar ? style.skin.bar.clearance : style.skin.presentation.barInset)
+      guard room.height >= barHeight else { return elements }
+      elements += own(bar, in: room)
+      room = room.without(top: barHeight)
     }
-    return elements + PresentationBody(presented, by: drawer).elements(in: room, margin: 16)
+    if hasBottomBar, room.height >= barHeight {
+      let lines = bottomLines(in: room)
+      let count = lines.count + (ownBar(at: .bottom) == nil ? 0 : 1)
+      let height = min(room.height, self.height(ofLines: count))
+      room.height -= height
+      let bar = Rect(x: room.x, y: room.maxY, width: room.width, height: height)
+      elements += bottomBar(lines, in: bar)
+      room.height = max(0, room.height - style.skin.bar.clearance)
+    }
+    return elements
+      + PresentationBody(presented, buttons, by: drawer).elements(in: room, margin: 16)
   }
 
+  /// Indicates whether there is a bar with the ways out and the title. A toolbar at the top says by
+  /// itself where its content is.
   private var hasTopBar: Bool {
-    title != nil || !items.leading.isEmpty || !items.trailing.isEmpty || ownBar(at: .top) != nil
+    let hasWays =
+      !items.leading.isEmpty || !items.trailing.isEmpty || !buttons.leading.isEmpty
+      || !buttons.trailing.isEmpty
+    return hasWays || title != nil && ownBar(at: .top) == nil
   }
 
   private var hasBottomBar: Bool { !items.bottom.isEmpty || ownBar(at: .bottom) != nil }
@@ -77,31 +97,104 @@ struct PresentationDrawing {
 
   /// The bar with the ways out at its ends and the title between them.
   private func topBar(in room: Rect) -> [SVGElement] {
-    if let bar = ownBar(at: .top) { return own(bar, in: room) }
     var bar = PresentedBar(presented.id, style, drawer.document)
     bar.add(items.leading, to: .leading)
     bar.add(items.trailing, to: .trailing)
     let units = bar.units(width: room.width)
-    let middle = room.width / 2
-    // The title keeps its middle: what stands at one end is free at the other.
-    let taken = units.map { unit in
-      unit.frame.midX < middle ? unit.frame.maxX : room.width - unit.frame.x
+    let frame = Rect(
+      x: room.x, y: room.y, width: room.width, height: Double(style.metrics.barHeight))
+    var elements = bar.draw(units, x: room.x, y: room.y)
+    var (left, right) = (0.0, 0.0)
+    for unit in units {
+      if unit.frame.midX < room.width / 2 {
+        left = max(left, unit.frame.maxX)
+      } else {
+        right = max(right, room.width - unit.frame.x)
+      }
     }
-    let side = max(taken.max() ?? 0, Double(style.metrics.barMargin)) + 8
-    let height = Double(style.metrics.barHeight)
-    let box = Rect(
-      x: room.x + side, y: room.y, width: max(0, room.width - 2 * side), height: height)
+    let isMirrored = style.direction == .rightToLeft
+    let leading = ends(
+      buttons.leading, behind: isMirrored ? right : left, in: frame, style.direction.leading)
+    let trailing = ends(
+      buttons.trailing, behind: isMirrored ? left : right, in: frame, style.direction.trailing)
+    elements += leading.elements + trailing.elements
+    // The title keeps its middle: what stands at one end is free at the other.
+    let side = max(leading.end, trailing.end, Double(style.metrics.barMargin)) + 8
+    let box = frame.inset(horizontal: min(side, frame.width / 2), vertical: 0)
     let font = Font(size: style.barFont.size, weight: .semibold)
     return style.text(title ?? "", in: box, font, style.palette.label, alignment: .center)
-      + bar.draw(units, x: room.x, y: room.y)
+      + elements
   }
 
-  private func bottomBar(in room: Rect, reaching end: Double) -> [SVGElement] {
-    if let bar = ownBar(at: .bottom), items.bottom.isEmpty { return own(bar, in: room) }
+  /// Buttons at an end of a bar, from the outer one to the inner one.
+  ///
+  /// - Parameters:
+  ///   - start: The end of what stands there already, in points from the edge of the bar.
+  ///   - place: Returns a part of a frame by its distance from the edge, and its width.
+  /// - Returns: The distance at which the last of them ends, too.
+  private func ends(
+    _ buttons: [Button], behind start: Double, in frame: Rect,
+    _ place: (_ offset: Double, _ width: Double, _ frame: Rect) -> Rect
+  ) -> (elements: [SVGElement], end: Double) {
+    var elements: [SVGElement] = []
+    var end = start
+    for button in buttons {
+      let offset =
+        end == 0 ? Double(style.metrics.barMargin) : end + Double(style.metrics.itemSpacing)
+      let room = frame.width / 2 - offset
+      guard room >= 44 else { break }
+      let block = drawer.button(button, greatestWidth: room)
+      let box = place(offset, block.width, frame)
+      elements += SVGElement.moved(block.elements, x: box.x, y: box.midY - block.height / 2)
+      end = offset + block.width
+    }
+    return (elements, end)
+  }
+
+  /// The items at the bottom in as many bars as it takes for each to have its words; in one, and
+  /// cut there, where that would take more than half of the room.
+  private func bottomLines(in room: Rect) -> [[Item]] {
+    var lines: [[Item]] = []
+    for item in items.bottom {
+      let last = (lines.last ?? []) + [item]
+      if lines.isEmpty || !line(of: last).fits(width: room.width) {
+        lines.append([item])
+      } else {
+        lines[lines.count - 1] = last
+      }
+    }
+    return lines.count > 1 && height(ofLines: lines.count) > room.height / 2
+      ? [items.bottom] : lines
+  }
+
+  /// Between two bars at the bottom, in points: pieces of glass keep apart.
+  private var lineSpacing: Double {
+    style.skin.bar.isGlass ? Double(style.metrics.itemSpacing) : 0
+  }
+
+  /// The height of bars one below the other, in points.
+  private func height(ofLines count: Int) -> Double {
+    Double(count * style.metrics.barHeight) + Double(max(0, count - 1)) * lineSpacing
+  }
+
+  private func line(of items: [Item]) -> PresentedBar {
     var bar = PresentedBar(presented.id, style, drawer.document)
-    bar.add(items.bottom, to: .leading)
-    let units = bar.units(width: room.width)
-    return ground(room) + bar.draw(units, x: room.x, y: room.y)
+    bar.add(items, to: .leading)
+    return bar
+  }
+
+  /// The items, and below them the toolbar that the document gives it there.
+  private func bottomBar(_ lines: [[Item]], in room: Rect) -> [SVGElement] {
+    let height = Double(style.metrics.barHeight)
+    var elements = ground(room)
+    var rest = room
+    for items in lines where rest.height >= height {
+      let bar = line(of: items)
+      elements += bar.draw(bar.units(width: rest.width), x: rest.x, y: rest.y)
+      rest = rest.without(top: height + lineSpacing)
+    }
+    guard let bar = ownBar(at: .bottom), rest.height >= height else { return elements }
+    return elements + own(bar, in: rest)
   }
 
   /// The line above a bar at the bottom, where it does not stand on glass.
@@ -136,32 +229,37 @@ struct PresentationDrawing {
       elements += own(bar, in: Rect(x: card.x, y: room.y, width: card.width, height: room.height))
       room = room.without(top: Double(style.metrics.barHeight))
     }
-    let buttons = pushButtons(in: room)
-    if let height = buttons.map(\.height).max(), room.height >= height {
+    let blocks = pushButtons(in: room)
+    if let height = blocks.map(\.height).max(), room.height >= height {
       let line = Rect(x: room.x, y: room.maxY - height, width: room.width, height: height)
-      var offset = buttons.reduce(-Self.buttonSpacing) { $0 + $1.width + Self.buttonSpacing }
-      for button in buttons {
+      var offset = blocks.reduce(-Self.buttonSpacing) { $0 + $1.width + Self.buttonSpacing }
+      for button in blocks {
         let box = style.direction.trailing(offset - button.width, width: button.width, in: line)
         elements += SVGElement.moved(button.elements, x: box.x, y: box.y)
         offset -= button.width + Self.buttonSpacing
       }
       room.height -= height + 16
     }
-    return elements + PresentationBody(presented, by: drawer).elements(in: room, margin: 0)
+    return elements
+      + PresentationBody(presented, buttons, by: drawer).elements(in: room, margin: 0)
   }
 
   private static let buttonSpacing = 8.0
 
-  /// The items as push buttons, Cancel before the one that Return presses.
+  /// The items and the buttons beside a way out as push buttons, Cancel before the one that Return
+  /// presses.
   private func pushButtons(in room: Rect) -> [Block] {
     let document = drawer.document
-    let fullWidths = items.pushButtons.map { item in
+    let shown = PresentedItems.pushOrder.flatMap { role in
+      (items.pushButtons + buttons.pushButtons.map(\.item)).filter { document.role(of: $0) == role }
+    }
+    let fullWidths = shown.map { item in
       style.pushButton(face(of: item), width: room.width).width
     }
     let gaps = Double(max(0, fullWidths.count - 1)) * Self.buttonSpacing
     let most = PresentedBar.greatestWidth(fullWidths, in: room.width - gaps)
     guard most >= 40 else { return [] }
-    return items.pushButtons.map { item in
+    return shown.map { item in
       style.pushButton(face(of: item), width: most)
     }
 
@@ -170,6 +268,7 @@ struct PresentationDrawing {
       let option = choice.flatMap { $0.options.isEmpty ? nil : $0.options[$0.initialOption] }
       var face = ButtonFace(title: option?.title ?? document.title(of: item))
       face.role = document.role(of: item)
+      face.isDimmed = !document.isEnabled(item)
       face.look.style = face.role == .primary ? .filled : .gray
       face.indicator = choice == nil ? .none : .popUp
       return face

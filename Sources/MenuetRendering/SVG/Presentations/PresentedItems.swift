@@ -22,9 +22,13 @@ struct PresentedItems: Sendable {
       case .normal, .destructive: bottom.append(item)
       }
     }
-    let order: [Role] = [.destructive, .normal, .cancel, .primary]
-    pushButtons = order.flatMap { role in items.filter { document.role(of: $0) == role } }
+    pushButtons = Self.pushOrder.flatMap { role in
+      items.filter { document.role(of: $0) == role }
+    }
   }
+
+  /// The roles of push buttons from the leading edge to the trailing one.
+  static let pushOrder: [Role] = [.destructive, .normal, .cancel, .primary]
 
   var isEmpty: Bool { pushButtons.isEmpty }
 }
@@ -56,6 +60,11 @@ struct PresentedBar {
     let showsWord =
       !style.skin.presentation.showsStandardSymbols && document.isStandardWayOut(item)
     return showsWord ? .title : .automatic
+  }
+
+  /// Returns whether a bar of a width, in points, holds all of its items without cutting one.
+  func fits(width: Double) -> Bool {
+    ToolbarLayout(toolbar, in: document, context: style.context).minimumWidth <= Int(width)
   }
 
   /// A unit with its place.
@@ -114,6 +123,8 @@ struct PresentedBar {
       (face: unit.face, form: unit.form, frame: unit.frame.moved(x: x, y: y))
     }
     return style.glass(behind: moved)
-      + moved.flatMap { style.barUnit($0.face, $0.form, in: $0.frame, members: []) }
+      + moved.flatMap {
+        style.barUnit($0.face, $0.form, in: $0.frame, room: $0.frame, members: [])
+      }
   }
 }

@@ -89,6 +89,16 @@ extension DrawingStyle {
     }
   }
 
+  /// The title of a row on up to `maximumLines` lines: one with a word that is wider than the row is
+  /// shrunk, and cut where that is not enough. No word is broken.
+  func rowTitle(
+    _ text: String, in frame: Rect, _ font: Font, _ color: Color, maximumLines: Int
+  ) -> [SVGElement] {
+    paragraph(
+      text, in: frame, typesetter.shrunk(font, for: text, width: frame.width), color,
+      maximumLines: maximumLines, breaksWords: false)
+  }
+
   private func line(
     _ text: String, in frame: Rect, _ font: Font, _ color: Color, alignment: TextAlignment,
     reading: ReadingDirection? = nil

@@ -17,8 +17,7 @@ struct Skin: Sendable, Equatable {
   let segmentCorner: Corner
   /// Of the horizontal bar of an edit menu.
   let editBarCorner: Corner
-  /// Of a tab bar.
-  let tabBarCorner: Corner
+  let tabBar: TabBarLook
   /// Of an activity view.
   let panelRadius: Double
   /// Indicates whether standard commands in a menu bar show the symbols that stand for them, not only
@@ -71,7 +70,7 @@ extension Skin {
     /// Indicates whether lines part the rows of a group, and the cells of a row.
     let hasLines: Bool
     let divider: Divider
-    /// The inset of the dashed outline of items that the app supplies.
+    /// The inset of the dashed outline of items that the app supplies; titles have a greater one.
     let dynamicInset: Insets
     let dynamicRadius: Double
   }
@@ -101,6 +100,18 @@ extension Skin {
     let segmentsHeight: Double
     /// Indicates whether items are drawn in the accent colour.
     let isTinted: Bool
+    /// Above and below glass, at least: without it the edge of the picture would cut the glass.
+    let clearance: Double
+  }
+
+  struct TabBarLook: Sendable, Equatable {
+    let height: Double
+    let corner: Corner
+    /// Of a tab, at least.
+    let leastTabWidth: Double
+    /// Indicates whether the bar floats and is as wide as its tabs, with a ground behind the chosen
+    /// one, not as wide as what it stands in.
+    let isFloating: Bool
   }
 
   struct AlertLook: Sendable, Equatable {
@@ -147,10 +158,10 @@ extension Skin {
   private static let touch2022 = Skin(
     menu: MenuLook(
       radius: 13, verticalPadding: 0, horizontalPadding: 0, symbolsLead: false, hasLines: true,
-      divider: .band(height: 8), dynamicInset: Insets(horizontal: 6, vertical: 6), dynamicRadius: 7),
+      divider: .band(height: 8), dynamicInset: Insets(horizontal: 4, vertical: 6), dynamicRadius: 7),
     bar: BarLook(
       radius: 10, isGlass: false, groundHeight: 36, groundCorner: .fixed(10), fieldHeight: 36,
-      segmentsHeight: 32, isTinted: true),
+      segmentsHeight: 32, isTinted: true, clearance: 0),
     alert: AlertLook(
       width: 270, radius: 14, padding: 16, alignment: .center, titleSize: 17, messageSize: 13,
       iconSize: 0, answers: .rows(height: 44, fontSize: 17)),
@@ -158,16 +169,17 @@ extension Skin {
       sheetRadius: 10, floatingRadius: 13, popoverRadius: 13, partialInset: 0, barInset: 6,
       groupRadius: 10, showsStandardSymbols: false),
     buttonCorner: .fixed(8), segmentCorner: .fixed(8), editBarCorner: .fixed(10),
-    tabBarCorner: .fixed(10), panelRadius: 12, showsStandardSymbolsInMenuBars: false,
+    tabBar: TabBarLook(height: 56, corner: .fixed(10), leastTabWidth: 80, isFloating: false),
+    panelRadius: 12, showsStandardSymbolsInMenuBars: false,
     showsSymbolsInContextMenus: true, hasPadMenuBar: false)
 
   private static let desktop2022 = Skin(
     menu: MenuLook(
       radius: 6, verticalPadding: 5, horizontalPadding: 5, symbolsLead: true, hasLines: false,
-      divider: .line(inset: 10), dynamicInset: Insets(horizontal: 3, vertical: 1), dynamicRadius: 4),
+      divider: .line(inset: 10), dynamicInset: Insets(horizontal: 0, vertical: 1), dynamicRadius: 4),
     bar: BarLook(
       radius: 6, isGlass: false, groundHeight: 30, groundCorner: .fixed(6), fieldHeight: 28,
-      segmentsHeight: 28, isTinted: false),
+      segmentsHeight: 28, isTinted: false, clearance: 0),
     alert: AlertLook(
       width: 260, radius: 10, padding: 16, alignment: .center, titleSize: 13, messageSize: 11,
       iconSize: 64, answers: .buttons(height: 28, corner: .fixed(6), fontSize: 13)),
@@ -175,17 +187,18 @@ extension Skin {
       sheetRadius: 10, floatingRadius: 10, popoverRadius: 10, partialInset: 0, barInset: 0,
       groupRadius: 6, showsStandardSymbols: false),
     buttonCorner: .fixed(6), segmentCorner: .fixed(6), editBarCorner: .fixed(10),
-    tabBarCorner: .fixed(10), panelRadius: 12, showsStandardSymbolsInMenuBars: false,
+    tabBar: TabBarLook(height: 56, corner: .fixed(10), leastTabWidth: 80, isFloating: false),
+    panelRadius: 12, showsStandardSymbolsInMenuBars: false,
     showsSymbolsInContextMenus: false, hasPadMenuBar: true)
 
   private static let touch2025 = Skin(
     menu: MenuLook(
       radius: 26, verticalPadding: 10, horizontalPadding: 0, symbolsLead: true, hasLines: false,
-      divider: .line(inset: 20), dynamicInset: Insets(horizontal: 10, vertical: 4),
+      divider: .line(inset: 20), dynamicInset: Insets(horizontal: 4, vertical: 4),
       dynamicRadius: 14),
     bar: BarLook(
       radius: 0, isGlass: true, groundHeight: 44, groundCorner: .capsule, fieldHeight: 44,
-      segmentsHeight: 36, isTinted: false),
+      segmentsHeight: 36, isTinted: false, clearance: 10),
     alert: AlertLook(
       width: 300, radius: 34, padding: 22, alignment: .leading, titleSize: 17, messageSize: 15,
       iconSize: 0, answers: .buttons(height: 48, corner: .capsule, fontSize: 17)),
@@ -193,16 +206,17 @@ extension Skin {
       sheetRadius: 38, floatingRadius: 34, popoverRadius: 30, partialInset: 8, barInset: 12,
       groupRadius: 26, showsStandardSymbols: true),
     buttonCorner: .capsule, segmentCorner: .capsule, editBarCorner: .capsule,
-    tabBarCorner: .capsule, panelRadius: 26, showsStandardSymbolsInMenuBars: true,
+    tabBar: TabBarLook(height: 62, corner: .capsule, leastTabWidth: 84, isFloating: true),
+    panelRadius: 26, showsStandardSymbolsInMenuBars: true,
     showsSymbolsInContextMenus: true, hasPadMenuBar: true)
 
   private static let desktop2025 = Skin(
     menu: MenuLook(
       radius: 13, verticalPadding: 6, horizontalPadding: 6, symbolsLead: true, hasLines: false,
-      divider: .line(inset: 14), dynamicInset: Insets(horizontal: 6, vertical: 1), dynamicRadius: 7),
+      divider: .line(inset: 14), dynamicInset: Insets(horizontal: 0, vertical: 1), dynamicRadius: 7),
     bar: BarLook(
       radius: 0, isGlass: true, groundHeight: 36, groundCorner: .capsule, fieldHeight: 36,
-      segmentsHeight: 32, isTinted: false),
+      segmentsHeight: 32, isTinted: false, clearance: 8),
     alert: AlertLook(
       width: 260, radius: 26, padding: 18, alignment: .leading, titleSize: 13, messageSize: 13,
       iconSize: 64, answers: .buttons(height: 32, corner: .capsule, fontSize: 13)),
@@ -211,6 +225,7 @@ extension Skin {
       groupRadius: 12, showsStandardSymbols: false),
     buttonCorner: .capsuleFrom(height: 28, below: 6),
     segmentCorner: .capsuleFrom(height: 28, below: 6), editBarCorner: .capsule,
-    tabBarCorner: .capsule, panelRadius: 20, showsStandardSymbolsInMenuBars: true,
+    tabBar: TabBarLook(height: 62, corner: .capsule, leastTabWidth: 84, isFloating: true),
+    panelRadius: 20, showsStandardSymbolsInMenuBars: true,
     showsSymbolsInContextMenus: true, hasPadMenuBar: true)
 }

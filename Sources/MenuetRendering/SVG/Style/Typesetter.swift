@@ -70,8 +70,8 @@ struct Typesetter: Sendable {
   }
 
   /// The text on at most `maximumLines` lines of at most `width` points; the last one is cut where
-  /// there is more. Lines break at white space, between East Asian wide characters, and inside a
-  /// word only where it is wider than a line.
+  /// there is more. Lines break at white space, behind hyphens, between East Asian wide characters,
+  /// and inside a word only where it is wider than a line.
   ///
   /// - Parameter breaksWords: False where a word that is wider than a line is cut, and ends the text.
   func wrapped(
@@ -86,12 +86,12 @@ struct Typesetter: Sendable {
       }
       let characters = Array(rest)
       let most = longestPrefix(of: characters, within: width, font, suffix: "") ?? 0
-      let place = Self.breakIndex(in: characters, most: most)
+      let place = breakIndex(in: characters, most: most, within: width, font)
       guard let end = place ?? (breaksWords ? max(1, most) : nil) else {
         lines.append(truncated(rest, to: width, font))
         break
       }
-      lines.append(Self.singleLine(String(characters[..<end])))
+      lines.append(Self.singleLine(Self.hyphenated(characters[..<end])))
       rest = Self.singleLine(String(characters[end...]))
     }
     return lines.filter { !$0.isEmpty }
@@ -116,17 +116,58 @@ struct Typesetter: Sendable {
   }
 
   /// Where to break a line that has room for `most` characters; `nil` where that is inside a word.
-  private static func breakIndex(in characters: [Character], most: Int) -> Int? {
+  private func breakIndex(
+    in characters: [Character], most: Int, within width: Double, _ font: Font
+  ) -> Int? {
     var index = min(most, characters.count - 1)
     while index > 0 {
-      if characters[index].isWhitespace
-        || isWide(characters[index]) && isWide(characters[index - 1])
+      if Self.mayBreak(characters, at: index),
+        characters[index - 1] != Self.softHyphen
+          || self.width(Self.hyphenated(characters[..<index]), font) <= width
       {
         return index
       }
       index -= 1
     }
     return nil
+  }
+
+  private static let softHyphen: Character = "\u{AD}"
+
+  /// A hyphen that people see only where a line ends with it.
+  private static func hyphenated(_ line: ArraySlice<Character>) -> String {
+    line.last == softHyphen ? String(line.dropLast()) + "-" : String(line)
+  }
+
+  /// - Parameter index: Greater than 0.
+  private static func mayBreak(_ characters: [Character], at index: Int) -> Bool {
+    let (before, next) = (characters[index - 1], characters[index])
+    if next.isWhitespace || isWide(next) && isWide(before) || before == softHyphen { return true }
+    let isHyphen = before == "-" || before == "\u{2010}"
+    return isHyphen && index > 1 && characters[index - 2].isLetter && next.isLetter
+  }
+
+  /// The font in which no word of a text has to be cut or broken, as near to a font as that can be, and
+  /// at least two thirds of it.
+  func shrunk(_ font: Font, for text: String, width: Double) -> Font {
+    let line = Self.singleLine(text)
+    if self.width(line, font) <= width { return font }
+    let characters = Array(line)
+    var words: [String] = []
+    var start = 0
+    for index in characters.indices.dropFirst() where Self.mayBreak(characters, at: index) {
+      words.append(Self.hyphenated(characters[start..<index]))
+      start = index
+    }
+    words.append(String(characters[start...]))
+    var font = font
+    let least = font.size * 2 / 3
+    while font.size > least,
+      words.contains(where: { self.width(Self.singleLine($0), font) > width })
+    {
+      font.size -= 1
+    }
+    return font
   }
 
   private static func isWide(_ character: Character) -> Bool {

@@ -3,11 +3,13 @@ import MenuetModel
 
 extension DrawingStyle {
   /// The drawing of a unit in a bar, in a frame as high as the bar.
+  ///
+  /// - Parameter room: The frame with what is free behind it.
   func barUnit(
-    _ face: BarFace, _ form: UnitForm, in frame: Rect, members: [Rect]
+    _ face: BarFace, _ form: UnitForm, in frame: Rect, room: Rect, members: [Rect]
   ) -> [SVGElement] {
     switch face.kind {
-    case .title: return barTitle(face, in: frame)
+    case .title: return barTitle(face, in: frame, room: room)
     case .search where frame.width >= BarFace.leastFieldWidth: return searchField(face, in: frame)
     case .segmented: return barSegments(face, in: frame)
     case .group where form != .representative: return barGroup(face, form, in: frame, members)
@@ -38,17 +40,12 @@ extension DrawingStyle {
     let title = text.isEmpty ? 0 : typesetter.width(text, font)
     let isOnColor = skin.bar.isGlass && face.role == .primary && paper == nil
     // What is on stands on a ground of its own, also among others on theirs.
-    let ground = face.isOn ? (paper == nil ? palette.fill : palette.selected) : nil
+    let ground = face.isOn ? (paper == palette.fill ? palette.selected : palette.fill) : nil
     let color = face.isDimmed ? palette.dimmed : isOnColor ? palette.onFilled : barInk
     let ink = SymbolInk(color, on: ground ?? (isOnColor ? palette.filled : paper ?? barPaper))
     var offset = (frame.width - taken - title) / 2
     var elements: [SVGElement] = []
-    if let ground {
-      let height = min(frame.height - 8, isDesktop ? 26 : 32)
-      let box = Rect(
-        x: frame.x + 2, y: frame.midY - height / 2, width: max(0, frame.width - 4), height: height)
-      elements.append(.rect(box, radius: isDesktop ? 5 : 8, fill: ground))
-    }
+    if let ground { elements.append(stateGround(in: frame, fill: ground)) }
     if showsSymbol {
       let box = direction.leading(offset, width: icon, in: frame)
       elements += symbol(face.symbol, size: icon, in: box, ink)
@@ -67,6 +64,22 @@ extension DrawingStyle {
     return elements
   }
 
+  /// The ground of what is on. On glass it has the shape of the glass, and keeps off its edge.
+  private func stateGround(in frame: Rect, fill: Color) -> SVGElement {
+    let inset = skin.bar.isGlass ? 4.0 : 2
+    let height =
+      skin.bar.isGlass
+      ? min(frame.height, skin.bar.groundHeight) - 2 * inset
+      : min(frame.height - 8, isDesktop ? 26 : 32)
+    let box = Rect(
+      x: frame.x + inset, y: frame.midY - height / 2, width: max(0, frame.width - 2 * inset),
+      height: height)
+    let radius =
+      skin.bar.isGlass
+      ? skin.bar.groundCorner.radius(height: min(height, box.width)) : isDesktop ? 5 : 8
+    return .rect(box, radius: radius, fill: fill)
+  }
+
   /// A pop-up button without a symbol shows the option that holds.
   private func shownTitle(of face: BarFace, _ form: UnitForm) -> String {
     guard face.kind == .popUpButton, form == .title, let choice = face.choice,
@@ -75,13 +88,14 @@ extension DrawingStyle {
     return choice.options[choice.initialOption].title
   }
 
-  /// Members side by side on one ground, which shows that they belong together.
+  /// Members side by side: on one ground where the group is a control, on the glass behind them, or as
+  /// the other items of the bar stand.
   private func barGroup(
     _ face: BarFace, _ form: UnitForm, in frame: Rect, _ members: [Rect]
   ) -> [SVGElement] {
-    // On glass the ground is that of the bar's.
-    let paper = skin.bar.isGlass ? palette.card : palette.fill
-    var elements = skin.bar.isGlass ? [] : [ground(in: frame, fill: paper)]
+    let hasGround = face.isControl && !skin.bar.isGlass
+    let paper = skin.bar.isGlass ? palette.card : hasGround ? palette.fill : palette.bar
+    var elements = hasGround ? [ground(in: frame, fill: paper)] : []
     for (member, frame) in zip(face.members, members) {
       if member.kind == .segmented {
         elements += barSegments(member, in: frame)
@@ -133,22 +147,26 @@ extension DrawingStyle {
     }
   }
 
-  private func barTitle(_ face: BarFace, in frame: Rect) -> [SVGElement] {
+  /// The title in semibold letters.
+  ///
+  /// Layouts measure regular ones: a title that has its words by that takes what is free behind its
+  /// frame for the heavier ones.
+  private func barTitle(_ face: BarFace, in frame: Rect, room: Rect) -> [SVGElement] {
     let hasIndicator = face.indicator != .none
     let gap = Double(metrics.iconTitleGap)
     let indicator = hasIndicator ? Double(metrics.indicatorWidth) : 0
-    let room = max(0, frame.width - indicator - (hasIndicator ? gap : 0))
-    // Layouts measure the regular weight: what fits by that is not cut for being heavier.
-    let heavy = Font(size: barFont.size, weight: .semibold)
-    let isRoomy = typesetter.width(Typesetter.singleLine(face.title), heavy) <= room
-    let font = isRoomy ? heavy : barFont
-    let text = typesetter.truncated(face.title, to: room, font)
+    let beside = indicator + (hasIndicator ? gap : 0)
+    let isWhole =
+      typesetter.width(Typesetter.singleLine(face.title), barFont) <= frame.width - beside
+    let box = isWhole ? room : frame
+    let font = Font(size: barFont.size, weight: .semibold)
+    let text = typesetter.truncated(face.title, to: max(0, box.width - beside), font)
     let width = typesetter.width(text, font)
     var elements = self.text(
-      text, in: direction.leading(0, width: width, in: frame), font, palette.label)
+      text, in: direction.leading(0, width: width, in: box), font, palette.label)
     if hasIndicator {
       elements += menuIndicator(
-        in: direction.leading(width + gap, width: indicator, in: frame), size: indicator,
+        in: direction.leading(width + gap, width: indicator, in: box), size: indicator,
         isPopUp: false, palette.secondary)
     }
     return elements

@@ -60,11 +60,14 @@ extension SurfaceDrawer {
 
   /// The bar alone.
   private func bar(_ placed: PlacedToolbar, _ faces: BarFaces) -> Block {
-    let height = Double(context.metrics.barHeight)
-    var block = Block(width: max(1, Double(placed.width)), height: max(1, height))
-    let radius = style.skin.bar.radius
+    let height = max(1, Double(context.metrics.barHeight))
+    let look = style.skin.bar
+    let room = max(0, look.clearance - max(0, height - look.groundHeight) / 2)
+    var block = Block(width: max(1, Double(placed.width)), height: height + 2 * room)
+    let radius = look.radius
     block.elements =
-      [.rect(block.bounds, radius: radius, fill: style.palette.bar)] + barUnits(placed, faces)
+      [.rect(block.bounds, radius: radius, fill: style.palette.bar)]
+      + SVGElement.moved(barUnits(placed, faces), x: 0, y: room)
     block.elements.append(
       .outline(block.bounds, radius: radius, stroke: style.palette.edge, width: 1))
     return block
@@ -76,11 +79,14 @@ extension SurfaceDrawer {
     var units = placed.units.map { unit in
       (face: faces.next(unit.id), form: unit.form, frame: Rect(unit.frame))
     }
-    let drawn = zip(units, placed.units).flatMap { unit, placed in
-      style.barUnit(
-        unit.face, unit.form, in: unit.frame, members: placed.members.map { Rect($0.frame) })
-    }
     if let frame = placed.overflowButton { units.append((.overflow, .icon, Rect(frame))) }
+    let frames = units.map(\.frame)
+    let drawn = zip(units, placed.units).flatMap { unit, part in
+      style.barUnit(
+        unit.face, unit.form, in: unit.frame,
+        room: style.room(of: unit.frame, among: frames, inBarOf: Double(placed.width)),
+        members: part.members.map { Rect($0.frame) })
+    }
     let overflow = placed.overflowButton.map { style.overflowButton(in: Rect($0)) } ?? []
     return style.glass(behind: units) + drawn + overflow
   }
@@ -183,6 +189,28 @@ extension SurfaceDrawer {
     }
     return style.flow(
       [head] + chips + rest, spacing: 6, lineSpacing: 6, maximumWidth: maximumWidth)
+  }
+}
+
+extension DrawingStyle {
+  /// A unit's frame with what is free between it and the next one toward the trailing edge, or the
+  /// margin of the bar.
+  ///
+  /// - Parameter width: Of the bar, in points.
+  func room(of frame: Rect, among units: [Rect], inBarOf width: Double) -> Rect {
+    let margin = Double(metrics.barMargin)
+    let gap = Double(metrics.iconTitleGap)
+    var room = frame
+    switch direction {
+    case .leftToRight:
+      let end = units.filter { $0.x >= frame.maxX }.map { $0.x - gap }.min() ?? width - margin
+      room.width = max(frame.width, end - frame.x)
+    case .rightToLeft:
+      let start = units.filter { $0.maxX <= frame.x }.map { $0.maxX + gap }.max() ?? margin
+      room.x = min(frame.x, start)
+      room.width = frame.maxX - room.x
+    }
+    return room
   }
 }
 
