@@ -15,17 +15,19 @@ extension PageBuilder {
       ]
       return members
     }
-    let items = PresentedItems(presented.body, of: document, on: context.platform)
+    let shown = document.content(of: presented)
+    let items = PresentedItems(shown.body, of: document, on: context.platform)
     members += [
-      "titled": .flag(presented.title != nil),
+      "heading": (presented.title ?? shown.title).map { .text($0) },
+      "holds": shown.id == presented.id ? nil : .text(shown.id),
       "leading": .list(items.leading.map { wayOut($0) }),
       "trailing": .list(items.trailing.map { wayOut($0) }),
       "bottom": .list(items.bottom.flatMap { entries(of: $0) }),
       "buttons": .list(items.pushButtons.flatMap { entries(of: $0) }),
-      "parts": .list(parts(of: presented.body)),
-      "sketch": sketch(presented.sketched), "radius": presented.ownRadius.map { .number($0) },
-      "bar": presented.body.toolbar.map { .text($0.id) },
-      "barAtBottom": .flag(presented.body.toolbar?.edge == .bottom),
+      "parts": .list(parts(of: shown.body)),
+      "sketch": sketch(shown.sketched), "radius": shown.ownRadius.map { .number($0) },
+      "bar": shown.body.toolbar.map { .text($0.id) },
+      "barAtBottom": .flag(shown.body.toolbar?.edge == .bottom),
     ]
     return members
   }

@@ -1158,24 +1158,25 @@ enum PageSources {
     dialog.showModal();
     record("Asks", surface.id);
     }
-    const within = (surface) => (data.surfaces ?? []).filter((other) => other.within === surface.id);
+    const within = (surface) =>
+    (data.surfaces ?? []).filter((other) => other.within === (surface.holds ?? surface.id));
     function panelContent(surface) {
     const inner = within(surface);
     const bar = inner.find((other) => other.id === surface.bar);
     const strip = bar && toolbar(bar, 320);
-    if (strip) strip.bar.id = "surface-" + bar.id;
+    if (strip && !surface.holds) strip.bar.id = "surface-" + bar.id;
     const body = panelBody(surface, inner.filter((other) => other !== bar));
     const element = make("div", { class: "panel" });
     if (surface.activity) {
     element.append(make("div", { class: "panel-bar" }, make("h3", {}, surface.title)),
     make("div", { class: "panel-rows" }, (surface.rows ?? []).map((item) => itemButton(item, "panel-row"))));
     } else if (data.desktop) {
-    element.append(surface.titled ? make("h3", {}, surface.title) : "", strip?.bar ?? "", body,
+    element.append(surface.heading ? make("h3", {}, surface.heading) : "", strip?.bar ?? "", body,
     itemBar("panel-buttons", surface.buttons, "button look-gray size-medium", "title"));
     } else {
     const hasWays = surface.leading?.length || surface.trailing?.length;
     const isAtTop = strip && !surface.barAtBottom;
-    if (hasWays || (surface.titled && !isAtTop)) element.append(titleBar(surface));
+    if (hasWays || (surface.heading && !isAtTop)) element.append(titleBar(surface));
     if (isAtTop) element.append(strip.bar);
     element.append(body);
     if (surface.bottom) element.append(itemBar("panel-bar bottom", surface.bottom, "unit"));
@@ -1186,7 +1187,7 @@ enum PageSources {
     function titleBar(surface) {
     return make("div", { class: "panel-bar" },
     itemBar("region leading", surface.leading, "unit"),
-    surface.titled ? make("h3", {}, surface.title) : make("span"),
+    surface.heading ? make("h3", {}, surface.heading) : make("span"),
     itemBar("region trailing", surface.trailing, "unit"));
     }
     function itemBar(classes, items, itemClasses, form = "both") {
@@ -1204,6 +1205,7 @@ enum PageSources {
     bar.replaceChildren(...(data.desktop ? elements : onGlass(elements)));
     });
     }
+    const placeOf = (surface, control) => surface.holds ? undefined : "surface-" + control.id;
     function panelBody(surface, inner) {
     const body = make("div", { class: "panel-body" });
     let line;
@@ -1219,7 +1221,7 @@ enum PageSources {
     continue;
     }
     placed.add(other);
-    const element = make("div", { class: "within " + other.type, id: "surface-" + other.id },
+    const element = make("div", { class: "within " + other.type, id: placeOf(surface, other) },
     control(other));
     if (other.type === "segmented") {
     body.append(element);
@@ -1230,7 +1232,7 @@ enum PageSources {
     line.append(element);
     }
     for (const other of inner.filter((other) => !placed.has(other))) {
-    body.append(make("div", { class: "within", id: "surface-" + other.id }, control(other)));
+    body.append(make("div", { class: "within", id: placeOf(surface, other) }, control(other)));
     }
     const { media, lines, shutter } = surface.sketch ?? {};
     if (!isFilled && media) body.append(mediaSketch(media, shutter));

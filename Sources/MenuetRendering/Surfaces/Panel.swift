@@ -49,6 +49,24 @@ extension Presented {
   }
 }
 
+extension Document {
+  /// The presentation whose content another one shows: as in generated code, a popover without content
+  /// of its own has that of the sheet that it becomes.
+  func content(of presented: Presented) -> Presented {
+    guard case .popover(let popover) = presented.content, presented.body.isEmpty,
+      let sheet = self.presented.first(where: { $0.id == popover.adaptsTo })
+    else { return presented }
+    return sheet
+  }
+}
+
+extension PresentedBody {
+  fileprivate var isEmpty: Bool {
+    items.isEmpty && buttons.isEmpty && popUpButtons.isEmpty && pullDownButtons.isEmpty
+      && segmented.isEmpty && regions.isEmpty && toolbar == nil
+  }
+}
+
 extension Sheet {
   /// The detents and the modality, as in `Detents medium, large · nonmodal`; a Mac knows neither.
   fileprivate func facts(on platform: Platform) -> String {

@@ -34,27 +34,28 @@ function openAlert(surface, origin, agreed) {
 
 // MARK: Content of sheets
 
-/** The surfaces that stand in a sheet. */
-const within = (surface) => (data.surfaces ?? []).filter((other) => other.within === surface.id);
+/** The surfaces that stand in a sheet; in a popover without content those of the sheet that it becomes. */
+const within = (surface) =>
+  (data.surfaces ?? []).filter((other) => other.within === (surface.holds ?? surface.id));
 
 /** A sheet, cover or popover from its upper bar to its lower one, and the toolbar in it. */
 function panelContent(surface) {
   const inner = within(surface);
   const bar = inner.find((other) => other.id === surface.bar);
   const strip = bar && toolbar(bar, 320);
-  if (strip) strip.bar.id = "surface-" + bar.id;
+  if (strip && !surface.holds) strip.bar.id = "surface-" + bar.id;
   const body = panelBody(surface, inner.filter((other) => other !== bar));
   const element = make("div", { class: "panel" });
   if (surface.activity) {
     element.append(make("div", { class: "panel-bar" }, make("h3", {}, surface.title)),
       make("div", { class: "panel-rows" }, (surface.rows ?? []).map((item) => itemButton(item, "panel-row"))));
   } else if (data.desktop) {
-    element.append(surface.titled ? make("h3", {}, surface.title) : "", strip?.bar ?? "", body,
+    element.append(surface.heading ? make("h3", {}, surface.heading) : "", strip?.bar ?? "", body,
       itemBar("panel-buttons", surface.buttons, "button look-gray size-medium", "title"));
   } else {
     const hasWays = surface.leading?.length || surface.trailing?.length;
     const isAtTop = strip && !surface.barAtBottom;
-    if (hasWays || (surface.titled && !isAtTop)) element.append(titleBar(surface));
+    if (hasWays || (surface.heading && !isAtTop)) element.append(titleBar(surface));
     if (isAtTop) element.append(strip.bar);
     element.append(body);
     if (surface.bottom) element.append(itemBar("panel-bar bottom", surface.bottom, "unit"));
@@ -67,7 +68,7 @@ function panelContent(surface) {
 function titleBar(surface) {
   return make("div", { class: "panel-bar" },
     itemBar("region leading", surface.leading, "unit"),
-    surface.titled ? make("h3", {}, surface.title) : make("span"),
+    surface.heading ? make("h3", {}, surface.heading) : make("span"),
     itemBar("region trailing", surface.trailing, "unit"));
 }
 
@@ -88,6 +89,9 @@ function itemBar(classes, items, itemClasses, form = "both") {
   });
 }
 
+/** The id of the place to which links to a control lead: it is in the sheet to which the control belongs. */
+const placeOf = (surface, control) => surface.holds ? undefined : "surface-" + control.id;
+
 /** The controls and regions in document order, and below them what the document says of the rest. */
 function panelBody(surface, inner) {
   const body = make("div", { class: "panel-body" });
@@ -104,7 +108,7 @@ function panelBody(surface, inner) {
       continue;
     }
     placed.add(other);
-    const element = make("div", { class: "within " + other.type, id: "surface-" + other.id },
+    const element = make("div", { class: "within " + other.type, id: placeOf(surface, other) },
       control(other));
     if (other.type === "segmented") {
       body.append(element);
@@ -115,7 +119,7 @@ function panelBody(surface, inner) {
     line.append(element);
   }
   for (const other of inner.filter((other) => !placed.has(other))) {
-    body.append(make("div", { class: "within", id: "surface-" + other.id }, control(other)));
+    body.append(make("div", { class: "within", id: placeOf(surface, other) }, control(other)));
   }
   const { media, lines, shutter } = surface.sketch ?? {};
   if (!isFilled && media) body.append(mediaSketch(media, shutter));
