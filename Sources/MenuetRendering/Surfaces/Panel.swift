@@ -10,7 +10,7 @@ struct Panel: Sendable {
   /// The sheet, cover or popover; `nil` for an activity view.
   var presented: Presented?
   /// Of the app, in an activity view.
-  var activities: [ActivityView.Activity] = []
+  var activities = ActivityPlaces([])
 
   init(_ presented: Presented, lines: [OpenMenu.Line], on platform: Platform) {
     self.presented = presented
@@ -24,7 +24,7 @@ struct Panel: Sendable {
     let names = view.excludes.map(\.rawValue).joined(separator: ", ")
     facts = names.isEmpty ? "With the system’s activities" : "Without \(names)"
     lines = view.activities.map { .entry(MenuEntry(title: $0.title, symbol: $0.symbol)) }
-    activities = view.activities
+    activities = ActivityPlaces(view.activities)
     places = []
   }
 }

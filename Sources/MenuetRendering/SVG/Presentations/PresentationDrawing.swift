@@ -7,7 +7,7 @@ struct PresentationDrawing {
   let presented: Presented
   /// The title in its bar; `nil` where it has none.
   let title: String?
-  private let items: PresentedItems
+  private let bars: PresentedBars
 
   private var style: DrawingStyle { drawer.style }
 
@@ -15,7 +15,7 @@ struct PresentationDrawing {
     self.presented = presented
     self.title = title
     self.drawer = drawer
-    items = PresentedItems(presented.body, of: drawer.document, on: drawer.context.platform)
+    bars = PresentedBars(presented, drawer.style, drawer.document)
   }
 
   /// The inside of a card.
@@ -63,24 +63,15 @@ struct PresentationDrawing {
   }
 
   private var hasTopBar: Bool {
-    title != nil || !items.leading.isEmpty || !items.trailing.isEmpty || ownBar(at: .top) != nil
+    title != nil || !bars.top.isEmpty
   }
 
-  private var hasBottomBar: Bool { !items.bottom.isEmpty || ownBar(at: .bottom) != nil }
-
-  /// The toolbar that the document gives it, where it stands at an edge.
-  private func ownBar(at edge: ToolbarEdge) -> Toolbar? {
-    guard let bar = presented.body.toolbar, bar.platforms.contains(PlatformSet(style.platform))
-    else { return nil }
-    return (bar.edge == .bottom) == (edge == .bottom) ? bar : nil
-  }
+  private var hasBottomBar: Bool { !bars.bottom.isEmpty }
 
   /// The bar with the ways out at its ends and the title between them.
   private func topBar(in room: Rect) -> [SVGElement] {
-    if let bar = ownBar(at: .top) { return own(bar, in: room) }
-    var bar = PresentedBar(presented.id, style, drawer.document)
-    bar.add(items.leading, to: .leading)
-    bar.add(items.trailing, to: .trailing)
+    let bar = bars.top
+    if bar.isOwn { return own(bar, in: room) }
     let units = bar.units(width: room.width)
     let middle = room.width / 2
     // The title keeps its middle: what stands at one end is free at the other.
@@ -97,9 +88,8 @@ struct PresentationDrawing {
   }
 
   private func bottomBar(in room: Rect, reaching end: Double) -> [SVGElement] {
-    if let bar = ownBar(at: .bottom), items.bottom.isEmpty { return own(bar, in: room) }
-    var bar = PresentedBar(presented.id, style, drawer.document)
-    bar.add(items.bottom, to: .leading)
+    let bar = bars.bottom
+    if bar.isOwn { return own(bar, in: room) }
     let units = bar.units(width: room.width)
     return ground(room) + bar.draw(units, x: room.x, y: room.y)
   }
@@ -111,10 +101,13 @@ struct PresentationDrawing {
     return [.rect(line, fill: style.palette.hairline)]
   }
 
-  private func own(_ toolbar: Toolbar, in room: Rect) -> [SVGElement] {
+  private func own(_ bar: PresentedBar, in room: Rect) -> [SVGElement] {
+    let toolbar = bar.toolbar
     let placed = ToolbarLayout(toolbar, in: drawer.document, context: drawer.context)
       .placed(at: Int(room.width))
-    guard placed.fits else { return [] }
+    guard placed.fits else {
+      return bar.draw(bar.units(width: room.width), x: room.x, y: room.y)
+    }
     let faces = BarFaces(toolbar, in: drawer.document, on: style.platform)
     return SVGElement.moved(drawer.barUnits(placed, faces), x: room.x, y: room.y)
   }
@@ -132,8 +125,9 @@ struct PresentationDrawing {
       elements += style.text(title, in: line, font, style.palette.label)
       room = room.without(top: font.lineHeight + 8)
     }
-    if let bar = ownBar(at: .top), room.height >= Double(style.metrics.barHeight) {
-      elements += own(bar, in: Rect(x: card.x, y: room.y, width: card.width, height: room.height))
+    if bars.top.isOwn, room.height >= Double(style.metrics.barHeight) {
+      elements += own(
+        bars.top, in: Rect(x: card.x, y: room.y, width: card.width, height: room.height))
       room = room.without(top: Double(style.metrics.barHeight))
     }
     let buttons = pushButtons(in: room)
@@ -155,6 +149,7 @@ struct PresentationDrawing {
   /// The items as push buttons, Cancel before the one that Return presses.
   private func pushButtons(in room: Rect) -> [Block] {
     let document = drawer.document
+    let items = PresentedItems(presented.body, of: document, on: style.platform)
     let fullWidths = items.pushButtons.map { item in
       style.pushButton(face(of: item), width: room.width).width
     }

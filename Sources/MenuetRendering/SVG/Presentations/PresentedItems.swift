@@ -26,33 +26,81 @@ struct PresentedItems: Sendable {
     pushButtons = order.flatMap { role in items.filter { document.role(of: $0) == role } }
   }
 
-  var isEmpty: Bool { pushButtons.isEmpty }
+}
+
+/// The bars of what is presented, as generated code makes them; on touch also of its items.
+///
+/// A toolbar of its own stands in place of the bar at its edge, and holds what that would. On the Mac it
+/// stands at the top, and the items are push buttons.
+struct PresentedBars {
+  /// The ways out at the ends, with room for the title between them.
+  private(set) var top: PresentedBar
+  /// All other items.
+  private(set) var bottom: PresentedBar
+
+  init(_ presented: Presented, _ style: DrawingStyle, _ document: Document) {
+    let own = presented.body.toolbar.flatMap {
+      $0.platforms.contains(PlatformSet(style.platform)) ? $0 : nil
+    }
+    let isAtBottom = own?.edge == .bottom && !style.isDesktop
+    top = PresentedBar(presented.id, own: isAtBottom ? nil : own, style, document)
+    bottom = PresentedBar(presented.id, own: isAtBottom ? own : nil, style, document)
+    if style.isDesktop { return }
+    let items = PresentedItems(presented.body, of: document, on: style.platform)
+    top.add(items.leading, before: .leading)
+    top.add(items.trailing, behind: .trailing)
+    bottom.add(items.bottom, before: .leading)
+  }
 }
 
 /// A line of items, laid out as the leading and trailing regions of a bar.
 struct PresentedBar {
   let style: DrawingStyle
   let document: Document
-  private var toolbar: Toolbar
+  /// The toolbar with all that stands in the bar.
+  private(set) var toolbar: Toolbar
+  /// Indicates whether the document gives it a toolbar.
+  let isOwn: Bool
 
-  init(_ id: String, _ style: DrawingStyle, _ document: Document) {
+  fileprivate init(_ id: String, own: Toolbar?, _ style: DrawingStyle, _ document: Document) {
     self.style = style
     self.document = document
-    toolbar = Toolbar(id: id, title: nil, source: .none)
+    isOwn = own != nil
+    toolbar = own ?? Toolbar(id: id, title: nil, source: .none)
     toolbar.platforms = PlatformSet(style.platform)
   }
 
-  /// Adds items to a region.
-  mutating func add(_ items: [Item], to region: Toolbar.Region) {
-    toolbar[region] += items.map { item in
+  var isEmpty: Bool { Toolbar.Region.allCases.allSatisfy { toolbar[$0].isEmpty } }
+
+  fileprivate mutating func add(_ items: [Item], before region: Toolbar.Region) {
+    toolbar[region] = units(of: items) + toolbar[region]
+  }
+
+  fileprivate mutating func add(_ items: [Item], behind region: Toolbar.Region) {
+    toolbar[region] += units(of: items)
+  }
+
+  private func units(of items: [Item]) -> [ToolbarUnit] {
+    items.map { item in
       var unit = ToolbarUnit(id: item.id, content: .item(item), source: item.source)
       unit.display = display(of: item)
       return unit
     }
   }
 
+  /// The toolbar with its layout at every width.
+  var laidOut: Toolbar {
+    let layout = ToolbarLayout(toolbar, in: document, context: style.context)
+    var toolbar = toolbar
+    toolbar.units = layout.units
+    toolbar.shrinkChain = layout.shrinkChain
+    toolbar.breakpoints = layout.breakpoints
+    toolbar.minimumWidth = layout.minimumWidth
+    return toolbar
+  }
+
   /// The words or the symbol of an item, as the edition has it.
-  func display(of item: Item) -> ItemDisplay {
+  private func display(of item: Item) -> ItemDisplay {
     let showsWord =
       !style.skin.presentation.showsStandardSymbols && document.isStandardWayOut(item)
     return showsWord ? .title : .automatic

@@ -9,21 +9,14 @@ const open = [];
 
 function closeMenus(level = 0, returnsFocus = true) {
   if (open.length <= level) return;
-  const origin = open[level].origin;
+  const { place } = open[level];
   const isInside = layer.contains(document.activeElement);
   while (open.length > level) {
     const menu = open.pop();
     menu.element.remove();
     menu.origin?.setAttribute("aria-expanded", "false");
   }
-  if (returnsFocus || isInside) focusAgain(origin);
-}
-
-/** Gives the focus back to an element, or to the one that has been drawn in its place. */
-function focusAgain(element) {
-  const key = element?.dataset.key;
-  const place = element?.isConnected || !key ? element : withKey(key);
-  place?.focus({ preventScroll: true });
+  if (returnsFocus || isInside) focusAgain(place);
 }
 
 /**
@@ -42,7 +35,7 @@ function openMenu(content, origin, options = {}) {
   const element = make("div", {
     class: "menu popup", role: "menu", tabindex: "-1", "aria-label": label.trim() || "Menu",
   });
-  const entry = { element, origin, content, level, bar: options.bar };
+  const entry = { element, origin, place: placeOf(origin), content, level, bar: options.bar };
   open.push(entry);
   origin?.setAttribute("aria-expanded", "true");
   fillMenu(element, content, entry);
@@ -172,16 +165,16 @@ function choose(element, entry) {
   const keepsOpen = commands.get(item.command)?.keepsOpen || entry.isInline;
   if (keepsOpen) {
     const index = itemsOf(entry.element).indexOf(element);
-    perform(item, element);
+    perform(item, entry.isInline ? placeOf(element) : open[0]?.place);
     if (!entry.isInline) {
       fillMenu(entry.element, entry.content, entry);
       itemsOf(entry.element)[index]?.focus({ preventScroll: true });
     }
     return;
   }
-  const origin = open[0]?.origin;
+  const place = open[0]?.place;
   closeMenus();
-  perform(item, origin);
+  perform(item, place);
 }
 
 function moveFocus(items, index) {
@@ -264,6 +257,7 @@ function opens(button, menu, options = {}) {
   };
   button.addEventListener("click", (event) => {
     if (open[0]?.origin === button) return closeMenus();
+    closeMenus(0, false);
     // A click without a pointer is the Enter or Space of a keyboard.
     show(event.detail === 0 ? "first" : "menu");
   });
@@ -285,6 +279,7 @@ function inlineMenu(content, label) {
     fillMenu(element, content, entry);
     const items = itemsOf(element);
     items[0]?.setAttribute("tabindex", "0");
+    for (const [index, item] of items.entries()) item.dataset.key = `row-${label}-${index}`;
     if (focused >= 0) items[Math.min(focused, items.length - 1)]?.focus();
   });
 }
