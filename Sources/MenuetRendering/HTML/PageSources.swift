@@ -513,7 +513,10 @@ enum PageSources {
     return choices.get(id)?.options?.find((option) => values.get(`${id}.${option.id}`));
     }
     const log = make("ol", { id: "log", "aria-live": "polite", "aria-label": "Events" });
+    const unused = make("li", {}, "Nothing has been used yet");
+    log.append(unused);
     function record(words, detail) {
+    unused.remove();
     log.prepend(make("li", {}, make("span", {}, words), detail && make("code", {}, detail)));
     while (log.children.length > 60) log.lastChild.remove();
     }
@@ -2112,7 +2115,6 @@ enum PageSources {
     reset();
     readAddress();
     document.getElementById("tools").append(...contextSwitches());
-    record("Nothing has been used yet");
     show();
     goToDestination();
     })();

@@ -80,6 +80,5 @@ if (page.reload) reloadWhenChanged(page.reload);
 reset();
 readAddress();
 document.getElementById("tools").append(...contextSwitches());
-record("Nothing has been used yet");
 show();
 goToDestination();

@@ -50,7 +50,11 @@ function chosen(id) {
 
 const log = make("ol", { id: "log", "aria-live": "polite", "aria-label": "Events" });
 
+const unused = make("li", {}, "Nothing has been used yet");
+log.append(unused);
+
 function record(words, detail) {
+  unused.remove();
   log.prepend(make("li", {}, make("span", {}, words), detail && make("code", {}, detail)));
   while (log.children.length > 60) log.lastChild.remove();
 }
