@@ -87,7 +87,7 @@ enum PageSources {
     .why{color:var(--secondary);font-size:12px}
     .menu{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:var(--card-radius);box-shadow:0 8px 28px #0000001f,0 1px 3px #00000014;font-size:var(--menu-font);line-height:1.25;overflow:hidden;min-width:120px;max-width:min(100%,600px);padding:var(--menu-pad-y) var(--menu-pad-x)}
     .touch .menu{width:var(--menu-width)}
-    .menu.popup{position:fixed;z-index:20;max-height:calc(100vh - 8px);max-width:calc(100vw - 8px);overflow:auto;box-shadow:0 12px 44px #00000038,0 2px 6px #0000001f}
+    .menu.popup{position:fixed;z-index:20;max-width:calc(100vw - 8px);overflow:auto;box-shadow:0 12px 44px #00000038,0 2px 6px #0000001f}
     .glass .menu.popup{background:color-mix(in srgb,var(--card) 92%,transparent);backdrop-filter:blur(24px) saturate(1.6);box-shadow:0 16px 56px #00000040,inset 0 1px 0 color-mix(in srgb,var(--card) 60%,#fff)}
     .menu:focus{outline:none}
     .menu .symbol{width:var(--menu-icon);height:var(--menu-icon)}
@@ -604,12 +604,14 @@ enum PageSources {
     }
     function placeMenu(element, origin, options) {
     const gap = 6;
+    const edge = 4;
     const box = (origin ?? document.body).getBoundingClientRect();
     const size = element.getBoundingClientRect();
     const width = document.documentElement.clientWidth;
     const height = window.innerHeight;
     let x = isRightToLeft() ? box.right - size.width : box.left;
     let y = box.bottom + gap;
+    let [top, bottom] = [edge, height - edge];
     if (options.at) {
     x = isRightToLeft() ? options.at.x - size.width : options.at.x;
     y = options.at.y;
@@ -618,11 +620,19 @@ enum PageSources {
     if (!isRightToLeft() && x + size.width > width) x = box.left - size.width + gap;
     if (isRightToLeft() && x < 0) x = box.right - gap;
     y = box.top - gap;
-    } else if (y + size.height > height && box.top - gap - size.height > 0) {
-    y = box.top - gap - size.height;
+    [top, bottom] = open[0].room ?? [top, bottom];
+    } else {
+    const bar = origin?.closest(".bar, .menu-bar, .panel-bar")?.getBoundingClientRect() ?? box;
+    const [above, below] = [Math.min(box.top, bar.top) - gap, Math.max(box.bottom, bar.bottom) + gap];
+    const isBelow = below + size.height <= bottom || bottom - below >= above - top;
+    if (isBelow) top = y = Math.max(below, top);
+    else [bottom, y] = [above, above - size.height];
     }
-    element.style.left = Math.max(4, Math.min(x, width - size.width - 4)) + "px";
-    element.style.top = Math.max(4, Math.min(y, height - size.height - 4)) + "px";
+    open.at(-1).room = [top, bottom];
+    element.style.maxHeight = bottom - top + "px";
+    const shown = Math.min(size.height, bottom - top);
+    element.style.left = Math.max(edge, Math.min(x, width - size.width - edge)) + "px";
+    element.style.top = Math.max(top, Math.min(y, bottom - shown)) + "px";
     }
     const itemsOf = (menu) => [...menu.querySelectorAll("[data-item]")];
     function fillMenu(element, content, entry) {
@@ -1148,9 +1158,11 @@ enum PageSources {
     fit();
     }
     function fit() {
-    const wanted = widths.get(surface.id) ?? initial;
-    const scale = 1;
+    const room = stage.clientWidth ? stage.clientWidth - stagePadding(stage) - 22 : initial;
+    const wanted = widths.get(surface.id) ?? Math.max(minimum, Math.min(roomy, Math.floor(room)));
     if (wanted !== width()) bar.setWidth(wanted);
+    const scale = Math.min(1, room / wanted);
+    frame.style.zoom = scale < 1 ? scale : "";
     slider.value = wanted;
     describe(scale);
     }

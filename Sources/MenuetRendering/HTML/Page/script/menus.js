@@ -48,12 +48,15 @@ function openMenu(content, origin, options = {}) {
 
 function placeMenu(element, origin, options) {
   const gap = 6;
+  const edge = 4;
   const box = (origin ?? document.body).getBoundingClientRect();
   const size = element.getBoundingClientRect();
   const width = document.documentElement.clientWidth;
   const height = window.innerHeight;
   let x = isRightToLeft() ? box.right - size.width : box.left;
   let y = box.bottom + gap;
+  // What it may take of the window: it scrolls there, and does not cover the bar that it comes from.
+  let [top, bottom] = [edge, height - edge];
   if (options.at) {
     x = isRightToLeft() ? options.at.x - size.width : options.at.x;
     y = options.at.y;
@@ -62,11 +65,19 @@ function placeMenu(element, origin, options) {
     if (!isRightToLeft() && x + size.width > width) x = box.left - size.width + gap;
     if (isRightToLeft() && x < 0) x = box.right - gap;
     y = box.top - gap;
-  } else if (y + size.height > height && box.top - gap - size.height > 0) {
-    y = box.top - gap - size.height;
+    [top, bottom] = open[0].room ?? [top, bottom];
+  } else {
+    const bar = origin?.closest(".bar, .menu-bar, .panel-bar")?.getBoundingClientRect() ?? box;
+    const [above, below] = [Math.min(box.top, bar.top) - gap, Math.max(box.bottom, bar.bottom) + gap];
+    const isBelow = below + size.height <= bottom || bottom - below >= above - top;
+    if (isBelow) top = y = Math.max(below, top);
+    else [bottom, y] = [above, above - size.height];
   }
-  element.style.left = Math.max(4, Math.min(x, width - size.width - 4)) + "px";
-  element.style.top = Math.max(4, Math.min(y, height - size.height - 4)) + "px";
+  open.at(-1).room = [top, bottom];
+  element.style.maxHeight = bottom - top + "px";
+  const shown = Math.min(size.height, bottom - top);
+  element.style.left = Math.max(edge, Math.min(x, width - size.width - edge)) + "px";
+  element.style.top = Math.max(top, Math.min(y, bottom - shown)) + "px";
 }
 
 const itemsOf = (menu) => [...menu.querySelectorAll("[data-item]")];

@@ -40,9 +40,11 @@ function toolbarStage(surface) {
 
   /** The width that was asked for, or as much as there is room for; what is wider is made smaller. */
   function fit() {
-    const wanted = widths.get(surface.id) ?? initial;
-    const scale = 1;
+    const room = stage.clientWidth ? stage.clientWidth - stagePadding(stage) - 22 : initial;
+    const wanted = widths.get(surface.id) ?? Math.max(minimum, Math.min(roomy, Math.floor(room)));
     if (wanted !== width()) bar.setWidth(wanted);
+    const scale = Math.min(1, room / wanted);
+    frame.style.zoom = scale < 1 ? scale : "";
     slider.value = wanted;
     describe(scale);
   }
