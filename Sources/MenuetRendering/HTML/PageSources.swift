@@ -193,7 +193,6 @@ enum PageSources {
     .tinted .unit{color:var(--accent)}
     button.unit:hover{background:var(--fill);--paper:var(--fill)}
     .unit .title{overflow:hidden;text-overflow:ellipsis}
-    .unit.destructive{color:var(--destructive)}
     .unit.primary{font-weight:600}
     .unit.primary .title{margin-inline:-6px}
     .unit.on{background:var(--fill);--paper:var(--fill)}
