@@ -212,7 +212,9 @@ enum PageSources {
     .glass .piece.shared{display:inline-flex;align-items:center;gap:var(--item-spacing);height:100%;max-height:var(--ground-height)}
     .glass .piece .unit,.glass .unit.piece{border-radius:var(--ground-radius)}
     .glass .unit.piece.primary{background:var(--filled);--paper:var(--filled);color:var(--on-filled);box-shadow:0 2px 12px #00000020}
-    .glass .piece .unit.on,.glass .unit.piece.on{background:var(--fill);--paper:var(--fill);box-shadow:inset 0 0 0 4px var(--card)}
+    .glass .piece .unit.on,.glass .unit.piece.on{--paper:var(--fill);position:relative;isolation:isolate}
+    .glass .piece .unit.on{background:none}
+    .glass .piece .unit.on::before,.glass .unit.piece.on::before{content:"";position:absolute;inset:4px;border-radius:inherit;background:var(--fill);z-index:-1}
     .unit.search{container-type:inline-size}
     @container (max-width:89px){
     .unit.search input::placeholder{color:transparent}
@@ -239,7 +241,8 @@ enum PageSources {
     .overlay-tab{font-size:13px;padding:4px 12px;border-radius:8px}
     .overlay-tab[aria-pressed=true]{background:var(--fill);font-weight:600}
     .tab-bar{display:flex;background:var(--bar);--paper:var(--bar);border:1px solid var(--edge);border-radius:var(--tab-radius);max-width:560px}
-    .glass .tab-bar{background:var(--card);--paper:var(--card);padding:4px;box-shadow:0 4px 18px #0000001a}
+    .glass .tab-bar{background:var(--card);--paper:var(--card);padding:4px;box-shadow:0 4px 18px #0000001a;width:fit-content;max-width:100%}
+    .glass .tab{flex:0 1 auto;min-width:76px;padding-inline:14px}
     .tab{flex:1 1 0;display:grid;justify-items:center;gap:2px;padding:7px 4px;font-size:11px;color:var(--secondary);min-width:0;text-align:center;overflow:hidden;border-radius:99px}
     .tab .symbol{width:24px;height:24px}
     .tab[aria-selected=true]{color:var(--accent)}
