@@ -1348,6 +1348,14 @@ enum PageSources {
     }
     const standing = new WeakMap();
     const stages = new Map();
+    function keepStage(sheet) {
+    for (const id of [sheet.surface.id, sheet.surface.holds]) {
+    if (id) stages.set(id, [sheet, ...(stages.get(id) ?? [])]);
+    }
+    }
+    function leaveStage(sheet) {
+    for (const [id, list] of stages) stages.set(id, list.filter((other) => other !== sheet));
+    }
     function moveSheet(target) {
     const [sheet, detent] = target.split(":");
     const [first] = stages.get(sheet) ?? [];
@@ -1397,7 +1405,7 @@ enum PageSources {
     };
     sheet.dismiss = () => scene.leave(false);
     standing.set(element, sheet);
-    stages.set(surface.id, [sheet, ...(stages.get(surface.id) ?? [])]);
+    if (!scene.isPlace || !surface.holds) keepStage(sheet);
     grabber.addEventListener("keydown", (event) => {
     const step = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
     if (!step) return;
@@ -1674,7 +1682,7 @@ enum PageSources {
     observed.disconnect();
     layer.remove();
     forget(layer);
-    stages.set(surface.id, stages.get(surface.id)?.filter((other) => other !== sheet));
+    leaveStage(sheet);
     if (!isDevice && !presented.length) scene.style.minHeight = "";
     guard(scene);
     record("Dismissed", surface.id);

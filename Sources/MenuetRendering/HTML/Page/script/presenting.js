@@ -200,7 +200,7 @@ function presentOver(surface, origin) {
     observed.disconnect();
     layer.remove();
     forget(layer);
-    stages.set(surface.id, stages.get(surface.id)?.filter((other) => other !== sheet));
+    leaveStage(sheet);
     if (!isDevice && !presented.length) scene.style.minHeight = "";
     guard(scene);
     record("Dismissed", surface.id);

@@ -36,8 +36,21 @@ function restingPlace(surface, place, box, scene) {
 /** What can be dismissed, by its element. */
 const standing = new WeakMap();
 
-/** Those that take detents, by the ids of their surfaces, the one that was opened last first. */
+/**
+ * Those that take detents, by the ids of their surfaces and of the sheets that these become, the one that
+ * was opened last first.
+ */
 const stages = new Map();
+
+function keepStage(sheet) {
+  for (const id of [sheet.surface.id, sheet.surface.holds]) {
+    if (id) stages.set(id, [sheet, ...(stages.get(id) ?? [])]);
+  }
+}
+
+function leaveStage(sheet) {
+  for (const [id, list] of stages) stages.set(id, list.filter((other) => other !== sheet));
+}
 
 function moveSheet(target) {
   const [sheet, detent] = target.split(":");
@@ -96,7 +109,7 @@ function makeSheet(surface, scene) {
   };
   sheet.dismiss = () => scene.leave(false);
   standing.set(element, sheet);
-  stages.set(surface.id, [sheet, ...(stages.get(surface.id) ?? [])]);
+  if (!scene.isPlace || !surface.holds) keepStage(sheet);
 
   grabber.addEventListener("keydown", (event) => {
     const step = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
