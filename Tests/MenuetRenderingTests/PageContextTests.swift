@@ -81,6 +81,56 @@ import Testing
     #expect(all < 2 * one)
   }
 
+  /// The text sizes of one platform and language have most of their menus in common.
+  @Test func sizesThatShareTheirMenusAreAsThoseMadeAlone() throws {
+    var document = DocumentFixture.notes()
+    var count: Int32 = 0
+    func number(_ content: inout [MenuElement]) {
+      for index in content.indices {
+        count += 1
+        let source = SourceReference(line: 1, column: 1, node: NodeID(file: 0, element: count))
+        switch content[index] {
+        case .item(var item):
+          item.source = source
+          content[index] = .item(item)
+        case .submenu(var submenu):
+          submenu.source = source
+          number(&submenu.content)
+          content[index] = .submenu(submenu)
+        case .section(var section):
+          section.source = source
+          number(&section.content)
+          content[index] = .section(section)
+        case .separator, .dynamic, .slot: break
+        }
+      }
+    }
+    for index in document.menus.indices { number(&document.menus[index].content) }
+    for index in document.contextMenus.indices { number(&document.contextMenus[index].content) }
+    for bar in document.menuBars.indices {
+      for menu in document.menuBars[bar].menus.indices {
+        number(&document.menuBars[bar].menus[menu].content)
+      }
+    }
+    for platform in [Platform.ipados, .macos] {
+      let layouts = ContentSize.allCases.map { Self.laidOut(document, platform, $0) }
+      let shared = PageContext.parts(inSizes: layouts)
+      #expect(shared.map(\.data) == layouts.map { PageContext($0).data })
+    }
+  }
+
+  @Test func knownMenusAreThoseOfTheSameRowsAlone() throws {
+    let rows = try #require(Self.laidOut(DocumentFixture.notes(), .ipados).shown.menus[0].layouts)
+    let large = try #require(rows.large?.rows)
+    let known = PageKnownMenus.Menu(rows: large, entries: [], items: [])
+    #expect(known.has(large))
+    #expect(!known.has(try #require(rows.small?.rows)))
+    var others = large
+    let row = try #require(large.firstIndex { !$0.cells.isEmpty })
+    others[row].cells[0].title = "Other"
+    #expect(!known.has(others))
+  }
+
   @Test func onlyContextsThatAreThereAreOffered() throws {
     let document = DocumentFixture.notes()
     let layouts = [

@@ -114,6 +114,34 @@ import Testing
     }
   }
 
+  /// As in generated code and in pictures.
+  @Test func aPopoverWithoutContentHasThatOfItsSheet() throws {
+    var document = DocumentFixture.notes()
+    var popover = Popover(id: "letter", title: nil, source: .none)
+    popover.platforms = .all
+    popover.adaptsTo = "compose"
+    document.popovers.append(popover)
+    let surfaces = try #require(try data(of: page(document))["surfaces"]).elements
+    func surface(_ id: String) throws -> JSONValue {
+      try #require(surfaces.first { $0["id"]?.string == id })
+    }
+    let (shown, sheet) = (try surface("letter"), try surface("compose"))
+    #expect(shown["holds"]?.string == "compose")
+    #expect(shown["heading"]?.string == "Letter")
+    for part in ["top", "bottom", "parts", "sketch"] {
+      #expect(shown[part]?.canonical == sheet[part]?.canonical)
+    }
+    #expect(shown["top"]?["trailing"]?.elements.count == 1)
+  }
+
+  @Test func anActivityViewHasItsPlaces() throws {
+    let surfaces = try #require(try data(of: page(DocumentFixture.notes()))["surfaces"]).elements
+    let view = try #require(surfaces.first { $0["id"]?.string == "share-note" }?["activity"])
+    #expect(try #require(view["tiles"]).elements.count == ActivityPlaces.columns)
+    #expect(try texts(view, "actions", "title") == ["Pin to Board"])
+    #expect(try #require(view["words"]).elements.count == ActivityPlaces.systemWords.count)
+  }
+
   @Test func aPageBeginsInTheUsualStateOrTheOneAskedFor() throws {
     let document = DocumentFixture.notes()
     func on(_ values: StateValues?) throws -> [String] {

@@ -69,6 +69,24 @@ import Testing
     #expect(isMirrored == (sign.right < erase.left))
   }
 
+  /// In the bar of a toolbar of its own, since that stands in place of the one with the ways out.
+  @Test func aToolbarKeepsTheWaysOut() throws {
+    let document = Self.document { sheet, document in
+      var bar = Toolbar(id: "letter-bar", title: nil, source: .none)
+      bar.platforms = .all
+      let erase = sheet.body.items[2]
+      var unit = ToolbarUnit(id: erase.id, content: .item(erase), source: .none)
+      unit.display = .title
+      bar.regions.center = [unit]
+      sheet.body.items.remove(at: 2)
+      sheet.body.toolbar = bar
+    }
+    let boxes = try boxes(["Cancel", "Erase", "Done", "Add a Signature"], document, .ipados)
+    #expect(Set(boxes.dropLast().map(\.top)).count == 1)
+    #expect(boxes[0].right < boxes[1].left && boxes[1].right < boxes[2].left)
+    #expect(boxes[3].top > boxes[0].bottom)
+  }
+
   @Test func theTitleStandsInTheMiddleOfTheBar() throws {
     let root = try picture(Self.document(), .ios)
     let titles = PictureGeometry(root).texts.filter { $0.label == "Letter" }

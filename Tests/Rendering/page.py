@@ -149,17 +149,20 @@ class Page:
             slider.value = arguments[1]; slider.dispatchEvent(new Event('input'));""", bar, width)
         shown = self.run("""const bar = arguments[0];
             const frame = bar.getBoundingClientRect();
+            // A bar that is wider than the window is made smaller.
+            const scale = frame.width / bar.offsetWidth;
             const parts = [...bar.querySelectorAll('[data-unit], [data-overflow]')];
             return {
-              width: frame.width,
+              width: bar.offsetWidth, isWhole: frame.right <= innerWidth,
               units: parts.filter((part) => part.dataset.unit !== undefined)
                 .map((part) => ({id: part.dataset.unit, form: part.dataset.form})),
               overflow: parts.find((part) => part.dataset.overflow !== undefined)?.dataset.overflow,
               boxes: parts.map((part) => part.getBoundingClientRect())
-                .map((box) => [box.left - frame.left, box.right - frame.left]),
+                .map((box) => [(box.left - frame.left) / scale, (box.right - frame.left) / scale]),
             };""", bar)
         place = f"{name} at {width}"
         self.expect(shown["width"] == width, f"{place} is {shown['width']} wide")
+        self.expect(shown["isWhole"], f"{place} leaves the window")
         self.expect(shown["units"] == row["units"], f"{place} shows {shown['units']}")
         expected = " ".join(row["overflow"]) if row["overflow"] or keeps else None
         self.expect(shown["overflow"] == expected, f"{place} has {shown['overflow']} in its menu")

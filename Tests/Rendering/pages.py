@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import contexts
+import presenting
 from page import FOLDER, SAMPLE, Page, problems, run, start
 from selenium.common.exceptions import WebDriverException
 
@@ -72,15 +73,16 @@ def use(check, tool, folder):
     try:
         check(browser, tool, folder).check_silence()
     except WebDriverException as error:
-        problems.append(f"{check.__name__}: {error.msg}")
+        problems.append(f"{check.__module__}.{check.__name__}: {error.msg}")
     finally:
         browser.quit()
 
 
 def main(tool):
     began = time.monotonic()
-    checks = [check_pad, check_mac, check_arabic, check_hostile, contexts.check_switches, contexts.check_address, contexts.check_reload,
-              contexts.check_gallery]
+    checks = [check_pad, check_mac, check_arabic, check_hostile, contexts.check_switches,
+              contexts.check_address, contexts.check_reload, contexts.check_gallery,
+              presenting.check_pad, presenting.check_mac, presenting.check_phone]
     # A browser waits most of the time.
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(len(checks)) as pool:
         for result in [pool.submit(use, check, tool, pathlib.Path(name)) for check in checks]:

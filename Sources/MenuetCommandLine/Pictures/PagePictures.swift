@@ -60,15 +60,30 @@ extension RenderVerb {
     let contexts = PageContextList(
       of: document, strings: compilation.strings, from: laidOut.context, metrics: scope.run.metrics
     ).further
-    let further = contexts.map { context in
+    // The text sizes of a platform and a language are made together: they share most of their menus.
+    var groups: [[Int]] = []
+    let all = [laidOut.context] + contexts
+    for (index, context) in all.enumerated() {
+      let place = groups.firstIndex {
+        all[$0[0]].platform == context.platform && all[$0[0]].locale == context.locale
+      }
+      if let place { groups[place].append(index) } else { groups.append([index]) }
+    }
+    let work = groups.map { group in
       { @Sendable in
-        PageContext(
-          LayoutEngine(context: context, layouts: .all)
-            .layOut(compilation.translated(document, in: context)))
+        let translated = compilation.translated(document, in: all[group[0]])
+        return PageContext.parts(
+          inSizes: group.map { index in
+            if index == 0 { return laidOut }
+            return LayoutEngine(
+              context: all[index], layouts: .all, made: compilation.toolbarLayouts
+            ).layOut(translated)
+          })
       }
     }
-    return Workers.results(
-      of: [{ @Sendable in PageContext(laidOut) }] + further, on: Workers.processors)
+    let parts = zip(groups, Workers.results(of: work, on: Workers.processors))
+      .flatMap { group, parts in zip(group, parts) }
+    return parts.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// The path of a document in a gallery: from the folder that is drawn.

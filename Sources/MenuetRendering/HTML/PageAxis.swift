@@ -51,6 +51,7 @@ extension PagePool {
       guard case .object(let members) = node else { return nil }
       objects.append(members)
     }
+    if let merged = mergedEqualNames(axis, objects) { return merged }
     var names: [PageValue.StaticName] = []
     for member in objects.joined() where !names.contains(member.name) { names.append(member.name) }
     let shared = names.count { name in
@@ -65,6 +66,23 @@ extension PagePool {
     let members = names.map { name in
       let values = objects.map { $0.first { $0.name == name }?.value ?? missing }
       return Member(name: name, value: merged(axis, values))
+    }
+    return add(.object(members))
+  }
+
+  /// The object in place of those whose members have the same names, as most have; `nil` of others.
+  private mutating func mergedEqualNames(_ axis: PageAxis, _ objects: [[Member]]) -> ID? {
+    guard let first = objects.first, first.first?.name.text.hasPrefix("~") != true else {
+      return nil
+    }
+    for object in objects.dropFirst() {
+      guard object.count == first.count else { return nil }
+      for (member, other) in zip(object, first) where member.name != other.name { return nil }
+    }
+    var members: [Member] = []
+    for (index, member) in first.enumerated() {
+      let values = objects.map { $0[index].value }
+      members.append(Member(name: member.name, value: merged(axis, values)))
     }
     return add(.object(members))
   }

@@ -13,8 +13,11 @@ struct PageBuilder {
   var form: MenuLayoutSize?
   /// Indicates whether a menu has other forms than the one that the document asks for.
   var hasForms = false
+  var knownMenus: PageKnownMenus
 
-  init(_ laidOut: LaidOutDocument) {
+  /// - Parameter knownMenus: Those of the same document in other text sizes.
+  init(_ laidOut: LaidOutDocument, knownMenus: PageKnownMenus) {
+    self.knownMenus = knownMenus
     document = laidOut.shown
     context = laidOut.context
     drawers = GuidelineEdition.allCases.map { edition in

@@ -10,9 +10,22 @@ package struct PageContext: Sendable {
 
   /// - Parameter laidOut: With all that may be shown: the page hides what a state hides.
   package init(_ laidOut: LaidOutDocument) {
+    var knownMenus = PageKnownMenus()
+    self.init(laidOut, &knownMenus)
+  }
+
+  private init(_ laidOut: LaidOutDocument, _ knownMenus: inout PageKnownMenus) {
     self.laidOut = laidOut
-    var builder = PageBuilder(laidOut)
+    var builder = PageBuilder(laidOut, knownMenus: knownMenus)
     data = builder.data()
+    knownMenus = builder.knownMenus
+  }
+
+  /// The parts of one document in several text sizes of one platform and language, which have most of
+  /// their menus in common.
+  package static func parts(inSizes layouts: [LaidOutDocument]) -> [PageContext] {
+    var knownMenus = PageKnownMenus()
+    return layouts.map { PageContext($0, &knownMenus) }
   }
 }
 

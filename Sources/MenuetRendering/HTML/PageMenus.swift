@@ -2,7 +2,7 @@ import MenuetLayout
 import MenuetModel
 
 /// How a kind of menu treats its items.
-struct PageMenuStyle {
+struct PageMenuStyle: Sendable, Hashable {
   enum Kind {
     case plain, menuBar, context
   }
@@ -36,14 +36,14 @@ extension PageBuilder {
     guard form == nil, rows.contains(where: { $0 != rows[0] }) else {
       return shownMenu(content, layouts, declared: declared, style, depth: depth)
     }
-    var forms: [PageValue?] = []
-    for form in PageAxis.forms {
-      self.form = form ?? declared
-      forms.append(shownMenu(content, layouts, declared: declared, style, depth: depth))
+    var menus: [MenuLayoutSize: PageValue] = [:]
+    for form in MenuLayoutSize.allCases {
+      self.form = form
+      menus[form] = shownMenu(content, layouts, declared: declared, style, depth: depth)
     }
     form = nil
     hasForms = true
-    return .choice(.form, forms)
+    return .choice(.form, PageAxis.forms.map { menus[$0 ?? declared] })
   }
 
   /// A menu in the form that is built now, or in the declared one.
@@ -54,8 +54,24 @@ extension PageBuilder {
     _ style: PageMenuStyle, depth: Int
   ) -> PageValue? {
     guard let layout = layouts?.nearest(to: form ?? declared) else { return nil }
-    let open = OpenMenu(layout, content: content, of: document, on: context.platform)
-    let columns = drawers.map { MenuColumns(open, $0.style, style.facets($0.style.skin)) }
+    let key = PageKnownMenus.Key(content, style, form)
+    let known = key.flatMap { knownMenus[$0, layout.rows] }
+    let open =
+      known?.entries.map { OpenMenu(layout: layout, entries: $0) }
+      ?? OpenMenu(layout, content: content, of: document, on: context.platform)
+    let items = known?.items ?? items(of: open, style)
+    if known == nil, let key {
+      knownMenus.keep(
+        PageKnownMenus.Menu(
+          rows: layout.rows, entries: open.submenus.isEmpty ? open.entries : nil, items: items),
+        for: key)
+    }
+    let measured = drawers[0].style.measured(open.listCells)
+    let columns = drawers.map { drawer in
+      MenuColumns(
+        measured, width: layout.width, drawer.style, style.facets(drawer.style.skin))
+    }
+    var waiting = measured[...]
     var groups: [PageValue] = []
     var title: String?
     var rows: [PageValue] = []
@@ -63,24 +79,23 @@ extension PageBuilder {
       if !rows.isEmpty { groups.append(["title": title.map { .text($0) }, "rows": .list(rows)]) }
       (title, rows) = (nil, [])
     }
-    for (row, entries) in zip(layout.rows, open.entries) {
+    for (row, (entries, items)) in zip(layout.rows, zip(open.entries, items)) {
       switch row.kind {
       case .separator: endGroup()
       case .header: title = row.cells.first?.title
       case .cells:
-        let items = zip(row.cells, entries).map { cell, entry in
-          item(entry, title: cell.title, style, depth: depth)
+        let cells = zip(zip(row.cells, entries), items).map { cell, item in
+          item ?? self.item(cell.1, title: cell.0.title, style, depth: depth)
         }
         let isSmall = row.cells.allSatisfy { $0.lines == 0 }
-        rows.append(["cells": .list(items), "size": .text(isSmall ? "small" : "medium")])
+        rows.append(["cells": .list(cells), "size": .text(isSmall ? "small" : "medium")])
       case .item, .submenu, .option, .dynamic:
-        for (cell, entry) in zip(row.cells, entries) {
-          var members = item(entry, title: cell.title, style, depth: depth)
-          members += [
-            "keys": keys(of: entry, beside: cell, columns, width: layout.width, style)
-          ]
+        for (row, item) in zip(waiting.prefix(row.cells.count), items) {
+          var members = item ?? self.item(row.entry, title: row.cell.title, style, depth: depth)
+          members += ["keys": keys(of: row, columns, width: layout.width, style)]
           rows.append(members)
         }
+        waiting = waiting.dropFirst(row.cells.count)
       }
     }
     endGroup()
@@ -92,15 +107,26 @@ extension PageBuilder {
     ]
   }
 
+  /// The items of rows that open no menu.
+  private mutating func items(of menu: OpenMenu, _ style: PageMenuStyle) -> [[PageValue?]] {
+    var items: [[PageValue?]] = []
+    for (row, entries) in zip(menu.layout.rows, menu.entries) {
+      var cells: [PageValue?] = []
+      for (cell, entry) in zip(row.cells, entries) {
+        cells.append(entry.submenu == nil ? item(entry, title: cell.title, style) : nil)
+      }
+      items.append(cells)
+    }
+    return items
+  }
+
   /// The shortcut of a row, where there is room for it.
   private func keys(
-    of entry: MenuEntry, beside cell: MenuCell, _ columns: [MenuColumns], width: Int,
-    _ style: PageMenuStyle
+    of row: MeasuredRow, _ columns: [MenuColumns], width: Int, _ style: PageMenuStyle
   ) -> PageValue? {
-    guard style.showsShortcuts, let keys = entry.shortcut?.display else { return nil }
+    guard style.showsShortcuts, let keys = row.entry.shortcut?.display else { return nil }
     let values = zip(columns, drawers).map { columns, drawer -> PageValue? in
-      columns.hasRoom(forShortcutOf: entry, beside: cell, width: Double(width), drawer.style)
-        ? .text(keys) : nil
+      columns.hasRoom(forShortcutOf: row, width: Double(width), drawer.style) ? .text(keys) : nil
     }
     return .choice(.edition, values)
   }
@@ -198,7 +224,10 @@ extension PageValue {
   /// Adds the members of another object, in place of those of the same name.
   static func += (value: inout PageValue, other: PageValue) {
     guard case .object(let members) = value, case .object(let further) = other else { return }
-    let kept = members.filter { member in !further.contains { $0.name == member.name } }
-    value = .object(kept + further)
+    var all = members
+    for member in further {
+      if let index = all.firstIndex(where: { $0.name == member.name }) { all.remove(at: index) }
+    }
+    value = .object(all + further)
   }
 }

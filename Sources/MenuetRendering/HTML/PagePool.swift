@@ -26,6 +26,9 @@ struct PagePool {
   struct Member: Hashable {
     let name: PageValue.StaticName
     let value: ID
+
+    /// Objects with equal values mostly have equal names: hashing these would take most of the time.
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 
   /// The merged values, and their axis.
@@ -62,10 +65,14 @@ struct PagePool {
     case .number(let number): return add(.number(number))
     case .flag(let flag): return add(.flag(flag))
     case .list(let values):
-      let ids = values.map { insert($0) }
+      var ids: [ID] = []
+      ids.reserveCapacity(values.count)
+      for value in values { ids.append(insert(value)) }
       return add(.list(ids))
     case .object(let members):
-      let ids = members.map { Member(name: $0.name, value: insert($0.value)) }
+      var ids: [Member] = []
+      ids.reserveCapacity(members.count)
+      for member in members { ids.append(Member(name: member.name, value: insert(member.value))) }
       return add(.object(ids))
     }
   }

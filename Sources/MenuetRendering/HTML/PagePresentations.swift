@@ -10,86 +10,99 @@ extension PageBuilder {
     ]
     guard let presented = panel.presented else {
       members += [
-        "activity": .flag(true),
-        "rows": .list(panel.lines.compactMap(\.entry).map { activity($0) }),
+        "activity": activityView(panel.activities)
       ]
       return members
     }
-    let items = PresentedItems(presented.body, of: document, on: context.platform)
+    let shown = document.content(of: presented)
+    let bars = drawers.map { PresentedBars(shown, $0.style, document) }
+    var tops: [PageValue?] = []
+    var bottoms: [PageValue?] = []
+    for bars in bars {
+      tops.append(bar(bars.top))
+      bottoms.append(bar(bars.bottom))
+    }
+    let items = PresentedItems(shown.body, of: document, on: context.platform)
     members += [
-      "titled": .flag(presented.title != nil),
-      "leading": .list(items.leading.map { wayOut($0) }),
-      "trailing": .list(items.trailing.map { wayOut($0) }),
-      "bottom": .list(items.bottom.flatMap { entries(of: $0) }),
-      "buttons": .list(items.pushButtons.flatMap { entries(of: $0) }),
-      "parts": .list(parts(of: presented.body)),
-      "sketch": sketch(presented.sketched), "radius": presented.ownRadius.map { .number($0) },
-      "bar": presented.body.toolbar.map { .text($0.id) },
-      "barAtBottom": .flag(presented.body.toolbar?.edge == .bottom),
+      "heading": (presented.title ?? shown.title).map { .text($0) },
+      "holds": shown.id == presented.id ? nil : .text(shown.id),
+      "top": .choice(.edition, tops), "bottom": .choice(.edition, bottoms),
+      "buttons": context.platform == .macos
+        ? .list(items.pushButtons.map { pushButton($0) }) : nil,
+      "parts": .list(items.content.map(part)),
+      "sketch": sketch(shown.sketched), "radius": shown.ownRadius.map { .number($0) },
+      "dismissal": presented.dismissal.map { .text($0.rawValue) },
+      "asks": presented.question.map { .text($0) },
+      "selected": presented.selectedDetent.map { .text($0) },
+      "closes": .list(presented.closingCommands.map { .text($0) }),
     ]
     return members
   }
 
-  /// An activity of the app in a share sheet: no command of the document.
-  private mutating func activity(_ entry: MenuEntry) -> PageValue {
+  /// The places of an activity view; an object without members is one of the system's.
+  private func activityView(_ places: ActivityPlaces) -> PageValue {
     [
-      "title": .text(entry.title), "symbol": PageValue.symbol(named: entry.symbol),
-      "system": .text(entry.title),
+      "width": .number(ActivityPlaces.width), "close": .symbol("xmark"),
+      "tiles": .list(places.tiles.map { $0.map { activity($0) } ?? [:] }),
+      "actions": .list(places.actions.map { activity($0) }),
+      "rows": .list(places.own.map { activity($0) }),
+      "words": .list(ActivityPlaces.systemWords.map { .number($0) }),
     ]
   }
 
-  // MARK: Items
-
-  /// An item in the bar of what is presented: the standard ways out show words in one edition, and
-  /// symbols in the other.
-  private mutating func wayOut(_ item: Item) -> PageValue {
-    let face = document.face(of: item)
-    var members = self.item(item)
-    members += [
-      "form": byEdition { drawer in
-        let bar = PresentedBar("", drawer.style, document)
-        let form = Face(title: face.title, symbol: face.picture).form(bar.display(of: item))
-        return .text(form == .icon ? "icon" : form == .title ? "title" : "both")
-      }
+  /// An activity of the app: no command of the document.
+  private func activity(_ activity: ActivityView.Activity) -> PageValue {
+    [
+      "title": .text(activity.title), "symbol": .symbol(activity.symbol),
+      "activity": .text(activity.id),
     ]
+  }
+
+  // MARK: Bars
+
+  /// A bar of what is presented; `nil` where nothing stands in it.
+  private mutating func bar(_ bar: PresentedBar) -> PageValue? {
+    if bar.isEmpty { return nil }
+    var members: PageValue = ["id": .text(bar.toolbar.id), "own": .flag(bar.isOwn)]
+    members += toolbar(bar.laidOut)
     return members
   }
 
-  private mutating func entries(of item: Item) -> [PageValue] {
-    document.menuEntries(of: item).map { self.item($0.entry) }
+  private mutating func pushButton(_ item: Item) -> PageValue {
+    guard let choice = document.choice(of: item) else { return self.item(item) }
+    let availability = document.availability(of: item)
+    return [
+      "title": .text(document.title(of: item)), "choice": .text(choice.id),
+      "enabled": availability.enabledWhen.map { PageValue($0) },
+      "visible": availability.visibleWhen.map { PageValue($0) },
+    ]
   }
 
   // MARK: Content
 
-  /// The controls and regions in document order; the controls by their ids.
-  private mutating func parts(of body: PresentedBody) -> [PageValue] {
-    let platform = PlatformSet(context.platform)
-    var parts: [(source: SourceReference, value: PageValue)] = []
-    parts += body.buttons.map { ($0.source, ["surface": .text($0.id)]) }
-    parts += body.popUpButtons.map { ($0.source, ["surface": .text($0.id)]) }
-    parts += body.pullDownButtons.map { ($0.source, ["surface": .text($0.id)]) }
-    parts += body.segmented.map { ($0.source, ["surface": .text($0.id)]) }
-    for region in body.regions where region.parent == nil && region.platforms.contains(platform) {
-      let sketch = drawers[0].sketch(of: region)
-      parts.append(
-        (
-          region.source,
-          [
-            "region": .text(region.control.rawValue), "kind": .text(region.kind.rawValue),
-            "title": sketch.name.map { .text($0) },
-            "symbol": PageValue.symbol(named: sketch.picture),
-            "drops": .flag(sketch.isDropTarget), "height": region.height.map { .number($0) },
-          ]
-        ))
+  /// A control, by its id, or a region.
+  private func part(_ part: PresentedPart) -> PageValue {
+    switch part {
+    case .button(let button): ["surface": .text(button.id)]
+    case .popUpButton(let button): ["surface": .text(button.id)]
+    case .pullDownButton(let button): ["surface": .text(button.id)]
+    case .segmented(let control): ["surface": .text(control.id)]
+    case .region(let region): self.region(region)
     }
-    parts.sort {
-      ($0.source.node.file, $0.source.node.element) < ($1.source.node.file, $1.source.node.element)
-    }
-    return parts.map(\.value)
+  }
+
+  private func region(_ region: ContentRegion) -> PageValue {
+    let sketch = drawers[0].sketch(of: region)
+    return [
+      "region": .text(region.control.rawValue), "kind": .text(region.kind.rawValue),
+      "title": sketch.name.map { .text($0) },
+      "symbol": PageValue.symbol(named: sketch.picture),
+      "drops": .flag(sketch.isDropTarget), "height": region.height.map { .number($0) },
+    ]
   }
 
   /// The words of the document for the rest of the content, of which it holds nothing.
-  private mutating func sketch(_ content: SketchedContent) -> PageValue {
+  private func sketch(_ content: SketchedContent) -> PageValue {
     switch content.kind {
     case .video: return ["media": .symbol("play.fill")]
     case .photo: return ["media": .symbol("photo")]
@@ -159,9 +172,23 @@ extension PageBuilder {
 }
 
 extension Presented {
-  /// The radius of its corners that the document asks for.
-  fileprivate var ownRadius: Double? {
+  private var sheet: Sheet? {
     guard case .sheet(let sheet) = content else { return nil }
-    return sheet.cornerRadius
+    return sheet
   }
+
+  /// The radius of its corners that the document asks for.
+  fileprivate var ownRadius: Double? { sheet?.cornerRadius }
+
+  /// The detent at which it opens.
+  fileprivate var selectedDetent: String? { sheet?.selected }
+
+  /// What a drag down does; `nil` where it closes it.
+  fileprivate var dismissal: Dismissal? { sheet?.dismissal == .free ? nil : sheet?.dismissal }
+
+  /// The id of the alert that asks before it is dismissed.
+  fileprivate var question: String? { sheet?.confirm }
+
+  /// The ids of the commands that close it when they are done.
+  fileprivate var closingCommands: [String] { sheet?.autoDismiss ?? [] }
 }

@@ -87,7 +87,7 @@ enum PageSources {
     .why{color:var(--secondary);font-size:12px}
     .menu{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:var(--card-radius);box-shadow:0 8px 28px #0000001f,0 1px 3px #00000014;font-size:var(--menu-font);line-height:1.25;overflow:hidden;min-width:120px;max-width:min(100%,600px);padding:var(--menu-pad-y) var(--menu-pad-x)}
     .touch .menu{width:var(--menu-width)}
-    .menu.popup{position:fixed;z-index:20;max-height:calc(100vh - 8px);max-width:calc(100vw - 8px);overflow:auto;box-shadow:0 12px 44px #00000038,0 2px 6px #0000001f}
+    .menu.popup{position:fixed;z-index:20;max-width:calc(100vw - 8px);overflow:auto;box-shadow:0 12px 44px #00000038,0 2px 6px #0000001f}
     .glass .menu.popup{background:color-mix(in srgb,var(--card) 92%,transparent);backdrop-filter:blur(24px) saturate(1.6);box-shadow:0 16px 56px #00000040,inset 0 1px 0 color-mix(in srgb,var(--card) 60%,#fff)}
     .menu:focus{outline:none}
     .menu .symbol{width:var(--menu-icon);height:var(--menu-icon)}
@@ -164,14 +164,16 @@ enum PageSources {
     [aria-disabled=true].button,[aria-disabled=true].unit,[aria-disabled=true].answer,[aria-disabled=true].panel-row,[aria-disabled=true].segment,[aria-disabled=true].menu-title,[aria-disabled=true].shortcut{opacity:.38}
     .button:active,.unit:active,.answer:active,.chip:active{filter:brightness(.92)}
     .segments{display:inline-grid;grid-auto-flow:column;grid-auto-columns:1fr;background:var(--fill);border-radius:var(--segment-radius);padding:2px;font-size:13px;max-width:100%;min-height:var(--segments)}
-    .segment{display:grid;place-items:center;padding:0 12px;border-radius:calc(var(--segment-radius) - 2px);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+    .segment{display:grid;place-items:center;grid-template-columns:minmax(0,auto);padding:0 8px;border-radius:calc(var(--segment-radius) - 2px);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+    .segment span{max-width:100%;overflow:hidden;text-overflow:ellipsis}
     .segment .symbol{width:17px;height:17px}
     .segment[aria-checked=true]{background:var(--selected);--paper:var(--selected);font-weight:600;box-shadow:0 0 0 .5px var(--edge),0 1px 3px #0000002b}
     .resizable{display:inline-flex;align-items:stretch;max-width:none}
-    .view{background:var(--bar);border:1px solid var(--edge);border-radius:14px;overflow:hidden;flex:none;margin:-1px}
+    .view,.stage,.screen{position:relative}
+    .view{background:var(--bar);border:1px solid var(--edge);border-radius:14px;overflow:hidden;flex:none;margin:-1px;display:flex;flex-direction:column}
     .desktop .view{border-radius:10px}
-    .view .sketched{--stroke:var(--fill);height:92px;margin:16px 24px 0}
-    .view .sketched:first-child{margin:16px 24px}
+    .view>.sketched{--stroke:var(--fill);flex:1 0 92px;margin:16px 24px 0}
+    .view>.sketched:first-child{margin:16px 24px}
     .bar{--paper:var(--bar);background:var(--bar);height:var(--bar-height);display:grid;grid-template-columns:minmax(min-content,1fr) minmax(min-content,auto);align-items:center;padding:0 var(--bar-margin);font-size:var(--bar-font);overflow:hidden;flex:none}
     .view>.bar{border-bottom:1px solid var(--hairline)}
     .view>.bar:last-child{border-bottom:0;border-top:1px solid var(--hairline)}
@@ -191,9 +193,8 @@ enum PageSources {
     .tinted .unit{color:var(--accent)}
     button.unit:hover{background:var(--fill);--paper:var(--fill)}
     .unit .title{overflow:hidden;text-overflow:ellipsis}
-    .unit.destructive{color:var(--destructive)}
     .unit.primary{font-weight:600}
-    .unit.primary .title{margin-inline:-3px;padding-inline:3px}
+    .unit.primary .title{margin-inline:-6px}
     .unit.on{background:var(--fill);--paper:var(--fill)}
     .unit.group{padding:0;background:var(--fill);--paper:var(--fill);border-radius:var(--ground-radius)}
     .unit.group .unit{flex:1 1 auto}
@@ -211,7 +212,9 @@ enum PageSources {
     .glass .piece.shared{display:inline-flex;align-items:center;gap:var(--item-spacing);height:100%;max-height:var(--ground-height)}
     .glass .piece .unit,.glass .unit.piece{border-radius:var(--ground-radius)}
     .glass .unit.piece.primary{background:var(--filled);--paper:var(--filled);color:var(--on-filled);box-shadow:0 2px 12px #00000020}
-    .glass .piece .unit.on,.glass .unit.piece.on{background:var(--fill);--paper:var(--fill);box-shadow:inset 0 0 0 4px var(--card)}
+    .glass .piece .unit.on,.glass .unit.piece.on{--paper:var(--fill);position:relative;isolation:isolate}
+    .glass .piece .unit.on{background:none}
+    .glass .piece .unit.on::before,.glass .unit.piece.on::before{content:"";position:absolute;inset:4px;border-radius:inherit;background:var(--fill);z-index:-1}
     .unit.search{container-type:inline-size}
     @container (max-width:89px){
     .unit.search input::placeholder{color:transparent}
@@ -238,7 +241,8 @@ enum PageSources {
     .overlay-tab{font-size:13px;padding:4px 12px;border-radius:8px}
     .overlay-tab[aria-pressed=true]{background:var(--fill);font-weight:600}
     .tab-bar{display:flex;background:var(--bar);--paper:var(--bar);border:1px solid var(--edge);border-radius:var(--tab-radius);max-width:560px}
-    .glass .tab-bar{background:var(--card);--paper:var(--card);padding:4px;box-shadow:0 4px 18px #0000001a}
+    .glass .tab-bar{background:var(--card);--paper:var(--card);padding:4px;box-shadow:0 4px 18px #0000001a;width:fit-content;max-width:100%}
+    .glass .tab{flex:0 1 auto;min-width:76px;padding-inline:14px}
     .tab{flex:1 1 0;display:grid;justify-items:center;gap:2px;padding:7px 4px;font-size:11px;color:var(--secondary);min-width:0;text-align:center;overflow:hidden;border-radius:99px}
     .tab .symbol{width:24px;height:24px}
     .tab[aria-selected=true]{color:var(--accent)}
@@ -304,7 +308,7 @@ enum PageSources {
     .region-name{font-size:12px;color:var(--secondary)}
     .device{overflow:hidden;border-radius:18px;background:var(--bar);position:relative;box-shadow:0 0 0 1px var(--edge),0 0 0 9px var(--band),0 0 0 10px var(--edge);margin:10px}
     .device[data-kind=mac-window]{box-shadow:0 0 0 1px var(--edge),0 10px 40px #0000002b}
-    .screen{position:relative;transform-origin:0 0;overflow:hidden;background:var(--bar)}
+    .screen{transform-origin:0 0;overflow:hidden;background:var(--bar)}
     [dir=rtl] .screen{transform-origin:100% 0}
     .sketched.behind{position:absolute;inset:60px 24px 0;--stroke:var(--fill)}
     [data-kind=mac-window] .screen::before{content:"";position:absolute;inset-inline-start:18px;top:18px;width:12px;height:12px;border-radius:50%;background:var(--separator);box-shadow:20px 0 var(--separator),40px 0 var(--separator)}
@@ -313,17 +317,32 @@ enum PageSources {
     .scrim.on{background:var(--scrim)}
     .sheet{position:absolute;background:var(--card);--paper:var(--card);box-shadow:0 0 0 1px var(--edge),0 -6px 40px #00000029;display:flex;flex-direction:column;transition:top .28s cubic-bezier(.3,.8,.3,1),height .28s}
     .sheet.dragged{transition:none}
+    .sheet:focus{outline:none}
     .sheet[data-form=popover]::before{content:"";position:absolute;top:-9px;inset-inline-end:calc(var(--popover-radius) + 12px);width:18px;height:18px;background:var(--card);box-shadow:-1px -1px 0 var(--edge);transform:rotate(45deg)}
+    .over .sheet[data-form=popover]::before{inset-inline-end:auto;left:calc(var(--arrow) - 9px)}
+    .sheet[data-arrow=down]::before{top:auto!important;bottom:-9px;box-shadow:1px 1px 0 var(--edge)!important}
+    .over{position:absolute;inset:0;overflow:hidden;border-radius:inherit;pointer-events:none;z-index:5}
+    .over .sheet,.modal-layer .scrim{pointer-events:auto}
+    .over .sheet{animation:rise .25s cubic-bezier(.3,.8,.3,1)}
+    .over .sheet[data-form=popover]{animation-name:swell}
+    @keyframes rise{from{transform:translateY(40px);opacity:0}}
+    @keyframes swell{from{transform:scale(.94);opacity:0}}
     .grabber{position:absolute;top:0;inset-inline:0;height:16px;display:grid;place-items:center;cursor:ns-resize;touch-action:none}
     .grabber::before{content:"";width:36px;height:5px;border-radius:3px;background:var(--separator)}
     .panel{flex:1;min-height:0;display:flex;flex-direction:column;overflow:hidden;border-radius:inherit;position:relative}
     .panel h3{font-size:var(--bar-font);font-weight:600;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
     .touch .panel h3{text-align:center}
-    .panel-bar{display:grid;grid-template-columns:minmax(min-content,1fr) auto minmax(min-content,1fr);align-items:center;gap:8px;margin-top:var(--bar-inset);min-height:var(--bar-height);height:var(--bar-height);padding:0 var(--bar-margin);font-size:var(--bar-font);flex:none}
-    .panel-bar>h3:only-child{grid-column:1/-1}
-    .panel-bar.bottom{display:flex;gap:var(--item-spacing);margin:0;border-top:1px solid var(--hairline);overflow-x:auto}
+    .panel-head{position:relative;flex:none;min-height:calc(var(--bar-height) + var(--bar-inset));padding-top:var(--bar-inset)}
+    .panel-title{position:absolute;inset:var(--bar-inset) 0 0;display:grid;align-items:center;padding:0 96px;pointer-events:none}
+    .panel-bar{background:none;max-width:100%}
+    .bar :focus-visible{outline-offset:0}
+    .panel-bar.bottom{border-top:1px solid var(--hairline)}
     .glass .panel-bar.bottom{border:0;margin-bottom:var(--bar-inset)}
-    .panel>.bar{background:none;max-width:100%}
+    .bar.squeezed{display:flex}
+    .squeezed .region{flex:0 1 auto}
+    .squeezed .region.trailing{margin-inline-start:auto}
+    .squeezed .unit{flex:0 1 auto}
+    .squeezed .unit{min-width:var(--overflow-width);width:auto!important}
     .panel-body{flex:1;min-height:0;display:flex;flex-direction:column;gap:12px;padding:8px 16px 12px;overflow:hidden}
     .panel-line{display:flex;flex-wrap:wrap;gap:12px;align-items:center}
     .within.segmented,.within.segmented .holder,.within.segmented .segments{display:grid;width:100%}
@@ -333,12 +352,25 @@ enum PageSources {
     .panel-buttons{display:flex;justify-content:flex-end;gap:8px;margin-top:8px;min-width:0}
     .panel-buttons .button{color:var(--label);min-width:72px}
     .panel-buttons .button:first-child{flex-shrink:1}
-    .panel-rows{display:grid;margin:0 16px 16px;background:var(--fill);--paper:var(--fill);border-radius:var(--group-radius);overflow:hidden}
-    .panel-rows:empty{display:none}
+    .panel-rows{display:grid;margin:16px 16px 0;background:var(--fill);--paper:var(--fill);border-radius:var(--group-radius);overflow:hidden}
+    .panel-row i,.tile i{background:color-mix(in srgb,var(--separator) 40%,transparent);border-radius:5px;height:10px}
+    .panel-row .mark{width:20px;height:20px}
+    .panel.activity{padding-bottom:16px}
+    .touch .activity .panel-row{justify-content:space-between;flex-direction:row-reverse}
+    .touch .activity div.panel-row{flex-direction:row}
+    .share-head{display:flex;align-items:center;gap:12px;min-height:72px;padding:0 16px;border-bottom:1px solid var(--hairline)}
+    .touch .share-head h3{flex:1;text-align:start;font-size:15px}
+    .thumbnail{width:44px;height:44px;border-radius:7px;background:var(--fill);flex:none}
+    .share-close{width:30px;height:30px;border-radius:15px;background:var(--fill);--paper:var(--fill);color:var(--secondary);display:grid;place-items:center;flex:none}
+    .share-close .symbol{width:14px;height:14px}
+    .tiles{display:grid;grid-template-columns:repeat(4,1fr);gap:8px 0;padding:16px 16px 12px;border-bottom:1px solid var(--hairline)}
+    .tile{display:flex;flex-direction:column;align-items:center;gap:6px;min-height:94px;font-size:11px;line-height:1.2;text-align:center;color:var(--label)}
+    .tile .symbol,.tile i:first-child{width:60px;height:60px;border-radius:13.5px;background:var(--fill);--paper:var(--fill);padding:15px}
+    .tile i+i{width:44px;height:8px;margin-top:4px}
     .panel-row{display:flex;flex-direction:row-reverse;justify-content:flex-end;align-items:center;gap:10px;min-height:var(--row);padding:8px 14px;font-size:var(--menu-font);color:var(--label);border-top:1px solid var(--hairline)}
     .panel-row:first-child{border-top:0}
     .panel-row .title{flex:1}
-    .card.loose{background:var(--card);border:1px solid var(--edge);border-radius:var(--panel-radius);width:320px;max-width:100%;overflow:hidden}
+    .card.loose{background:var(--card);--paper:var(--card);border:1px solid var(--edge);border-radius:var(--panel-radius);max-width:100%;overflow:hidden}
     .card.loose .panel-body{min-height:200px}
     @media (max-width:1100px){
     body{grid-template:auto auto auto auto 1fr/minmax(0,1fr)}
@@ -350,7 +382,7 @@ enum PageSources {
     #side,[dir=rtl] #side{position:static;max-height:none;padding:0 24px 24px;order:3}
     main{padding:16px;order:4}
     }
-    @media (prefers-reduced-motion:reduce){*{transition:none!important}}
+    @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
     @media print{
     body{display:block;background:#fff}
     #index,#side,.controls,.chips,.grip,#tools{display:none}
@@ -432,7 +464,22 @@ enum PageSources {
     function chevron(kind) {
     return make("span", { class: "chevron " + kind, "aria-hidden": "true" });
     }
-    const withKey = (key) => document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    const scopeOf = (element) => element?.closest?.(".sheet, dialog") ?? document.body;
+    function withKey(key, scope = document.body) {
+    const found = [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)];
+    return found.find((element) => scopeOf(element) === scope) ?? found[0];
+    }
+    function placeOf(element) {
+    return {
+    element, scope: scopeOf(element), scene: element?.closest?.(".screen, .view, .stage"),
+    sheet: element?.closest?.(".sheet"),
+    };
+    }
+    function elementAt(place) {
+    const { element, scope } = place ?? {};
+    return element?.isConnected || !element?.dataset.key ? element : withKey(element.dataset.key, scope);
+    }
+    const focusAgain = (place) => elementAt(place)?.focus({ preventScroll: true });
     const values = new Map();
     const views = [];
     function reset() {
@@ -451,20 +498,27 @@ enum PageSources {
     const isShown = (thing) => holds(thing.visible) && (!thing.hides || isEnabled(thing));
     function view(element, draw) {
     const redraw = () => draw(element);
-    views.push(redraw);
+    views.push({ element, redraw });
     redraw();
     return element;
     }
+    function forget(element) {
+    views.splice(0, views.length, ...views.filter((view) => !element.contains(view.element)));
+    }
     function refresh() {
     const focused = document.activeElement?.dataset?.key;
-    for (const redraw of views) redraw();
-    if (focused && !document.activeElement?.dataset?.key) withKey(focused)?.focus();
+    const scope = scopeOf(document.activeElement);
+    for (const { redraw } of [...views]) redraw();
+    if (focused && !document.activeElement?.dataset?.key) withKey(focused, scope)?.focus();
     }
     function chosen(id) {
     return choices.get(id)?.options?.find((option) => values.get(`${id}.${option.id}`));
     }
     const log = make("ol", { id: "log", "aria-live": "polite", "aria-label": "Events" });
+    const unused = make("li", {}, "Nothing has been used yet");
+    log.append(unused);
     function record(words, detail) {
+    unused.remove();
     log.prepend(make("li", {}, make("span", {}, words), detail && make("code", {}, detail)));
     while (log.children.length > 60) log.lastChild.remove();
     }
@@ -481,16 +535,16 @@ enum PageSources {
     function symbolOf(item) {
     return item.onSymbol && values.get(item.command) ? item.onSymbol : item.symbol;
     }
-    function perform(item, origin) {
+    function perform(item, place) {
     const command = commands.get(item.command);
     const question = item.confirm ?? command?.confirm;
     if (question && surfaces.get(question)) {
     record(`“${item.title}” asks first`, question);
-    return openAlert(surfaces.get(question), origin, () => act(item, command, origin));
+    return openAlert(surfaces.get(question), place, () => act(item, command, place));
     }
-    act(item, command, origin);
+    act(item, command, place);
     }
-    function act(item, command, origin) {
+    function act(item, command, place) {
     if (item.option) {
     for (const option of choices.get(item.choice)?.options ?? []) {
     values.set(`${item.choice}.${option.id}`, option.id === item.option);
@@ -505,41 +559,31 @@ enum PageSources {
     for (const toggle of command.clears ?? []) values.set(toggle, false);
     record(`Performed “${item.title}”`, command.id);
     } else {
-    record(`Chose “${item.title}”`, "of the system");
+    record(`Chose “${item.title}”`, item.activity ?? "of the system");
     }
     refresh();
     if (command?.navigates) record("Leads to the view", command.navigates);
     if (command?.detent) moveSheet(command.detent);
     const target = item.presents ?? command?.presents;
-    if (target) present(target, origin);
+    if (target) present(target, place);
+    const holder = standing.get(place?.sheet);
+    if (command?.dismisses || item.activity || holder?.surface.closes?.includes(command?.id)) {
+    holder?.dismiss();
     }
-    function present(id, origin) {
-    const surface = surfaces.get(id);
-    if (!surface) return record("Presents", id);
-    record(`Presents “${surface.title}”`, id);
-    if (surface.type === "alert") return openAlert(surface, origin);
-    const section = document.getElementById("surface-" + id);
-    section?.dispatchEvent(new CustomEvent("present"));
-    section?.scrollIntoView({ block: "nearest" });
     }
     let typed = "";
     let typedAt = 0;
     const open = [];
     function closeMenus(level = 0, returnsFocus = true) {
     if (open.length <= level) return;
-    const origin = open[level].origin;
+    const { place } = open[level];
     const isInside = layer.contains(document.activeElement);
     while (open.length > level) {
     const menu = open.pop();
     menu.element.remove();
     menu.origin?.setAttribute("aria-expanded", "false");
     }
-    if (returnsFocus || isInside) focusAgain(origin);
-    }
-    function focusAgain(element) {
-    const key = element?.dataset.key;
-    const place = element?.isConnected || !key ? element : withKey(key);
-    place?.focus({ preventScroll: true });
+    if (returnsFocus || isInside) focusAgain(place);
     }
     function openMenu(content, origin, options = {}) {
     const level = options.level ?? 0;
@@ -550,7 +594,7 @@ enum PageSources {
     const element = make("div", {
     class: "menu popup", role: "menu", tabindex: "-1", "aria-label": label.trim() || "Menu",
     });
-    const entry = { element, origin, content, level, bar: options.bar };
+    const entry = { element, origin, place: placeOf(origin), content, level, bar: options.bar };
     open.push(entry);
     origin?.setAttribute("aria-expanded", "true");
     fillMenu(element, content, entry);
@@ -562,12 +606,14 @@ enum PageSources {
     }
     function placeMenu(element, origin, options) {
     const gap = 6;
+    const edge = 4;
     const box = (origin ?? document.body).getBoundingClientRect();
     const size = element.getBoundingClientRect();
     const width = document.documentElement.clientWidth;
     const height = window.innerHeight;
     let x = isRightToLeft() ? box.right - size.width : box.left;
     let y = box.bottom + gap;
+    let [top, bottom] = [edge, height - edge];
     if (options.at) {
     x = isRightToLeft() ? options.at.x - size.width : options.at.x;
     y = options.at.y;
@@ -576,11 +622,19 @@ enum PageSources {
     if (!isRightToLeft() && x + size.width > width) x = box.left - size.width + gap;
     if (isRightToLeft() && x < 0) x = box.right - gap;
     y = box.top - gap;
-    } else if (y + size.height > height && box.top - gap - size.height > 0) {
-    y = box.top - gap - size.height;
+    [top, bottom] = open[0].room ?? [top, bottom];
+    } else {
+    const bar = origin?.closest(".bar, .menu-bar, .panel-bar")?.getBoundingClientRect() ?? box;
+    const [above, below] = [Math.min(box.top, bar.top) - gap, Math.max(box.bottom, bar.bottom) + gap];
+    const isBelow = below + size.height <= bottom || bottom - below >= above - top;
+    if (isBelow) top = y = Math.max(below, top);
+    else [bottom, y] = [above, above - size.height];
     }
-    element.style.left = Math.max(4, Math.min(x, width - size.width - 4)) + "px";
-    element.style.top = Math.max(4, Math.min(y, height - size.height - 4)) + "px";
+    open.at(-1).room = [top, bottom];
+    element.style.maxHeight = bottom - top + "px";
+    const shown = Math.min(size.height, bottom - top);
+    element.style.left = Math.max(edge, Math.min(x, width - size.width - edge)) + "px";
+    element.style.top = Math.max(top, Math.min(y, bottom - shown)) + "px";
     }
     const itemsOf = (menu) => [...menu.querySelectorAll("[data-item]")];
     function fillMenu(element, content, entry) {
@@ -669,16 +723,16 @@ enum PageSources {
     const keepsOpen = commands.get(item.command)?.keepsOpen || entry.isInline;
     if (keepsOpen) {
     const index = itemsOf(entry.element).indexOf(element);
-    perform(item, element);
+    perform(item, entry.isInline ? placeOf(element) : open[0]?.place);
     if (!entry.isInline) {
     fillMenu(entry.element, entry.content, entry);
     itemsOf(entry.element)[index]?.focus({ preventScroll: true });
     }
     return;
     }
-    const origin = open[0]?.origin;
+    const place = open[0]?.place;
     closeMenus();
-    perform(item, origin);
+    perform(item, place);
     }
     function moveFocus(items, index) {
     items[(index + items.length) % items.length]?.focus({ preventScroll: false });
@@ -752,6 +806,7 @@ enum PageSources {
     };
     button.addEventListener("click", (event) => {
     if (open[0]?.origin === button) return closeMenus();
+    closeMenus(0, false);
     show(event.detail === 0 ? "first" : "menu");
     });
     button.addEventListener("keydown", (event) => {
@@ -770,6 +825,7 @@ enum PageSources {
     fillMenu(element, content, entry);
     const items = itemsOf(element);
     items[0]?.setAttribute("tabindex", "0");
+    for (const [index, item] of items.entries()) item.dataset.key = `row-${label}-${index}`;
     if (focused >= 0) items[Math.min(focused, items.length - 1)]?.focus();
     });
     }
@@ -794,7 +850,7 @@ enum PageSources {
     });
     setEnabled(element, isEnabled(item));
     element.addEventListener("click", () => {
-    if (element.getAttribute("aria-disabled") !== "true") choose(item, element);
+    if (element.getAttribute("aria-disabled") !== "true") choose(item, placeOf(element));
     });
     return element;
     }
@@ -823,7 +879,7 @@ enum PageSources {
     setEnabled(segment, isEnabled(option) && isEnabled(choice));
     const take = () => {
     if (segment.getAttribute("aria-disabled") === "true") return;
-    perform({ ...option, choice: id, option: option.id }, segment);
+    perform({ ...option, choice: id, option: option.id }, placeOf(segment));
     };
     segment.addEventListener("click", take);
     element.append(segment);
@@ -841,7 +897,6 @@ enum PageSources {
     });
     return element;
     }
-    const widths = new Map();
     function onGlass(elements) {
     if (!document.body.classList.contains("glass")) return elements;
     const pieces = [];
@@ -858,7 +913,7 @@ enum PageSources {
     return pieces;
     }
     const visibleForms = (form) => form !== "overflow" && form !== "hidden";
-    function toolbar(surface, fixedWidth) {
+    function toolbar(surface, fixedWidth, options = {}) {
     const units = [];
     for (const region of ["leading", "center", "trailing"]) {
     for (const unit of surface[region] ?? []) if (unit.unit !== undefined) units.push(unit);
@@ -883,9 +938,10 @@ enum PageSources {
     const forms = formsAt(rangeIndex());
     const focused = stopsOf(bar).indexOf(document.activeElement);
     bar.style.width = width + "px";
-    bar.classList.toggle("unfit", !fits);
+    bar.classList.toggle("unfit", !fits && !options.squeezes);
+    bar.classList.toggle("squeezed", !fits && !!options.squeezes);
     bar.replaceChildren();
-    if (!fits) {
+    if (!fits && !options.squeezes) {
     bar.append(make("p", { class: "note" }, `Does not fit: needs ${surface.minimum} pt`));
     return;
     }
@@ -895,6 +951,10 @@ enum PageSources {
     if (region.hasChildNodes()) bar.append(region);
     }
     bar.classList.toggle("centered", !!bar.querySelector(".region.center"));
+    for (const stop of stopsOf(bar)) {
+    const unit = stop.closest("[data-unit]")?.dataset.unit;
+    stop.dataset.key ??= `${surface.id}.${unit}.${stop.dataset.item ?? ""}`;
+    }
     easeTitle();
     rove(bar, focused);
     }
@@ -904,12 +964,13 @@ enum PageSources {
     const title = leading?.querySelector(".heading .title");
     const missing = title ? title.scrollWidth - title.clientWidth : 0;
     if (missing <= 0 || !center) return;
+    const scale = bar.getBoundingClientRect().width / bar.offsetWidth || 1;
     const box = center.getBoundingClientRect();
     const end = (trailing ?? bar).getBoundingClientRect();
     const room = isRightToLeft() ? box.left - (trailing ? end.right : end.left)
     : (trailing ? end.left : end.right) - box.right;
     const gap = parseFloat(getComputedStyle(trailing ?? bar).marginInlineStart) || 0;
-    leading.style.minWidth = leading.offsetWidth + Math.max(0, Math.min(missing, room - gap)) + "px";
+    leading.style.minWidth = leading.offsetWidth + Math.max(0, Math.min(missing, room / scale - gap)) + "px";
     }
     function barRegion(name, overflow, formOf) {
     const pieces = (surface[name] ?? []).filter((piece) =>
@@ -1012,7 +1073,7 @@ enum PageSources {
     segments(unit.choice, unit.title, form === "title"));
     }
     if (unit.item) return itemButton(unit.item, "unit", form);
-    const hasMenu = unit.members || unit.menu !== undefined || unit.kind === "pop-up-button";
+    const hasMenu = unit.members || unit.menu !== undefined || unit.choice !== undefined;
     const option = unit.kind === "pop-up-button" ? chosen(unit.choice) : undefined;
     const title = option?.title ?? unit.title;
     const isHeading = unit.kind === "title";
@@ -1021,7 +1082,8 @@ enum PageSources {
     const content = [
     picture && symbol(picture),
     (shownForm !== "icon" || !picture) && make("span", { class: "title" }, title),
-    hasMenu && unit.kind !== "back" && chevron(unit.kind === "pop-up-button" ? "both" : "down"),
+    hasMenu && (unit.kind === "pop-up-button" ? chevron("both")
+    : unit.choice === undefined && unit.kind !== "back" && chevron("down")),
     ];
     if (isHeading && !hasMenu) return make("div", { class: "unit heading" }, content);
     if (unit.kind === "search") {
@@ -1066,6 +1128,11 @@ enum PageSources {
     stops[next].focus();
     };
     }
+    const widths = new Map();
+    const stagePadding = (stage) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(stage);
+    return parseFloat(paddingLeft) + parseFloat(paddingRight);
+    };
     const devices = {
     ios: [["iPhone SE", 375], ["iPhone", 390], ["iPhone Plus", 430]],
     ipados: [["Narrow", 375], ["iPad mini", 744], ["iPad", 820], ["iPad, landscape", 1024],
@@ -1075,7 +1142,8 @@ enum PageSources {
     function toolbarStage(surface) {
     const usual = devices[wanted.platform] ?? devices.ios;
     const widest = surface.ranges?.[0]?.from ?? 0;
-    const least = Math.max(120, (surface.minimum ?? 0) - 40);
+    const { minimum = 0 } = surface;
+    const least = Math.max(120, minimum - 40);
     const most = Math.max(usual.at(-1)[1], widest + 160);
     const roomy = usual.find(([, width]) => width >= widest)?.[1] ?? widest;
     const initial = Math.max(least, Math.min(most, widths.get(surface.id) ?? roomy));
@@ -1088,17 +1156,25 @@ enum PageSources {
     const grip = make("div", { class: "grip", "aria-hidden": "true", title: "Drag to resize" });
     const chips = make("div", { class: "chips", role: "group", "aria-label": "Widths" });
     function resize(value) {
-    bar.setWidth(Math.max(least, Math.min(most, value)));
-    slider.value = width();
-    widths.set(surface.id, width());
-    describe();
+    widths.set(surface.id, Math.max(least, Math.min(most, Math.round(value))));
+    fit();
     }
-    function describe() {
+    function fit() {
+    const room = stage.clientWidth ? stage.clientWidth - stagePadding(stage) - 22 : initial;
+    const wanted = widths.get(surface.id) ?? Math.max(minimum, Math.min(roomy, Math.floor(room)));
+    if (wanted !== width()) bar.setWidth(wanted);
+    const scale = Math.min(1, room / wanted);
+    frame.style.zoom = scale < 1 ? scale : "";
+    slider.value = wanted;
+    describe(scale);
+    }
+    function describe(scale) {
     const range = surface.ranges?.[rangeIndex()];
     const last = range?.to === undefined ? "and wider" : `– ${range.to - 1} pt`;
-    const words = width() < (surface.minimum ?? 0) ? `needs ${surface.minimum} pt`
+    const words = width() < minimum ? `needs ${minimum} pt`
     : range ? `range ${range.from} ${last}` : "";
-    output.textContent = `${width()} pt · ${words}`;
+    const size = scale < 1 ? ` · at ${Math.round(scale * 100)} %` : "";
+    output.textContent = `${width()} pt · ${words}${size}`;
     for (const chip of chips.children) {
     chip.setAttribute("aria-pressed", String(Number(chip.dataset.width) === width()));
     }
@@ -1115,112 +1191,88 @@ enum PageSources {
     }
     grip.addEventListener("pointerdown", (event) => {
     const start = { x: event.clientX, width: width() };
+    const scale = bar.getBoundingClientRect().width / bar.offsetWidth || 1;
     grip.setPointerCapture(event.pointerId);
     grip.onpointermove = (move) =>
-    resize(start.width + (move.clientX - start.x) * (isRightToLeft() ? -1 : 1));
+    resize(start.width + (move.clientX - start.x) / scale * (isRightToLeft() ? -1 : 1));
     });
     for (const end of ["pointerup", "pointercancel"]) {
     grip.addEventListener(end, () => { grip.onpointermove = null; });
     }
-    describe();
     const sketch = make("div", { class: "sketched", "aria-hidden": "true" });
-    const view = make("div", { class: "view" }, surface.bottom ? [sketch, bar] : [bar, sketch]);
-    return [make("div", { class: "stage wide" }, make("div", { class: "resizable" }, view, grip)),
-    make("div", { class: "controls" }, slider, output), chips];
+    const frame = make("div", { class: "view" }, surface.bottom ? [sketch, bar] : [bar, sketch]);
+    const stage = make("div", { class: "stage wide" }, make("div", { class: "resizable" }, frame, grip));
+    fit();
+    new ResizeObserver(fit).observe(stage);
+    return [stage, make("div", { class: "controls" }, slider, output), chips];
     }
-    function alertCard(surface, answer) {
-    const titleID = `alert-title-${surface.id}`;
-    return make("div", { class: "alert", role: "group", "aria-label": surface.title },
-    make("span", { class: "app-icon", "aria-hidden": "true" }),
-    make("h3", { id: titleID }, surface.title),
-    surface.message && make("p", {}, surface.message),
-    make("div", { class: surface.row ? "answers row" : "answers" },
-    (surface.answers ?? []).filter(isShown).map((item) => itemButton(
-    { ...item, symbol: undefined, onSymbol: undefined },
-    item.standard ? "answer standard" : "answer", "title", answer))));
-    }
-    function openAlert(surface, origin, agreed) {
-    const dialog = make("dialog", { class: "modal", "aria-label": surface.title });
-    const finish = (item) => {
-    dialog.close();
-    dialog.remove();
-    focusAgain(origin);
-    if (!item) return record("Dismissed the alert", surface.id);
-    act(item, commands.get(item.command), origin);
-    if (item.role !== "cancel") agreed?.();
-    };
-    dialog.append(alertCard(surface, finish));
-    dialog.addEventListener("cancel", (event) => {
-    event.preventDefault();
-    finish(surface.answers?.find((item) => item.role === "cancel"));
-    });
-    document.body.append(dialog);
-    dialog.showModal();
-    record("Asks", surface.id);
-    }
-    const within = (surface) => (data.surfaces ?? []).filter((other) => other.within === surface.id);
-    function panelContent(surface) {
-    const inner = within(surface);
-    const bar = inner.find((other) => other.id === surface.bar);
-    const strip = bar && toolbar(bar, 320);
-    if (strip) strip.bar.id = "surface-" + bar.id;
-    const body = panelBody(surface, inner.filter((other) => other !== bar));
+    const within = (surface) =>
+    (data.surfaces ?? []).filter((other) => other.within === (surface.holds ?? surface.id));
+    function panelContent(surface, isPlace) {
     const element = make("div", { class: "panel" });
     if (surface.activity) {
-    element.append(make("div", { class: "panel-bar" }, make("h3", {}, surface.title)),
-    make("div", { class: "panel-rows" }, (surface.rows ?? []).map((item) => itemButton(item, "panel-row"))));
-    } else if (data.desktop) {
-    element.append(surface.titled ? make("h3", {}, surface.title) : "", strip?.bar ?? "", body,
-    itemBar("panel-buttons", surface.buttons, "button look-gray size-medium", "title"));
-    } else {
-    const hasWays = surface.leading?.length || surface.trailing?.length;
-    const isAtTop = strip && !surface.barAtBottom;
-    if (hasWays || (surface.titled && !isAtTop)) element.append(titleBar(surface));
-    if (isAtTop) element.append(strip.bar);
+    element.classList.add("activity");
+    element.append(...activityContent(surface));
+    return { element, strips: [] };
+    }
+    const linked = (other) => isPlace && !surface.holds ? "surface-" + other.id : undefined;
+    const strips = [];
+    const strip = (bar, classes) => {
+    if (!bar) return undefined;
+    const strip = toolbar(bar, 320, { squeezes: true });
+    strip.bar.classList.add(...classes);
+    if (bar.own) strip.bar.id = linked(bar) ?? "";
+    if (!strip.bar.id) strip.bar.removeAttribute("id");
+    strips.push(strip);
+    return strip.bar;
+    };
+    const heading = surface.heading && make("h3", {}, surface.heading);
+    const body = panelBody(surface, linked);
+    if (data.desktop) {
+    element.append(...[heading, strip(surface.top, ["panel-bar"]), body, pushButtons(surface)].filter(Boolean));
+    return { element, strips };
+    }
+    const top = strip(surface.top, ["panel-bar"]);
+    if (top || heading) {
+    element.append(make("div", { class: "panel-head" }, top,
+    !surface.top?.own && heading && make("div", { class: "panel-title" }, heading)));
+    }
     element.append(body);
-    if (surface.bottom) element.append(itemBar("panel-bar bottom", surface.bottom, "unit"));
-    if (strip && !isAtTop) element.append(strip.bar);
+    const bottom = strip(surface.bottom, ["panel-bar", "bottom"]);
+    if (bottom) element.append(bottom);
+    return { element, strips };
     }
-    return { element, strip };
-    }
-    function titleBar(surface) {
-    return make("div", { class: "panel-bar" },
-    itemBar("region leading", surface.leading, "unit"),
-    surface.titled ? make("h3", {}, surface.title) : make("span"),
-    itemBar("region trailing", surface.trailing, "unit"));
-    }
-    function itemBar(classes, items, itemClasses, form = "both") {
-    return view(make("div", { class: classes }), (bar) => {
-    const elements = (items ?? []).filter(isShown).map((item, index) => {
-    const element = itemButton(item, itemClasses, item.form ?? form);
-    const shares = element.matches(".unit") && item.form === "icon" && item.role !== "primary";
-    element.classList.add(shares ? "shares" : "piece");
-    element.dataset.key = `${classes}-${item.command ?? index}-${item.turns ?? ""}`;
-    if (data.desktop && item.role === "primary") {
-    element.classList.replace("look-gray", "look-filled");
-    }
+    function pushButtons(surface) {
+    if (!surface.buttons?.length) return undefined;
+    return view(make("div", { class: "panel-buttons" }), (line) => {
+    const buttons = surface.buttons.filter(isShown).map((item, index) => {
+    const look = item.role === "primary" ? "look-filled" : "look-gray";
+    const element = item.choice
+    ? opens(button(`button ${look} size-medium`, item.title,
+    [make("span", { class: "title" }, chosen(item.choice)?.title ?? item.title), chevron("both")]),
+    () => choiceMenu(item.choice), { label: item.title })
+    : itemButton(item, `button ${look} size-medium`, "title");
+    element.dataset.key = `push-${index}`;
     return element;
     });
-    bar.replaceChildren(...(data.desktop ? elements : onGlass(elements)));
+    line.replaceChildren(...buttons);
     });
     }
-    function panelBody(surface, inner) {
+    function panelBody(surface, linked) {
+    const inner = within(surface);
     const body = make("div", { class: "panel-body" });
     let line;
     let isFilled = false;
-    const placed = new Set();
     for (const part of surface.parts ?? []) {
-    const other = inner.find((other) => other.id === part.surface);
-    if (part.surface && !other) continue;
     if (part.region) {
     isFilled ||= !lowRegions.includes(part.region) && !part.height;
     body.append(regionSketch(part));
     line = undefined;
     continue;
     }
-    placed.add(other);
-    const element = make("div", { class: "within " + other.type, id: "surface-" + other.id },
-    control(other));
+    const other = inner.find((other) => other.id === part.surface);
+    if (!other) continue;
+    const element = make("div", { class: "within " + other.type, id: linked(other) }, control(other));
     if (other.type === "segmented") {
     body.append(element);
     line = undefined;
@@ -1228,9 +1280,6 @@ enum PageSources {
     }
     if (!line) body.append(line = make("div", { class: "panel-line" }));
     line.append(element);
-    }
-    for (const other of inner.filter((other) => !placed.has(other))) {
-    body.append(make("div", { class: "within", id: "surface-" + other.id }, control(other)));
     }
     const { media, lines, shutter } = surface.sketch ?? {};
     if (!isFilled && media) body.append(mediaSketch(media, shutter));
@@ -1253,155 +1302,442 @@ enum PageSources {
     return make("div", { class: "sketched media", "aria-hidden": "true" }, symbol(picture),
     shutter && make("span", { class: "shutter" }));
     }
-    const stages = new Map();
-    function moveSheet(target) {
-    const [sheet, detent] = target.split(":");
-    stages.get(sheet)?.(detent);
+    function activityContent(surface) {
+    const { tiles, actions, rows, words, close } = surface.activity;
+    const list = (items) => items?.length
+    && make("div", { class: "panel-rows" }, items.map((item) => itemButton(item, "panel-row")));
+    const sketches = (lengths) => lengths.map((length) => {
+    const bar = make("i");
+    bar.style.width = length + "px";
+    return make("div", { class: "panel-row", "aria-hidden": "true" }, bar, make("i", { class: "mark" }));
+    });
+    if (data.desktop) {
+    return [make("h3", {}, surface.title), list(rows),
+    make("div", { class: "panel-rows" }, sketches(words))].filter(Boolean);
     }
-    function restingPlace(surface, place, rest) {
-    const { partialInset, sheetRadius, floatingRadius, popoverRadius } = lengths();
-    const isAtBottom = place.form === "sheet" && rest.y + rest.height >= place.height;
-    const isPartial = isAtBottom && rest.height < (place.full ?? 0) && rest.height > 4 * partialInset;
-    const inset = isPartial ? partialInset : 0;
-    const box = { x: rest.x + inset, y: rest.y, width: rest.width - 2 * inset,
-    height: rest.height - inset };
-    const screen = screenRadius(place);
-    const own = { popover: popoverRadius, "full-screen": screen }[place.form];
-    const top = own ?? surface.radius ?? (isAtBottom ? sheetRadius : floatingRadius);
-    const bottom = !isAtBottom ? top : inset ? Math.max(top, screen - inset)
-    : box.width >= place.width ? screen : 0;
-    if (isRightToLeft() !== !!data.rightToLeft) box.x = place.width - box.x - box.width;
-    return { box, corners: `${top}px ${top}px ${bottom}px ${bottom}px` };
+    const closing = button("share-close", "Close", symbol(close), { "aria-label": "Close" });
+    closing.addEventListener("click", () => standing.get(closing.closest(".sheet"))?.dismiss());
+    return [
+    make("div", { class: "share-head" }, make("span", { class: "thumbnail", "aria-hidden": "true" }),
+    make("h3", {}, surface.title), closing),
+    make("div", { class: "tiles" }, tiles.map((tile) => tile.title ? itemButton(tile, "tile")
+    : make("span", { class: "tile", "aria-hidden": "true" }, make("i"), make("i")))),
+    list(actions),
+    make("div", { class: "panel-rows" }, sketches(words)),
+    ].filter(Boolean);
     }
+    const lengths = () => ({
+    partialInset: data.lengths["partial-inset"], sheetRadius: data.lengths["sheet-radius"],
+    floatingRadius: data.lengths["floating-radius"], popoverRadius: data.lengths["popover-radius"],
+    });
     const screenRadius = (place) => place.kind === "mac-window" ? lengths().floatingRadius
     : ({ "iphone-small": 0, iphone: 44, "iphone-large": 44 })[place.kind] ?? 18;
-    function sheetStage(surface) {
-    const places = surface.places ?? [];
-    const { element: content, strip } = panelContent(surface);
-    if (!places.length) return [make("p", { class: "facts" }, surface.facts ?? ""),
-    make("div", { class: "stage" }, make("div", { class: "card loose" }, content))];
-    let place = places[0];
-    let rest = 0;
-    let isOpen = true;
-    const device = make("div", { class: "device" });
-    const scrim = make("div", { class: "scrim" });
+    function restingPlace(surface, place, box, scene) {
+    const { partialInset, sheetRadius, floatingRadius, popoverRadius } = lengths();
+    const isAtBottom = place.form === "sheet" && box.y + box.height >= scene.height;
+    const isPartial = isAtBottom && box.height < scene.full && box.height > 4 * partialInset;
+    const inset = isPartial ? partialInset : 0;
+    const own = { popover: popoverRadius, "full-screen": scene.radius }[place.form];
+    const top = own ?? surface.radius ?? (isAtBottom ? sheetRadius : floatingRadius);
+    const bottom = !isAtBottom ? top : inset ? Math.max(top, scene.radius - inset)
+    : box.width >= scene.width ? scene.radius : 0;
+    return {
+    box: { x: box.x + inset, y: box.y, width: box.width - 2 * inset, height: box.height - inset },
+    corners: `${top}px ${top}px ${bottom}px ${bottom}px`,
+    };
+    }
+    const standing = new WeakMap();
+    const stages = new Map();
+    function keepStage(sheet) {
+    for (const id of [sheet.surface.id, sheet.surface.holds]) {
+    if (id) stages.set(id, [sheet, ...(stages.get(id) ?? [])]);
+    }
+    }
+    function leaveStage(sheet) {
+    for (const [id, list] of stages) stages.set(id, list.filter((other) => other !== sheet));
+    }
+    function moveSheet(target) {
+    const [sheet, detent] = target.split(":");
+    const [first] = stages.get(sheet) ?? [];
+    const index = first?.place.rests.findIndex((rest) => rest.ids?.includes(detent)) ?? -1;
+    if (index >= 0) first.move(index);
+    }
+    function makeSheet(surface, scene) {
+    const { element: content, strips } = panelContent(surface, scene.isPlace);
     const grabber = make("div", {
     class: "grabber", role: "slider", tabindex: "0", "aria-label": "Height of the sheet",
     "aria-orientation": "vertical",
     });
-    const sheet = make("div", { class: "sheet", role: "group", "aria-label": surface.title },
-    content, grabber);
-    const behind = make("div", { class: "sketched behind", "aria-hidden": "true" });
-    const screen = make("div", { class: "screen" }, behind, scrim, sheet);
-    device.append(screen);
-    const steps = make("div", { class: "chips", role: "group", "aria-label": "Detents" });
-    const note = make("p", { class: "facts" });
-    function draw() {
-    const scale = Math.min(1, 760 / place.width, 680 / place.height);
-    const position = place.rests[rest];
-    const { box, corners } = restingPlace(surface, place, position);
-    Object.assign(device.style, {
-    width: place.width * scale + "px", height: place.height * scale + "px",
-    borderRadius: screenRadius(place) * scale + "px",
-    });
-    Object.assign(screen.style, {
-    width: place.width + "px", height: place.height + "px", transform: `scale(${scale})`,
-    borderRadius: screenRadius(place) + "px",
-    });
-    Object.assign(sheet.style, {
+    const element = make("div", {
+    class: "sheet", role: scene.isPlace ? "group" : "dialog", tabindex: "-1", "aria-label": surface.title,
+    }, content, grabber);
+    const scrim = make("div", { class: "scrim" });
+    const sheet = { surface, element, content, scrim, place: undefined, rest: 0, isOpen: true };
+    sheet.draw = () => {
+    const { place, isOpen } = sheet;
+    const rest = place.rests[sheet.rest];
+    const { box, corners } = scene.frame(rest);
+    Object.assign(element.style, {
     left: box.x + "px", width: box.width + "px", height: box.height + "px",
-    top: (isOpen ? box.y : place.height) + "px", borderRadius: corners,
+    top: (isOpen ? box.y : scene.height()) + "px", borderRadius: corners,
     });
-    const isFull = place.form === "full-screen";
-    const isAtEnd = position.y + position.height > place.height - 40;
-    if (!data.desktop) {
-    content.style.paddingTop = (isFull ? place.top ?? 0 : 0) + "px";
-    content.style.paddingBottom = (isAtEnd ? place.bottom ?? 0 : 0) + "px";
-    }
-    behind.style.top = (place.top ?? 0) + (place.bar ?? 44) + 12 + "px";
-    device.dataset.kind = place.kind;
-    sheet.dataset.form = place.form;
-    sheet.toggleAttribute("inert", !isOpen);
-    sheet.classList.toggle("closed", !isOpen);
-    scrim.classList.toggle("on", isOpen && !!position.dims);
-    grabber.hidden = !position.grabber || place.rests.length < 2;
+    const isAtEnd = place.form === "sheet" && box.y + box.height > scene.height() - 40;
+    const isFull = place.form === "full-screen" && !data.desktop;
+    content.style.paddingTop = isFull ? (place.top ?? 0) + "px" : "";
+    content.style.paddingBottom = isAtEnd && place.bottom && !data.desktop ? place.bottom + "px" : "";
+    element.dataset.form = place.form;
+    element.toggleAttribute("inert", !isOpen);
+    element.classList.toggle("closed", !isOpen);
+    scrim.classList.toggle("on", isOpen && !!rest.dims);
+    grabber.hidden = !rest.grabber || place.rests.length < 2;
     grabber.setAttribute("aria-valuemin", "1");
     grabber.setAttribute("aria-valuemax", String(place.rests.length));
-    grabber.setAttribute("aria-valuenow", String(rest + 1));
-    grabber.setAttribute("aria-valuetext", position.caption);
-    note.textContent = [surface.facts, place.note, position.caption].filter(Boolean).join(" · ");
-    strip?.bar.setWidth(box.width);
-    steps.replaceChildren(
-    button("chip", "", isOpen ? "Dismiss" : "Present", {
-    onclick: () => { isOpen = !isOpen; record(isOpen ? "Presented" : "Dismissed", surface.id); draw(); },
-    }),
-    ...place.rests.map((position, index) => button("chip", "", position.caption, {
-    "aria-pressed": String(isOpen && index === rest), onclick: () => move(index),
-    })));
-    }
-    function move(index) {
-    const next = Math.max(0, Math.min(place.rests.length - 1, index));
-    if (next !== rest || !isOpen) record("Sheet rests at", place.rests[next].caption);
-    rest = next;
-    isOpen = true;
-    draw();
-    }
+    grabber.setAttribute("aria-valuenow", String(sheet.rest + 1));
+    grabber.setAttribute("aria-valuetext", rest.caption);
+    for (const strip of strips) strip.bar.setWidth(box.width);
+    };
+    sheet.move = (index) => {
+    const next = Math.max(0, Math.min(sheet.place.rests.length - 1, index));
+    if (next !== sheet.rest || !sheet.isOpen) record("Sheet rests at", sheet.place.rests[next].caption);
+    sheet.rest = next;
+    sheet.isOpen = true;
+    scene.draw();
+    };
+    sheet.dismiss = () => scene.leave(false);
+    standing.set(element, sheet);
+    if (!scene.isPlace || !surface.holds) keepStage(sheet);
     grabber.addEventListener("keydown", (event) => {
     const step = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    move(rest + step);
+    sheet.move(sheet.rest + step);
     });
     grabber.addEventListener("pointerdown", (event) => {
-    const scale = device.clientHeight / place.height;
-    const start = { y: event.clientY, top: place.rests[rest].y };
+    const boxes = sheet.place.rests.map((rest) => scene.frame(rest).box);
+    const start = { y: event.clientY, box: boxes[sheet.rest] };
+    const least = Math.min(...boxes.map((box) => box.y));
+    const lowest = Math.max(...boxes.map((box) => box.y));
     grabber.setPointerCapture(event.pointerId);
-    sheet.classList.add("dragged");
-    let top = start.top;
+    element.classList.add("dragged");
+    let top = start.box.y;
     grabber.onpointermove = (drag) => {
-    const least = Math.min(...place.rests.map((position) => position.y));
-    top = Math.max(least, start.top + (drag.clientY - start.y) / scale);
-    const bottom = place.rests[rest].y + place.rests[rest].height;
-    sheet.style.top = top + "px";
-    sheet.style.height = Math.max(40, bottom - top) + "px";
+    top = Math.max(least, start.box.y + (drag.clientY - start.y) / scene.scale());
+    element.style.top = top + "px";
+    element.style.height = Math.max(40, start.box.y + start.box.height - top) + "px";
     };
     const end = () => {
     grabber.onpointermove = grabber.onpointerup = grabber.onpointercancel = null;
-    sheet.classList.remove("dragged");
-    const distances = place.rests.map((position) => Math.abs(position.y - top));
-    move(distances.indexOf(Math.min(...distances)));
-    draw();
+    element.classList.remove("dragged");
+    if (top > lowest + 80) return scene.leave(true);
+    const distances = boxes.map((box) => Math.abs(box.y - top));
+    sheet.move(distances.indexOf(Math.min(...distances)));
     };
     grabber.onpointerup = grabber.onpointercancel = end;
     });
-    content.addEventListener("click", (event) => {
-    const id = event.target.closest?.("[data-item]:not([aria-disabled])")?.dataset.item;
-    if (!commands.get(id)?.dismisses) return;
-    isOpen = false;
+    return sheet;
+    }
+    function sheetStage(surface) {
+    const facts = make("p", { class: "facts" }, surface.facts ?? "");
+    if (!surface.places?.length) {
+    const { element, strips } = panelContent(surface, true);
+    const card = make("div", { class: "card loose" }, element);
+    card.style.width = (surface.activity?.width ?? 390) + "px";
+    for (const strip of strips) strip.bar.setWidth(388);
+    return [facts, make("div", { class: "stage" }, card)];
+    }
+    const device = make("div", { class: "device" });
+    const scale = () => Math.min(1, 760 / sheet.place.width, 680 / sheet.place.height);
+    const sheet = makeSheet(surface, {
+    isPlace: true, draw, leave, height: () => sheet.place.height, scale,
+    frame: (rest) => {
+    const { place } = sheet;
+    const x = isRightToLeft() === !!data.rightToLeft ? rest.x : place.width - rest.x - rest.width;
+    return restingPlace(surface, place, { ...rest, x }, {
+    width: place.width, height: place.height, full: place.full ?? 0, radius: screenRadius(place),
+    });
+    },
+    });
+    const behind = make("div", { class: "sketched behind", "aria-hidden": "true" });
+    const screen = make("div", { class: "screen" }, behind, sheet.scrim, sheet.element);
+    device.append(screen);
+    const steps = make("div", { class: "chips", role: "group", "aria-label": "Detents" });
+    function leave() {
+    sheet.isOpen = false;
     record("Dismissed", surface.id);
     draw();
+    }
+    function draw() {
+    const { place, isOpen } = sheet;
+    Object.assign(device.style, {
+    width: place.width * scale() + "px", height: place.height * scale() + "px",
+    borderRadius: screenRadius(place) * scale() + "px",
     });
+    Object.assign(screen.style, {
+    width: place.width + "px", height: place.height + "px", transform: `scale(${scale()})`,
+    borderRadius: screenRadius(place) + "px",
+    });
+    behind.style.top = (place.top ?? 0) + (place.bar ?? 44) + 12 + "px";
+    device.dataset.kind = place.kind;
+    sheet.draw();
+    const { caption } = place.rests[sheet.rest];
+    facts.textContent = [surface.facts, place.note, caption].filter(Boolean).join(" · ");
+    steps.replaceChildren(
+    button("chip", "", isOpen ? "Dismiss" : "Present", {
+    onclick: () => {
+    if (isOpen) return leave();
+    record("Presented", surface.id);
+    sheet.isOpen = true;
+    draw();
+    },
+    }),
+    ...place.rests.map((rest, index) => button("chip", "", rest.caption, {
+    "aria-pressed": String(isOpen && index === sheet.rest), onclick: () => sheet.move(index),
+    })));
+    }
     const picker = make("select", {
     "aria-label": "Device",
-    onchange: () => { place = places[Number(picker.value)]; rest = 0; draw(); },
-    }, places.map((place, index) => make("option", { value: index },
+    onchange: () => {
+    sheet.place = surface.places[Number(picker.value)];
+    sheet.rest = 0;
+    draw();
+    },
+    }, surface.places.map((place, index) => make("option", { value: index },
     `${place.device} · ${place.width} × ${place.height}`)));
-    stages.set(surface.id, (detent) => {
-    const index = place.rests.findIndex((position) => position.ids?.includes(detent));
-    if (index >= 0) move(index);
-    });
+    [sheet.place] = surface.places;
     draw();
     const stage = make("div", { class: "stage wide" }, device);
-    stage.addEventListener("present-here", () => { isOpen = true; draw(); });
-    return [make("div", { class: "controls" }, picker, steps), note, stage];
+    stage.addEventListener("present-here", () => { sheet.isOpen = true; draw(); });
+    return [make("div", { class: "controls" }, picker, steps), facts, stage];
     }
+    function alertCard(surface, answer) {
+    const titleID = `alert-title-${surface.id}`;
+    return make("div", { class: "alert", role: "group", "aria-label": surface.title },
+    make("span", { class: "app-icon", "aria-hidden": "true" }),
+    make("h3", { id: titleID }, surface.title),
+    surface.message && make("p", {}, surface.message),
+    make("div", { class: surface.row ? "answers row" : "answers" },
+    (surface.answers ?? []).filter(isShown).map((item) => itemButton(
+    { ...item, symbol: undefined, onSymbol: undefined },
+    item.standard ? "answer standard" : "answer", "title", answer))));
+    }
+    function openAlert(surface, place, agreed) {
+    const dialog = make("dialog", { class: "modal", "aria-label": surface.title });
+    const finish = (item) => {
+    dialog.close();
+    dialog.remove();
+    focusAgain(place);
+    if (!item) return record("Dismissed the alert", surface.id);
+    act(item, commands.get(item.command), place);
+    if (item.role !== "cancel") agreed?.();
+    };
+    dialog.append(alertCard(surface, finish));
+    dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    finish(surface.answers?.find((item) => item.role === "cancel"));
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    record("Asks", surface.id);
+    }
+    const presented = [];
+    function present(id, place) {
+    const surface = surfaces.get(id);
+    if (!surface) return record("Presents", id);
+    record(`Presents “${surface.title}”`, id);
+    if (surface.type === "alert") return openAlert(surface, place);
+    if (surface.type === "panel" && place?.scene?.isConnected) return presentOver(surface, place);
+    const section = document.getElementById("surface-" + id);
+    section?.querySelector(".stage")?.dispatchEvent(new CustomEvent("present-here"));
+    section?.scrollIntoView({ block: "nearest" });
+    }
+    function placesIn(surface, width) {
+    if (surface.places?.length) {
+    const upright = surface.places.filter((place) => place.height >= 500);
+    return upright.length ? upright : surface.places;
+    }
+    const isWide = data.desktop || width >= 500;
+    const form = surface.activity && isWide ? "popover" : "sheet";
+    const size = { width: Math.min(width, surface.activity?.width ?? 390), height: 640 };
+    return [{
+    form, width, height: 820, bottom: 0,
+    rests: [{ caption: "open", x: 0, y: form === "sheet" ? 820 - size.height : 0, ...size, dims: form === "sheet" }],
+    }];
+    }
+    function presentOver(surface, origin) {
+    const { scene } = origin;
+    while (presented.length && presented.at(-1).scene !== scene) presented.at(-1).close(false);
+    const known = presented.find((other) => other.surface === surface);
+    if (known) return known.element.focus({ preventScroll: true });
+    const isDevice = scene.matches(".screen");
+    const ownHeight = scene.offsetHeight;
+    const size = { top: 0, width: scene.clientWidth, height: ownHeight };
+    const scale = () => scene.getBoundingClientRect().width / scene.offsetWidth || 1;
+    const sheet = makeSheet(surface, { draw, leave, frame, scale, height: () => size.top + size.height });
+    const { element, scrim } = sheet;
+    const layer = make("div", { class: "over" }, scrim, element);
+    let observed;
+    function anchor() {
+    const [box, frame] = [elementAt(origin) ?? scene, scene].map((part) => part.getBoundingClientRect());
+    return {
+    middle: (box.left + box.right) / 2 / scale() - frame.left / scale(),
+    top: (box.top - frame.top) / scale(), bottom: (box.bottom - frame.top) / scale(),
+    };
+    }
+    const barHeight = () => {
+    const bar = scene.querySelector(":scope > .bar:first-child, :scope > .menu-bar");
+    return bar ? bar.offsetTop + bar.offsetHeight : 0;
+    };
+    const bottom = () => size.top + size.height;
+    function heightOf(rest) {
+    const { rests, height } = sheet.place;
+    const most = size.height - 20;
+    const tallest = Math.max(...rests.map((other) => other.height));
+    const isRoomy = rests.every((other) => other.height === tallest || other.height <= most * 0.9);
+    return Math.min(most, isRoomy ? rest.height : rest.height * size.height / height);
+    }
+    function frame(rest) {
+    const { place } = sheet;
+    const { width } = size;
+    const full = size.height - 20;
+    const inScene = (box) => restingPlace(surface, place, box, {
+    width, height: bottom(), full, radius: isDevice ? screenRadius(place) : 13,
+    });
+    if (place.form === "full-screen") return inScene({ x: 0, y: size.top, width, height: size.height });
+    const most = rest.width >= place.width ? width : width - 2 * Math.min(16, width / 20);
+    const box = { width: Math.min(rest.width, most) };
+    if (place.form === "popover") {
+    const { middle, top, bottom: below } = anchor();
+    const isBelow = bottom() - below >= top - size.top;
+    const room = (isBelow ? bottom() - below : top - size.top) - 22;
+    box.height = Math.max(120, Math.min(rest.height, room));
+    box.x = Math.max(8, Math.min(middle - box.width / 2, width - box.width - 8));
+    box.y = isBelow ? Math.min(below + 12, bottom() - box.height) : top - 12 - box.height;
+    const arrow = Math.max(20, Math.min(box.width - 20, middle - box.x));
+    element.style.setProperty("--arrow", arrow + "px");
+    element.dataset.arrow = isBelow ? "up" : "down";
+    return inScene(box);
+    }
+    box.x = (width - box.width) / 2;
+    if (place.form === "window-sheet") {
+    box.y = Math.max(size.top, barHeight());
+    box.height = Math.min(rest.height, bottom() - box.y - 8);
+    return inScene(box);
+    }
+    const isAtBottom = rest.y + rest.height >= place.height;
+    box.height = heightOf(rest);
+    box.y = isAtBottom ? bottom() - box.height : size.top + (size.height - box.height) / 2;
+    return inScene(box);
+    }
+    function grow() {
+    size.width = scene.clientWidth;
+    const places = placesIn(surface, size.width);
+    const nearest = (place) => Math.abs(place.width - size.width);
+    const place = places.reduce((best, other) => nearest(other) < nearest(best) ? other : best);
+    if (place.form !== sheet.place?.form) sheet.rest = 0;
+    sheet.place = place;
+    sheet.rest = Math.min(sheet.rest, place.rests.length - 1);
+    if (surface.activity) {
+    element.style.width = place.rests[0].width + "px";
+    element.style.height = "auto";
+    const inset = place.form === "sheet" ? lengths().partialInset : 0;
+    place.rests[0].height = sheet.content.scrollHeight + 2 + inset;
+    if (place.form === "sheet") place.rests[0].y = place.height - place.rests[0].height;
+    }
+    if (isDevice) return;
+    const most = Math.max(420, window.innerHeight - 140) / scale();
+    const tallest = Math.max(...place.rests.map((rest) => rest.height));
+    const needed = { popover: anchor().bottom + tallest + 34, "window-sheet": barHeight() + tallest + 24 };
+    const height = Math.min(most, needed[place.form] ?? place.height);
+    scene.style.minHeight = Math.max(height, ownHeight) + "px";
+    size.height = Math.min(Math.max(height, ownHeight), Math.max(height, most));
+    const whole = Math.max(height, ownHeight);
+    const wanted = place.form === "popover" ? anchor().bottom - 60
+    : place.form === "window-sheet" ? 0 : anchor().top - size.height / 2;
+    size.top = Math.max(0, Math.min(wanted, whole - size.height));
+    }
+    function draw() {
+    grow();
+    sheet.draw();
+    const isModal = !!sheet.place.rests[sheet.rest].dims || sheet.place.form !== "sheet";
+    element.setAttribute("aria-modal", String(isModal));
+    sheet.isModal = isModal;
+    layer.classList.toggle("modal-layer", isModal);
+    guard(scene);
+    }
+    function leave(byDrag) {
+    if (byDrag && surface.dismissal && surface.dismissal !== "confirm") {
+    record(surface.dismissal === "ask" ? "Asks the app before it goes" : "Stays: it is guarded", surface.id);
+    return draw();
+    }
+    if (byDrag && surface.dismissal === "confirm" && surfaces.get(surface.asks)) {
+    draw();
+    return openAlert(surfaces.get(surface.asks), placeOf(element), () => close());
+    }
+    close();
+    }
+    function close(returnsFocus = true) {
+    while (presented.at(-1) && presented.at(-1) !== sheet) presented.at(-1).close(false);
+    if (presented.at(-1) !== sheet) return;
+    presented.pop();
+    observed.disconnect();
+    layer.remove();
+    forget(layer);
+    leaveStage(sheet);
+    if (!isDevice && !presented.length) scene.style.minHeight = "";
+    guard(scene);
+    record("Dismissed", surface.id);
+    if (returnsFocus) focusAgain(origin);
+    }
+    Object.assign(sheet, { scene, layer, close, leave });
+    scrim.addEventListener("click", () => leave(true));
+    element.addEventListener("keydown", (event) => keepFocus(event, sheet));
+    scene.append(layer);
+    presented.push(sheet);
+    const { rests } = placesIn(surface, scene.clientWidth)[0];
+    sheet.rest = Math.max(0, rests.findIndex((rest) => rest.ids?.includes(surface.selected)));
+    draw();
+    observed = new ResizeObserver(() => presented.includes(sheet) && draw());
+    observed.observe(scene);
+    scene.scrollIntoView({ block: "nearest" });
+    element.scrollIntoView({ block: "nearest" });
+    (stopsIn(element)[0] ?? element).focus({ preventScroll: true });
+    }
+    function guard(scene) {
+    const modal = presented.findLast((sheet) => sheet.isModal);
+    const above = modal ? presented.slice(presented.indexOf(modal)).map((sheet) => sheet.layer) : [];
+    for (const part of scene.children) {
+    part.toggleAttribute("inert", !!modal && !above.includes(part));
+    }
+    }
+    const stopsIn = (element) => [...element.querySelectorAll("button, input, select, [tabindex='0']")]
+    .filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility() && !stop.closest("[inert]"));
+    function keepFocus(event, sheet) {
+    if (event.key !== "Tab" || !sheet.isModal) return;
+    const stops = stopsIn(sheet.element);
+    const index = stops.indexOf(document.activeElement);
+    const isAtEnd = event.shiftKey ? index <= 0 : index === stops.length - 1 || index < 0;
+    if (!isAtEnd) return;
+    event.preventDefault();
+    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+    }
+    document.addEventListener("keydown", (event) => {
+    const top = presented.at(-1);
+    if (event.key !== "Escape" || event.defaultPrevented || !top) return;
+    if (document.querySelector("dialog[open]") || open.length) return;
+    event.preventDefault();
+    const cancel = [...top.element.querySelectorAll(".cancel[data-item]")].find((item) => item.checkVisibility());
+    if (cancel) cancel.click();
+    if (presented.includes(top)) top.close();
+    });
     function control(surface) {
     switch (surface.type) {
     case "button":
     return view(make("span", { class: "holder" }), (holder) => {
     holder.replaceChildren();
     if (!isShown(surface.item)) return;
-    holder.append(itemButton(surface.item, lookClasses(surface), surface.bare ? "icon" : "both"));
+    const element = itemButton(surface.item, lookClasses(surface), surface.bare ? "icon" : "both");
+    element.dataset.key = "button-" + surface.id;
+    holder.append(element);
     });
     case "segmented":
     return view(make("span", { class: "holder" }), (holder) =>
@@ -1516,6 +1852,7 @@ enum PageSources {
     bar.replaceChildren(...surface.bar.filter((item) =>
     isShown(item) && isEnabled(item)).map((item) => {
     const element = itemButton({ ...item, symbol: undefined }, "edit-item");
+    element.dataset.key = `edit-${surface.id}-${item.command ?? item.title}`;
     element.classList.toggle("system", !!item.system);
     return element;
     }));
@@ -1547,7 +1884,7 @@ enum PageSources {
     }
     function alertStage(surface) {
     const show = button("button look-gray size-medium", "Ask", make("span", { class: "title" }, "Ask"));
-    show.addEventListener("click", () => openAlert(surface, show));
+    show.addEventListener("click", () => openAlert(surface, placeOf(show)));
     const card = view(make("div", { class: "holder" }), (holder) =>
     holder.replaceChildren(alertCard(surface, (item) => act(item, commands.get(item.command)))));
     show.dataset.key = "ask-" + surface.id;
@@ -1568,14 +1905,11 @@ enum PageSources {
     }
     function section(surface) {
     const id = "surface-" + surface.id;
-    const element = make("section", { id, "aria-labelledby": id + "-title", "data-type": surface.type },
+    return make("section", { id, "aria-labelledby": id + "-title", "data-type": surface.type },
     make("header", {}, make("h2", { id: id + "-title" }, surface.title),
     make("p", { class: "kind" }, `${surface.kind} · `,
     make("a", { href: "#" + id }, make("code", {}, surface.id)))),
     stage(surface));
-    element.addEventListener("present", () =>
-    element.querySelector(".stage")?.dispatchEvent(new CustomEvent("present-here")));
-    return element;
     }
     function sections() {
     const parts = [];
@@ -1651,10 +1985,6 @@ enum PageSources {
     return page.offered.some((offer) =>
     offer[part] === index && others.every((other) => offer[other] === values[other]));
     }
-    const lengths = () => ({
-    partialInset: data.lengths["partial-inset"], sheetRadius: data.lengths["sheet-radius"],
-    floatingRadius: data.lengths["floating-radius"], popoverRadius: data.lengths["popover-radius"],
-    });
     function applySettings() {
     const shown = shownSettings();
     take(shown);
@@ -1756,7 +2086,7 @@ enum PageSources {
     record(`${state.title}: ${box.checked ? "on" : "off"}`, state.id);
     refresh();
     });
-    views.push(() => {
+    view(box, () => {
     box.checked = values.get(state.id) === true;
     box.setAttribute("aria-checked", String(box.checked));
     });
@@ -1784,6 +2114,7 @@ enum PageSources {
     }
     function show() {
     closeMenus(0, false);
+    presented.length = 0;
     const before = window.scrollY > 0 ? firstInSight() : undefined;
     views.length = 0;
     stages.clear();
@@ -1806,7 +2137,6 @@ enum PageSources {
     reset();
     readAddress();
     document.getElementById("tools").append(...contextSwitches());
-    record("Nothing has been used yet");
     show();
     goToDestination();
     })();

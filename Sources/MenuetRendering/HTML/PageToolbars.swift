@@ -69,7 +69,14 @@ extension PageBuilder {
     ]
     var conditions: (enabled: Condition?, visible: Condition?)
     switch unit.content {
-    case .item(let item): members += ["item": self.item(item)]
+    case .item(let item):
+      if let choice = document.choice(of: item) {
+        let availability = document.availability(of: item)
+        conditions = (availability.enabledWhen, availability.visibleWhen)
+        members += ["choice": .text(choice.id)]
+      } else {
+        members += ["item": self.item(item)]
+      }
     case .button(let button):
       members += ["item": item(button.item, face: document.face(of: button))]
     case .popUpButton(let button):

@@ -15,7 +15,7 @@ extension SurfaceDrawer {
   private func activityView(_ panel: Panel, title: String) -> Block {
     let radius = style.skin.panelRadius
     guard style.isDesktop else {
-      let sheet = ActivitySheet(style: style, title: title, activities: panel.activities)
+      let sheet = ActivitySheet(style: style, title: title, places: panel.activities)
       return style.captioned(panel.facts, style.card(sheet.block, radius: radius), room: 480)
     }
     let menu = OpenMenu(lines: panel.lines, width: 320, context: context)

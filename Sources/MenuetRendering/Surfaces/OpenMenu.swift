@@ -16,6 +16,12 @@ struct OpenMenu: Sendable {
     }
   }
 
+  /// - Parameter entries: An entry for each cell of each row.
+  init(layout: MenuLayout, entries: [[MenuEntry]]) {
+    self.layout = layout
+    self.entries = entries
+  }
+
   /// A line of a list that no document declares, such as an overflow menu.
   enum Line: Sendable {
     case header(String)

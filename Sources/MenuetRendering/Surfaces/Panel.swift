@@ -10,7 +10,7 @@ struct Panel: Sendable {
   /// The sheet, cover or popover; `nil` for an activity view.
   var presented: Presented?
   /// Of the app, in an activity view.
-  var activities: [ActivityView.Activity] = []
+  var activities = ActivityPlaces([])
 
   init(_ presented: Presented, lines: [OpenMenu.Line], on platform: Platform) {
     self.presented = presented
@@ -24,7 +24,7 @@ struct Panel: Sendable {
     let names = view.excludes.map(\.rawValue).joined(separator: ", ")
     facts = names.isEmpty ? "With the system’s activities" : "Without \(names)"
     lines = view.activities.map { .entry(MenuEntry(title: $0.title, symbol: $0.symbol)) }
-    activities = view.activities
+    activities = ActivityPlaces(view.activities)
     places = []
   }
 }
@@ -46,6 +46,24 @@ extension Presented {
     case .cover: "Cover"
     case .popover: "Popover"
     }
+  }
+}
+
+extension Document {
+  /// The presentation whose content another one shows: as in generated code, a popover without content
+  /// of its own has that of the sheet that it becomes.
+  func content(of presented: Presented) -> Presented {
+    guard case .popover(let popover) = presented.content, presented.body.isEmpty,
+      let sheet = self.presented.first(where: { $0.id == popover.adaptsTo })
+    else { return presented }
+    return sheet
+  }
+}
+
+extension PresentedBody {
+  fileprivate var isEmpty: Bool {
+    items.isEmpty && buttons.isEmpty && popUpButtons.isEmpty && pullDownButtons.isEmpty
+      && segmented.isEmpty && regions.isEmpty && toolbar == nil
   }
 }
 

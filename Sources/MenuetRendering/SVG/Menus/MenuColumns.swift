@@ -23,25 +23,29 @@ struct MenuColumns: Sendable {
 
   /// The tidiest columns in which every title has the room that the layout gave it.
   init(_ menu: OpenMenu, _ style: DrawingStyle, _ facets: MenuFacets) {
-    let width = Double(menu.layout.width)
+    self.init(style.measured(menu.listCells), width: menu.layout.width, style, facets)
+  }
+
+  /// - Parameter rows: The rows of the list, which are measured once for all looks of a menu.
+  init(_ rows: [MeasuredRow], width: Int, _ style: DrawingStyle, _ facets: MenuFacets) {
     // The layout has room for shortcuts on the desktop alone; elsewhere they take what is left.
     let hasShortcuts = facets.shortcuts && style.isDesktop
-    let cells = menu.listCells
-    let entries = cells.map(\.entry)
     let choices = [(true, true), (true, false), (false, true)].lazy.map { isAligned, arrowsAlign in
-      MenuColumns(entries, style, facets, isAligned: isAligned, arrowsAlign: arrowsAlign)
+      MenuColumns(rows, style, facets, isAligned: isAligned, arrowsAlign: arrowsAlign)
     }
     let fitting = choices.first { columns in
-      cells.allSatisfy { cell, entry in
-        columns.holds(cell, entry, shortcut: hasShortcuts, width: width, style)
+      rows.allSatisfy { row in
+        row.cell.truncated
+          || columns.hasRoom(
+            for: row, with: hasShortcuts ? row.shortcutWidth : 0, width: Double(width), style)
       }
     }
-    self = fitting ?? MenuColumns(entries, style, facets, isAligned: false, arrowsAlign: false)
+    self = fitting ?? MenuColumns(rows, style, facets, isAligned: false, arrowsAlign: false)
   }
 
   /// - Parameter arrowsAlign: Whether rows without an arrow leave its place empty.
   private init(
-    _ entries: [MenuEntry], _ style: DrawingStyle, _ facets: MenuFacets, isAligned: Bool,
+    _ rows: [MeasuredRow], _ style: DrawingStyle, _ facets: MenuFacets, isAligned: Bool,
     arrowsAlign: Bool
   ) {
     padding = Double(style.metrics.itemPadding)
@@ -51,9 +55,9 @@ struct MenuColumns: Sendable {
     symbolsLead = style.skin.menu.symbolsLead
     self.facets = facets
     arrowsLead = !style.isDesktop
-    self.isAligned = isAligned && entries.contains(where: facets.shows(symbolOf:))
-    let hasArrows = arrowsLead && arrowsAlign && entries.contains(where: \.hasArrow)
-    hasMarks = hasArrows || entries.contains { $0.mark != .none }
+    self.isAligned = isAligned && rows.contains { facets.shows(symbolOf: $0.entry) }
+    let hasArrows = arrowsLead && arrowsAlign && rows.contains { $0.entry.hasArrow }
+    hasMarks = hasArrows || rows.contains { $0.entry.mark != .none }
   }
 
   /// Where what follows the column of marks begins.
@@ -81,31 +85,59 @@ struct MenuColumns: Sendable {
 
   func shows(symbolOf entry: MenuEntry) -> Bool { facets.shows(symbolOf: entry) }
 
-  /// The room that a shortcut takes, with the gap before it; 0 where there is none.
-  func shortcutWidth(_ entry: MenuEntry, _ style: DrawingStyle) -> Double {
-    guard let keys = entry.shortcut?.display, !entry.hasArrow else { return 0 }
-    return padding + style.typesetter.width(keys, style.menuFont)
-  }
-
   /// Returns whether a row of a width holds its shortcut, which may not cost the title a letter.
-  func hasRoom(
-    forShortcutOf entry: MenuEntry, beside cell: MenuCell, width: Double, _ style: DrawingStyle
-  ) -> Bool {
-    let taken = shortcutWidth(entry, style)
-    let room = width - titleInset(entry) - trailingInset(entry) - taken
-    return taken > 0
-      && style.typesetter.holds(
-        cell.title, within: room, style.menuFont, lines: cell.lines, isTruncated: false)
+  func hasRoom(forShortcutOf row: MeasuredRow, width: Double, _ style: DrawingStyle) -> Bool {
+    row.shortcutWidth > 0 && hasRoom(for: row, with: row.shortcutWidth, width: width, style)
   }
 
-  /// Returns whether the title of a row has the room that the layout gave it.
-  private func holds(
-    _ cell: MenuCell, _ entry: MenuEntry, shortcut: Bool, width: Double, _ style: DrawingStyle
+  /// Returns whether the title of a row takes no more lines than the layout gave it.
+  ///
+  /// - Parameter taken: The room that a shortcut takes from it.
+  private func hasRoom(
+    for row: MeasuredRow, with taken: Double, width: Double, _ style: DrawingStyle
   ) -> Bool {
-    let taken = shortcut ? shortcutWidth(entry, style) : 0
-    let room = width - titleInset(entry) - trailingInset(entry) - taken
-    return style.typesetter.holds(
-      cell.title, within: room, style.menuFont, lines: cell.lines, isTruncated: cell.truncated)
+    let room = width - titleInset(row.entry) - trailingInset(row.entry) - taken
+    // Most titles are on one line, and need no look at their words.
+    if row.titleWidth <= room.rounded(.down) { return true }
+    if row.cell.lines <= 1, row.cell.title.isBare { return false }
+    return !style.typesetter.metrics.lines(
+      of: row.cell.title, fontSize: style.menuFont.size, maximumWidth: Int(max(0, room)),
+      maximumLines: max(1, row.cell.lines)
+    ).truncated
+  }
+}
+
+extension String {
+  /// Indicates whether it begins and ends with visible ASCII, so that a line has nothing to leave out.
+  fileprivate var isBare: Bool {
+    guard let first = utf8.first, let last = utf8.last else { return false }
+    return (0x21..<0x7F).contains(first) && (0x21..<0x7F).contains(last)
+  }
+}
+
+/// A row of a list with the widths of its words, in points.
+struct MeasuredRow: Sendable {
+  let cell: MenuCell
+  let entry: MenuEntry
+  /// Of the title on one line.
+  let titleWidth: Double
+  /// Of the shortcut with the gap before it; 0 where there is none.
+  let shortcutWidth: Double
+}
+
+extension DrawingStyle {
+  /// Rows with the widths of their words, which are the same in all editions.
+  func measured(_ rows: [(cell: MenuCell, entry: MenuEntry)]) -> [MeasuredRow] {
+    rows.map { cell, entry in measured(cell, entry) }
+  }
+
+  func measured(_ cell: MenuCell, _ entry: MenuEntry) -> MeasuredRow {
+    let keys = entry.hasArrow ? nil : entry.shortcut?.display
+    return MeasuredRow(
+      cell: cell, entry: entry, titleWidth: typesetter.width(cell.title, menuFont),
+      shortcutWidth: keys.map {
+        Double(metrics.itemPadding) + typesetter.width($0, menuFont)
+      } ?? 0)
   }
 }
 

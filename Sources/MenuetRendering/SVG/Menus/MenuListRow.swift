@@ -16,10 +16,11 @@ extension DrawingStyle {
     }
     let titleInset = columns.titleInset(entry)
     var trailing = columns.trailingInset(entry)
+    let row = measured(cell, entry)
     if shortcut, let keys = entry.shortcut?.display,
-      columns.hasRoom(forShortcutOf: entry, beside: cell, width: frame.width, self)
+      columns.hasRoom(forShortcutOf: row, width: frame.width, self)
     {
-      let taken = columns.shortcutWidth(entry, self)
+      let taken = row.shortcutWidth
       let box = direction.trailing(trailing, width: taken - columns.padding, in: frame)
       elements += text(
         keys, in: box, menuFont, secondary, alignment: .trailing, reading: .leftToRight)

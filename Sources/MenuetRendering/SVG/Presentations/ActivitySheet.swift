@@ -1,18 +1,15 @@
 import MenuetLayout
 import MenuetModel
 
-/// An activity view as a phone shows it: what is shared, who takes it, and what can be done with it.
-///
-/// The activities of the app stand where the system puts them, and all of them are shown. Which of its
-/// own the system offers depends on what is shared: their places are drawn, without words.
+/// The drawing of an activity view: what is shared, who takes it, and what can be done with it.
 struct ActivitySheet {
   let style: DrawingStyle
   let title: String
-  let activities: [ActivityView.Activity]
+  let places: ActivityPlaces
 
-  private static let width = 375.0
+  private static let width = ActivityPlaces.width
   private static let margin = 16.0
-  private static let columns = 4
+  private static let columns = ActivityPlaces.columns
 
   private var palette: Palette { style.palette }
 
@@ -21,7 +18,7 @@ struct ActivitySheet {
 
   var block: Block {
     style.column(
-      [head, tiles, rows(activities.filter { $0.kind == .action }), systemRows]
+      [head, tiles, rows(places.actions), systemRows]
         .compactMap { $0 }, spacing: 0
     )
   }
@@ -45,14 +42,12 @@ struct ActivitySheet {
 
   /// The apps that take it, in rows of four.
   private var tiles: Block {
-    let own = activities.filter { $0.kind == .share }
-    let count = max(1, (own.count + Self.columns - 1) / Self.columns) * Self.columns
     let font = Font(size: Int(style.scaled(11)))
     let pitch = (Self.width - 2 * Self.margin) / Double(Self.columns)
     let height = 76 + 2 * font.lineHeight
     var block = Block(
-      width: Self.width, height: 16 + height * Double(count / Self.columns) + 8)
-    for index in 0..<count {
+      width: Self.width, height: 16 + height * Double(places.tiles.count / Self.columns) + 8)
+    for (index, app) in places.tiles.enumerated() {
       let row = Rect(
         x: Self.margin, y: 16 + Double(index / Self.columns) * height,
         width: Self.width - 2 * Self.margin, height: height)
@@ -60,7 +55,7 @@ struct ActivitySheet {
         Double(index % Self.columns) * pitch, width: pitch, in: row)
       let tile = Rect(x: cell.midX - 30, y: cell.y, width: 60, height: 60)
       block.elements.append(.rect(tile, radius: 13.5, fill: palette.fill))
-      guard index < own.count else {
+      guard let app else {
         block.elements.append(
           .rect(
             Rect(x: cell.midX - 22, y: tile.maxY + 10, width: 44, height: 8), radius: 4,
@@ -68,14 +63,14 @@ struct ActivitySheet {
         continue
       }
       block.elements += style.symbol(
-        own[index].symbol, size: 30, in: tile, SymbolInk(palette.label, on: palette.fill))
+        app.symbol, size: 30, in: tile, SymbolInk(palette.label, on: palette.fill))
       let lines = style.typesetter.wrapped(
-        own[index].title, to: cell.width - 4, font, maximumLines: 2)
+        app.title, to: cell.width - 4, font, maximumLines: 2)
       let label = Rect(
         x: cell.x + 2, y: tile.maxY + 6, width: cell.width - 4,
         height: Double(lines.count) * font.lineHeight)
       block.elements += style.paragraph(
-        own[index].title, in: label, font, palette.label, alignment: .center, maximumLines: 2)
+        app.title, in: label, font, palette.label, alignment: .center, maximumLines: 2)
     }
     block.elements.append(line(at: block.height - 1))
     return block
@@ -99,10 +94,10 @@ struct ActivitySheet {
 
   /// The places of the system's own actions.
   private var systemRows: Block {
-    var block = ground(rows: 3)
-    for index in 0..<3 {
+    var block = ground(rows: ActivityPlaces.systemWords.count)
+    for (index, length) in ActivityPlaces.systemWords.enumerated() {
       let row = self.row(index)
-      let words = style.direction.leading(0, width: [88.0, 132, 64][index], in: row)
+      let words = style.direction.leading(0, width: length, in: row)
       let symbol = square(20, in: style.direction.trailing(4, width: 20, in: row))
       block.elements += [
         .rect(

@@ -10,7 +10,7 @@ extension SurfaceDrawer {
   func devices(of panel: Panel, _ presented: Presented) -> [Block] {
     let groups = DeviceForm.all(panel.places).map { form -> Block in
       let place = form.place
-      let shown = shown(for: presented, on: place)
+      let shown = document.content(of: presented)
       let own = presented.title ?? shown.title
       let sketches = place.rests.map { rest in
         let drawing = PresentationDrawing(shown, title: own, by: self)
@@ -43,24 +43,8 @@ extension SurfaceDrawer {
     return style.card(content, radius: style.skin.presentation.floatingRadius)
   }
 
-  /// The content of a popover on a device: as in generated code, one without content of its own has that of
-  /// the sheet that it becomes.
-  private func shown(for presented: Presented, on place: DevicePlaces) -> Presented {
-    guard case .popover(let popover) = presented.content, presented.body.isEmpty,
-      let sheet = document.presented.first(where: { $0.id == popover.adaptsTo })
-    else { return presented }
-    return sheet
-  }
-
   /// Between two pictures of one device, in points.
   private static let sketchSpacing = 16.0
-}
-
-extension PresentedBody {
-  fileprivate var isEmpty: Bool {
-    items.isEmpty && buttons.isEmpty && popUpButtons.isEmpty && pullDownButtons.isEmpty
-      && segmented.isEmpty && regions.isEmpty && toolbar == nil
-  }
 }
 
 /// A picture of a device with what is presented on it.

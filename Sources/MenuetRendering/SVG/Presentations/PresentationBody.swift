@@ -6,14 +6,15 @@ import MenuetModel
 struct PresentationBody {
   let drawer: SurfaceDrawer
   let presented: Presented
-  private let buttons: PresentedButtons
+  /// The controls and outer regions, in document order.
+  private let content: [PresentedPart]
 
   private var style: DrawingStyle { drawer.style }
   private var document: Document { drawer.document }
 
-  init(_ presented: Presented, _ buttons: PresentedButtons, by drawer: SurfaceDrawer) {
+  init(_ presented: Presented, _ content: [PresentedPart], by drawer: SurfaceDrawer) {
     self.presented = presented
-    self.buttons = buttons
+    self.content = content
     self.drawer = drawer
   }
 
@@ -57,33 +58,22 @@ struct PresentationBody {
   // MARK: Parts
 
   private var parts: [Part] {
-    let body = presented.body
-    let platform = PlatformSet(style.platform)
-    var written: [(source: SourceReference, part: Part)] = []
-    for button in buttons.content {
-      written.append((button.source, .controls([drawer.button(button)])))
-    }
-    for button in body.popUpButtons where button.platforms.contains(platform) {
-      written.append((button.source, .controls(Array(drawer.popUpButton(button).prefix(1)))))
-    }
-    for button in body.pullDownButtons where button.platforms.contains(platform) {
-      written.append((button.source, .controls(Array(drawer.pullDownButton(button).prefix(1)))))
-    }
-    for control in body.segmented where control.platforms.contains(platform) {
-      written.append((control.source, .segmented(control)))
-    }
-    for region in body.regions where region.parent == nil && region.platforms.contains(platform) {
-      written.append((region.source, .region(region)))
-    }
-    written.sort {
-      ($0.source.node.file, $0.source.node.element) < ($1.source.node.file, $1.source.node.element)
-    }
-    return written.reduce(into: []) { parts, next in
-      if case .controls(let more) = next.part, case .controls(let blocks)? = parts.last {
+    content.map(part).reduce(into: []) { parts, next in
+      if case .controls(let more) = next, case .controls(let blocks)? = parts.last {
         parts[parts.count - 1] = .controls(blocks + more)
       } else {
-        parts.append(next.part)
+        parts.append(next)
       }
+    }
+  }
+
+  private func part(_ part: PresentedPart) -> Part {
+    switch part {
+    case .button(let button): .controls([drawer.button(button)])
+    case .popUpButton(let button): .controls(Array(drawer.popUpButton(button).prefix(1)))
+    case .pullDownButton(let button): .controls(Array(drawer.pullDownButton(button).prefix(1)))
+    case .segmented(let control): .segmented(control)
+    case .region(let region): .region(region)
     }
   }
 

@@ -1,19 +1,22 @@
 import MenuetLayout
 import MenuetModel
 
-/// The items of what is presented, by the places that generated code gives them.
+/// The controls of what is presented, by the places that generated code and people give them: ways out
+/// stand in the bar at the top, on the Mac at the bottom, wherever they are written.
 struct PresentedItems: Sendable {
-  /// The ways back: Cancel and Close.
-  var leading: [Item] = []
+  /// The ways back, such as Cancel and Close.
+  private(set) var leading: [Item] = []
   /// The ways on: Done, or the command that stands for it.
-  var trailing: [Item] = []
-  /// All others.
-  var bottom: [Item] = []
+  private(set) var trailing: [Item] = []
+  /// All other items.
+  private(set) var bottom: [Item] = []
   /// From the leading edge to the trailing one, as push buttons of a Mac stand.
-  var pushButtons: [Item] = []
+  private(set) var pushButtons: [Item] = []
+  /// The other buttons, controls and regions, in document order.
+  private(set) var content: [PresentedPart] = []
 
   init(_ body: PresentedBody, of document: Document, on platform: Platform) {
-    let items = body.items.filter { $0.platforms.contains(PlatformSet(platform)) }
+    var items = body.items.filter { $0.platforms.contains(PlatformSet(platform)) }
     for item in items {
       switch document.role(of: item) {
       case .cancel: leading.append(item)
@@ -22,49 +25,152 @@ struct PresentedItems: Sendable {
       case .normal, .destructive: bottom.append(item)
       }
     }
-    pushButtons = Self.pushOrder.flatMap { role in
-      items.filter { document.role(of: $0) == role }
+    for run in Self.runs(of: body.parts(on: platform)) {
+      let ways = run.map { document.way(of: $0, on: platform) }
+      if platform == .macos, ways.contains(where: { $0 != nil }) {
+        // Those beside a way out stand beside it.
+        items += run.compactMap(\.button?.item)
+        continue
+      }
+      for (part, way) in zip(run, ways) {
+        switch (way, part.button) {
+        case (.back?, let button?): leading.append(button.item)
+        case (.on?, let button?): trailing.append(button.item)
+        default: content.append(part)
+        }
+      }
     }
+    let order: [Role] = [.destructive, .normal, .cancel, .primary]
+    pushButtons = order.flatMap { role in items.filter { document.role(of: $0) == role } }
   }
 
-  /// The roles of push buttons from the leading edge to the trailing one.
-  static let pushOrder: [Role] = [.destructive, .normal, .cancel, .primary]
+  /// The parts, those together between which nothing but buttons stands.
+  private static func runs(of parts: [PresentedPart]) -> [[PresentedPart]] {
+    parts.reduce(into: []) { runs, part in
+      if part.button != nil, runs.last?.last?.button != nil {
+        runs[runs.count - 1].append(part)
+      } else {
+        runs.append([part])
+      }
+    }
+  }
+}
 
-  var isEmpty: Bool { pushButtons.isEmpty }
+extension PresentedPart {
+  fileprivate var button: Button? {
+    if case .button(let button) = self { button } else { nil }
+  }
+}
+
+extension Document {
+  /// The way out that a button of what is presented is.
+  fileprivate enum Way { case back, on }
+
+  /// Returns the way out that a part is; `nil` for one that belongs to the content, as on touch all
+  /// buttons do that have a size of their own.
+  fileprivate func way(of part: PresentedPart, on platform: Platform) -> Way? {
+    guard let button = part.button else { return nil }
+    if platform != .macos, button.look.size != nil { return nil }
+    if button.kind == .close { return .back }
+    switch role(of: button.item) {
+    case .cancel: return .back
+    case .primary:
+      return command(of: button.item)?.traits.contains(.dismisses) ?? false ? .on : nil
+    case .normal, .destructive: return nil
+    }
+  }
+}
+
+/// The bars of what is presented, as generated code makes them; on touch also of its items.
+///
+/// A toolbar of its own stands in place of the bar at its edge, and holds what that would. On the Mac it
+/// stands at the top, and the items are push buttons.
+struct PresentedBars {
+  /// The ways out at the ends, with room for the title between them.
+  private(set) var top: PresentedBar
+  /// All other items.
+  private(set) var bottom: PresentedBar
+  /// All that stands in them, and the content.
+  let items: PresentedItems
+
+  init(_ presented: Presented, _ style: DrawingStyle, _ document: Document) {
+    let own = presented.body.toolbar.flatMap {
+      $0.platforms.contains(PlatformSet(style.platform)) ? $0 : nil
+    }
+    let isAtBottom = own?.edge == .bottom && !style.isDesktop
+    top = PresentedBar(presented.id, own: isAtBottom ? nil : own, style, document)
+    bottom = PresentedBar(presented.id, own: isAtBottom ? own : nil, style, document)
+    items = PresentedItems(presented.body, of: document, on: style.platform)
+    if style.isDesktop { return }
+    top.add(items.leading, before: .leading)
+    top.add(items.trailing, behind: .trailing)
+    bottom.add(items.bottom, before: .leading)
+  }
 }
 
 /// A line of items, laid out as the leading and trailing regions of a bar.
 struct PresentedBar {
   let style: DrawingStyle
   let document: Document
-  private var toolbar: Toolbar
+  /// The toolbar with all that stands in the bar.
+  private(set) var toolbar: Toolbar
+  /// Indicates whether the document gives it a toolbar.
+  let isOwn: Bool
 
-  init(_ id: String, _ style: DrawingStyle, _ document: Document) {
+  fileprivate init(_ id: String, own: Toolbar?, _ style: DrawingStyle, _ document: Document) {
     self.style = style
     self.document = document
-    toolbar = Toolbar(id: id, title: nil, source: .none)
+    isOwn = own != nil
+    toolbar = own ?? Toolbar(id: id, title: nil, source: .none)
     toolbar.platforms = PlatformSet(style.platform)
   }
 
-  /// Adds items to a region.
-  mutating func add(_ items: [Item], to region: Toolbar.Region) {
-    toolbar[region] += items.map { item in
+  /// A bar of some of the items of this one.
+  func line(of items: [Item]) -> PresentedBar {
+    var bar = PresentedBar(toolbar.id, own: nil, style, document)
+    bar.add(items, before: .leading)
+    return bar
+  }
+
+  /// Returns whether a bar of a width, in points, holds all of its items without cutting one.
+  func fits(width: Double) -> Bool {
+    ToolbarLayout(toolbar, in: document, context: style.context).minimumWidth <= Int(width)
+  }
+
+  var isEmpty: Bool { Toolbar.Region.allCases.allSatisfy { toolbar[$0].isEmpty } }
+
+  fileprivate mutating func add(_ items: [Item], before region: Toolbar.Region) {
+    toolbar[region] = units(of: items) + toolbar[region]
+  }
+
+  fileprivate mutating func add(_ items: [Item], behind region: Toolbar.Region) {
+    toolbar[region] += units(of: items)
+  }
+
+  private func units(of items: [Item]) -> [ToolbarUnit] {
+    items.map { item in
       var unit = ToolbarUnit(id: item.id, content: .item(item), source: item.source)
       unit.display = display(of: item)
       return unit
     }
   }
 
+  /// The toolbar with its layout at every width.
+  var laidOut: Toolbar {
+    let layout = ToolbarLayout(toolbar, in: document, context: style.context)
+    var toolbar = toolbar
+    toolbar.units = layout.units
+    toolbar.shrinkChain = layout.shrinkChain
+    toolbar.breakpoints = layout.breakpoints
+    toolbar.minimumWidth = layout.minimumWidth
+    return toolbar
+  }
+
   /// The words or the symbol of an item, as the edition has it.
-  func display(of item: Item) -> ItemDisplay {
+  private func display(of item: Item) -> ItemDisplay {
     let showsWord =
       !style.skin.presentation.showsStandardSymbols && document.isStandardWayOut(item)
     return showsWord ? .title : .automatic
-  }
-
-  /// Returns whether a bar of a width, in points, holds all of its items without cutting one.
-  func fits(width: Double) -> Bool {
-    ToolbarLayout(toolbar, in: document, context: style.context).minimumWidth <= Int(width)
   }
 
   /// A unit with its place.

@@ -1,8 +1,5 @@
 // MARK: Toolbars
 
-/** The widths that bars were given, by the ids of their surfaces. */
-const widths = new Map();
-
 /**
  * The units of a region on glass, where bars have that: as in UIKit, neighbouring symbols share a
  * piece, and everything else has one of its own.
@@ -25,8 +22,12 @@ function onGlass(elements) {
 
 const visibleForms = (form) => form !== "overflow" && form !== "hidden";
 
-/** A bar that shows what its breakpoint table says at the width that it has. */
-function toolbar(surface, fixedWidth) {
+/**
+ * A bar that shows what its breakpoint table says at the width that it has.
+ *
+ * @param options squeezes, true for one whose units are cut where it is too narrow for them.
+ */
+function toolbar(surface, fixedWidth, options = {}) {
   const units = [];
   for (const region of ["leading", "center", "trailing"]) {
     for (const unit of surface[region] ?? []) if (unit.unit !== undefined) units.push(unit);
@@ -54,9 +55,10 @@ function toolbar(surface, fixedWidth) {
     const forms = formsAt(rangeIndex());
     const focused = stopsOf(bar).indexOf(document.activeElement);
     bar.style.width = width + "px";
-    bar.classList.toggle("unfit", !fits);
+    bar.classList.toggle("unfit", !fits && !options.squeezes);
+    bar.classList.toggle("squeezed", !fits && !!options.squeezes);
     bar.replaceChildren();
-    if (!fits) {
+    if (!fits && !options.squeezes) {
       bar.append(make("p", { class: "note" }, `Does not fit: needs ${surface.minimum} pt`));
       return;
     }
@@ -66,6 +68,10 @@ function toolbar(surface, fixedWidth) {
       if (region.hasChildNodes()) bar.append(region);
     }
     bar.classList.toggle("centered", !!bar.querySelector(".region.center"));
+    for (const stop of stopsOf(bar)) {
+      const unit = stop.closest("[data-unit]")?.dataset.unit;
+      stop.dataset.key ??= `${surface.id}.${unit}.${stop.dataset.item ?? ""}`;
+    }
     easeTitle();
     rove(bar, focused);
   }
@@ -77,12 +83,13 @@ function toolbar(surface, fixedWidth) {
     const title = leading?.querySelector(".heading .title");
     const missing = title ? title.scrollWidth - title.clientWidth : 0;
     if (missing <= 0 || !center) return;
+    const scale = bar.getBoundingClientRect().width / bar.offsetWidth || 1;
     const box = center.getBoundingClientRect();
     const end = (trailing ?? bar).getBoundingClientRect();
     const room = isRightToLeft() ? box.left - (trailing ? end.right : end.left)
       : (trailing ? end.left : end.right) - box.right;
     const gap = parseFloat(getComputedStyle(trailing ?? bar).marginInlineStart) || 0;
-    leading.style.minWidth = leading.offsetWidth + Math.max(0, Math.min(missing, room - gap)) + "px";
+    leading.style.minWidth = leading.offsetWidth + Math.max(0, Math.min(missing, room / scale - gap)) + "px";
   }
 
   function barRegion(name, overflow, formOf) {
@@ -195,7 +202,7 @@ function barUnitElement(unit, form) {
       segments(unit.choice, unit.title, form === "title"));
   }
   if (unit.item) return itemButton(unit.item, "unit", form);
-  const hasMenu = unit.members || unit.menu !== undefined || unit.kind === "pop-up-button";
+  const hasMenu = unit.members || unit.menu !== undefined || unit.choice !== undefined;
   const option = unit.kind === "pop-up-button" ? chosen(unit.choice) : undefined;
   const title = option?.title ?? unit.title;
   const isHeading = unit.kind === "title";
@@ -204,7 +211,8 @@ function barUnitElement(unit, form) {
   const content = [
     picture && symbol(picture),
     (shownForm !== "icon" || !picture) && make("span", { class: "title" }, title),
-    hasMenu && unit.kind !== "back" && chevron(unit.kind === "pop-up-button" ? "both" : "down"),
+    hasMenu && (unit.kind === "pop-up-button" ? chevron("both")
+      : unit.choice === undefined && unit.kind !== "back" && chevron("down")),
   ];
   if (isHeading && !hasMenu) return make("div", { class: "unit heading" }, content);
   if (unit.kind === "search") {
@@ -251,71 +259,4 @@ function rove(bar, focused) {
     stops[next].tabIndex = 0;
     stops[next].focus();
   };
-}
-
-const devices = {
-  ios: [["iPhone SE", 375], ["iPhone", 390], ["iPhone Plus", 430]],
-  ipados: [["Narrow", 375], ["iPad mini", 744], ["iPad", 820], ["iPad, landscape", 1024],
-    ["iPad Pro", 1366]],
-  macos: [["Small window", 700], ["Window", 900], ["Large window", 1280]],
-};
-
-function toolbarStage(surface) {
-  const usual = devices[wanted.platform] ?? devices.ios;
-  const widest = surface.ranges?.[0]?.from ?? 0;
-  const least = Math.max(120, (surface.minimum ?? 0) - 40);
-  const most = Math.max(usual.at(-1)[1], widest + 160);
-  const roomy = usual.find(([, width]) => width >= widest)?.[1] ?? widest;
-  const initial = Math.max(least, Math.min(most, widths.get(surface.id) ?? roomy));
-  const { bar, rangeIndex, formsAt, units, width } = toolbar(surface, initial);
-  const output = make("output", { class: "range" });
-  const slider = make("input", {
-    type: "range", min: least, max: most, value: initial, "aria-label": "Width in points",
-    oninput: () => resize(Number(slider.value)),
-  });
-  const grip = make("div", { class: "grip", "aria-hidden": "true", title: "Drag to resize" });
-  const chips = make("div", { class: "chips", role: "group", "aria-label": "Widths" });
-
-  function resize(value) {
-    bar.setWidth(Math.max(least, Math.min(most, value)));
-    slider.value = width();
-    widths.set(surface.id, width());
-    describe();
-  }
-
-  function describe() {
-    const range = surface.ranges?.[rangeIndex()];
-    const last = range?.to === undefined ? "and wider" : `– ${range.to - 1} pt`;
-    const words = width() < (surface.minimum ?? 0) ? `needs ${surface.minimum} pt`
-      : range ? `range ${range.from} ${last}` : "";
-    output.textContent = `${width()} pt · ${words}`;
-    for (const chip of chips.children) {
-      chip.setAttribute("aria-pressed", String(Number(chip.dataset.width) === width()));
-    }
-  }
-
-  const chip = (label, value, title) => chips.append(button("chip", label, label, {
-    title, "data-width": value, onclick: () => resize(value),
-  }));
-  for (const [name, value] of usual) chip(`${name} ${value}`, value);
-  for (const [index, range] of (surface.ranges ?? []).entries()) {
-    const forms = formsAt(index);
-    const gone = units.filter((_, unit) => forms[unit] === "overflow").map((unit) => unit.title);
-    chip(`≥ ${range.from}`, range.from, gone.length ? `In the menu: ${gone.join(", ")}` : "All in the bar");
-    chips.lastChild.classList.add("breakpoint");
-  }
-  grip.addEventListener("pointerdown", (event) => {
-    const start = { x: event.clientX, width: width() };
-    grip.setPointerCapture(event.pointerId);
-    grip.onpointermove = (move) =>
-      resize(start.width + (move.clientX - start.x) * (isRightToLeft() ? -1 : 1));
-  });
-  for (const end of ["pointerup", "pointercancel"]) {
-    grip.addEventListener(end, () => { grip.onpointermove = null; });
-  }
-  describe();
-  const sketch = make("div", { class: "sketched", "aria-hidden": "true" });
-  const view = make("div", { class: "view" }, surface.bottom ? [sketch, bar] : [bar, sketch]);
-  return [make("div", { class: "stage wide" }, make("div", { class: "resizable" }, view, grip)),
-    make("div", { class: "controls" }, slider, output), chips];
 }

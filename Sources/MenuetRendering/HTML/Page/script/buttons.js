@@ -24,7 +24,7 @@ function itemButton(item, classes, form = "both", choose = perform) {
     });
   setEnabled(element, isEnabled(item));
   element.addEventListener("click", () => {
-    if (element.getAttribute("aria-disabled") !== "true") choose(item, element);
+    if (element.getAttribute("aria-disabled") !== "true") choose(item, placeOf(element));
   });
   return element;
 }
@@ -57,7 +57,7 @@ function segments(id, label, showsTitles = false) {
     setEnabled(segment, isEnabled(option) && isEnabled(choice));
     const take = () => {
       if (segment.getAttribute("aria-disabled") === "true") return;
-      perform({ ...option, choice: id, option: option.id }, segment);
+      perform({ ...option, choice: id, option: option.id }, placeOf(segment));
     };
     segment.addEventListener("click", take);
     element.append(segment);

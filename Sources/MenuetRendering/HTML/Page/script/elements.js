@@ -72,5 +72,30 @@ function chevron(kind) {
   return make("span", { class: "chevron " + kind, "aria-hidden": "true" });
 }
 
+/** What an element with a key stands in: the page, or something over it. Keys are unique in there. */
+const scopeOf = (element) => element?.closest?.(".sheet, dialog") ?? document.body;
+
 /** Finds an element by its key, which another one may have taken over since. */
-const withKey = (key) => document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+function withKey(key, scope = document.body) {
+  const found = [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)];
+  return found.find((element) => scopeOf(element) === scope) ?? found[0];
+}
+
+/**
+ * Where something is used, as long as it stands there: people come back to it, also when another element
+ * has been drawn in its place.
+ */
+function placeOf(element) {
+  return {
+    element, scope: scopeOf(element), scene: element?.closest?.(".screen, .view, .stage"),
+    sheet: element?.closest?.(".sheet"),
+  };
+}
+
+/** The element at a place, or the one that has been drawn in its stead. */
+function elementAt(place) {
+  const { element, scope } = place ?? {};
+  return element?.isConnected || !element?.dataset.key ? element : withKey(element.dataset.key, scope);
+}
+
+const focusAgain = (place) => elementAt(place)?.focus({ preventScroll: true });

@@ -9,21 +9,14 @@ const open = [];
 
 function closeMenus(level = 0, returnsFocus = true) {
   if (open.length <= level) return;
-  const origin = open[level].origin;
+  const { place } = open[level];
   const isInside = layer.contains(document.activeElement);
   while (open.length > level) {
     const menu = open.pop();
     menu.element.remove();
     menu.origin?.setAttribute("aria-expanded", "false");
   }
-  if (returnsFocus || isInside) focusAgain(origin);
-}
-
-/** Gives the focus back to an element, or to the one that has been drawn in its place. */
-function focusAgain(element) {
-  const key = element?.dataset.key;
-  const place = element?.isConnected || !key ? element : withKey(key);
-  place?.focus({ preventScroll: true });
+  if (returnsFocus || isInside) focusAgain(place);
 }
 
 /**
@@ -42,7 +35,7 @@ function openMenu(content, origin, options = {}) {
   const element = make("div", {
     class: "menu popup", role: "menu", tabindex: "-1", "aria-label": label.trim() || "Menu",
   });
-  const entry = { element, origin, content, level, bar: options.bar };
+  const entry = { element, origin, place: placeOf(origin), content, level, bar: options.bar };
   open.push(entry);
   origin?.setAttribute("aria-expanded", "true");
   fillMenu(element, content, entry);
@@ -55,12 +48,15 @@ function openMenu(content, origin, options = {}) {
 
 function placeMenu(element, origin, options) {
   const gap = 6;
+  const edge = 4;
   const box = (origin ?? document.body).getBoundingClientRect();
   const size = element.getBoundingClientRect();
   const width = document.documentElement.clientWidth;
   const height = window.innerHeight;
   let x = isRightToLeft() ? box.right - size.width : box.left;
   let y = box.bottom + gap;
+  // What it may take of the window: it scrolls there, and does not cover the bar that it comes from.
+  let [top, bottom] = [edge, height - edge];
   if (options.at) {
     x = isRightToLeft() ? options.at.x - size.width : options.at.x;
     y = options.at.y;
@@ -69,11 +65,19 @@ function placeMenu(element, origin, options) {
     if (!isRightToLeft() && x + size.width > width) x = box.left - size.width + gap;
     if (isRightToLeft() && x < 0) x = box.right - gap;
     y = box.top - gap;
-  } else if (y + size.height > height && box.top - gap - size.height > 0) {
-    y = box.top - gap - size.height;
+    [top, bottom] = open[0].room ?? [top, bottom];
+  } else {
+    const bar = origin?.closest(".bar, .menu-bar, .panel-bar")?.getBoundingClientRect() ?? box;
+    const [above, below] = [Math.min(box.top, bar.top) - gap, Math.max(box.bottom, bar.bottom) + gap];
+    const isBelow = below + size.height <= bottom || bottom - below >= above - top;
+    if (isBelow) top = y = Math.max(below, top);
+    else [bottom, y] = [above, above - size.height];
   }
-  element.style.left = Math.max(4, Math.min(x, width - size.width - 4)) + "px";
-  element.style.top = Math.max(4, Math.min(y, height - size.height - 4)) + "px";
+  open.at(-1).room = [top, bottom];
+  element.style.maxHeight = bottom - top + "px";
+  const shown = Math.min(size.height, bottom - top);
+  element.style.left = Math.max(edge, Math.min(x, width - size.width - edge)) + "px";
+  element.style.top = Math.max(top, Math.min(y, bottom - shown)) + "px";
 }
 
 const itemsOf = (menu) => [...menu.querySelectorAll("[data-item]")];
@@ -172,16 +176,16 @@ function choose(element, entry) {
   const keepsOpen = commands.get(item.command)?.keepsOpen || entry.isInline;
   if (keepsOpen) {
     const index = itemsOf(entry.element).indexOf(element);
-    perform(item, element);
+    perform(item, entry.isInline ? placeOf(element) : open[0]?.place);
     if (!entry.isInline) {
       fillMenu(entry.element, entry.content, entry);
       itemsOf(entry.element)[index]?.focus({ preventScroll: true });
     }
     return;
   }
-  const origin = open[0]?.origin;
+  const place = open[0]?.place;
   closeMenus();
-  perform(item, origin);
+  perform(item, place);
 }
 
 function moveFocus(items, index) {
@@ -264,6 +268,7 @@ function opens(button, menu, options = {}) {
   };
   button.addEventListener("click", (event) => {
     if (open[0]?.origin === button) return closeMenus();
+    closeMenus(0, false);
     // A click without a pointer is the Enter or Space of a keyboard.
     show(event.detail === 0 ? "first" : "menu");
   });
@@ -285,6 +290,7 @@ function inlineMenu(content, label) {
     fillMenu(element, content, entry);
     const items = itemsOf(element);
     items[0]?.setAttribute("tabindex", "0");
+    for (const [index, item] of items.entries()) item.dataset.key = `row-${label}-${index}`;
     if (focused >= 0) items[Math.min(focused, items.length - 1)]?.focus();
   });
 }

@@ -23,7 +23,7 @@ function stateSwitches() {
       record(`${state.title}: ${box.checked ? "on" : "off"}`, state.id);
       refresh();
     });
-    views.push(() => {
+    view(box, () => {
       box.checked = values.get(state.id) === true;
       box.setAttribute("aria-checked", String(box.checked));
     });
@@ -56,6 +56,7 @@ function firstInSight() {
 /** Draws everything in the wanted context; states, widths and what is in sight stay. */
 function show() {
   closeMenus(0, false);
+  presented.length = 0;
   const before = window.scrollY > 0 ? firstInSight() : undefined;
   views.length = 0;
   stages.clear();
@@ -79,6 +80,5 @@ if (page.reload) reloadWhenChanged(page.reload);
 reset();
 readAddress();
 document.getElementById("tools").append(...contextSwitches());
-record("Nothing has been used yet");
 show();
 goToDestination();

@@ -25,15 +25,21 @@ const isShown = (thing) => holds(thing.visible) && (!thing.hides || isEnabled(th
 
 function view(element, draw) {
   const redraw = () => draw(element);
-  views.push(redraw);
+  views.push({ element, redraw });
   redraw();
   return element;
 }
 
+/** Lets go of what is seen no more. */
+function forget(element) {
+  views.splice(0, views.length, ...views.filter((view) => !element.contains(view.element)));
+}
+
 function refresh() {
   const focused = document.activeElement?.dataset?.key;
-  for (const redraw of views) redraw();
-  if (focused && !document.activeElement?.dataset?.key) withKey(focused)?.focus();
+  const scope = scopeOf(document.activeElement);
+  for (const { redraw } of [...views]) redraw();
+  if (focused && !document.activeElement?.dataset?.key) withKey(focused, scope)?.focus();
 }
 
 function chosen(id) {
@@ -44,7 +50,11 @@ function chosen(id) {
 
 const log = make("ol", { id: "log", "aria-live": "polite", "aria-label": "Events" });
 
+const unused = make("li", {}, "Nothing has been used yet");
+log.append(unused);
+
 function record(words, detail) {
+  unused.remove();
   log.prepend(make("li", {}, make("span", {}, words), detail && make("code", {}, detail)));
   while (log.children.length > 60) log.lastChild.remove();
 }
@@ -68,18 +78,22 @@ function symbolOf(item) {
   return item.onSymbol && values.get(item.command) ? item.onSymbol : item.symbol;
 }
 
-/** Does what choosing an item does, behind the question that it asks first. */
-function perform(item, origin) {
+/**
+ * Does what choosing an item does, behind the question that it asks first.
+ *
+ * @param place Where it was chosen.
+ */
+function perform(item, place) {
   const command = commands.get(item.command);
   const question = item.confirm ?? command?.confirm;
   if (question && surfaces.get(question)) {
     record(`“${item.title}” asks first`, question);
-    return openAlert(surfaces.get(question), origin, () => act(item, command, origin));
+    return openAlert(surfaces.get(question), place, () => act(item, command, place));
   }
-  act(item, command, origin);
+  act(item, command, place);
 }
 
-function act(item, command, origin) {
+function act(item, command, place) {
   if (item.option) {
     for (const option of choices.get(item.choice)?.options ?? []) {
       values.set(`${item.choice}.${option.id}`, option.id === item.option);
@@ -94,21 +108,15 @@ function act(item, command, origin) {
     for (const toggle of command.clears ?? []) values.set(toggle, false);
     record(`Performed “${item.title}”`, command.id);
   } else {
-    record(`Chose “${item.title}”`, "of the system");
+    record(`Chose “${item.title}”`, item.activity ?? "of the system");
   }
   refresh();
   if (command?.navigates) record("Leads to the view", command.navigates);
   if (command?.detent) moveSheet(command.detent);
   const target = item.presents ?? command?.presents;
-  if (target) present(target, origin);
-}
-
-function present(id, origin) {
-  const surface = surfaces.get(id);
-  if (!surface) return record("Presents", id);
-  record(`Presents “${surface.title}”`, id);
-  if (surface.type === "alert") return openAlert(surface, origin);
-  const section = document.getElementById("surface-" + id);
-  section?.dispatchEvent(new CustomEvent("present"));
-  section?.scrollIntoView({ block: "nearest" });
+  if (target) present(target, place);
+  const holder = standing.get(place?.sheet);
+  if (command?.dismisses || item.activity || holder?.surface.closes?.includes(command?.id)) {
+    holder?.dismiss();
+  }
 }

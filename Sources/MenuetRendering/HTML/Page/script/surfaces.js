@@ -6,7 +6,9 @@ function control(surface) {
       return view(make("span", { class: "holder" }), (holder) => {
         holder.replaceChildren();
         if (!isShown(surface.item)) return;
-        holder.append(itemButton(surface.item, lookClasses(surface), surface.bare ? "icon" : "both"));
+        const element = itemButton(surface.item, lookClasses(surface), surface.bare ? "icon" : "both");
+        element.dataset.key = "button-" + surface.id;
+        holder.append(element);
       });
     case "segmented":
       return view(make("span", { class: "holder" }), (holder) =>
@@ -128,6 +130,7 @@ function editStage(surface) {
       bar.replaceChildren(...surface.bar.filter((item) =>
         isShown(item) && isEnabled(item)).map((item) => {
         const element = itemButton({ ...item, symbol: undefined }, "edit-item");
+        element.dataset.key = `edit-${surface.id}-${item.command ?? item.title}`;
         element.classList.toggle("system", !!item.system);
         return element;
       }));
@@ -161,7 +164,7 @@ function tabStage(surface) {
 
 function alertStage(surface) {
   const show = button("button look-gray size-medium", "Ask", make("span", { class: "title" }, "Ask"));
-  show.addEventListener("click", () => openAlert(surface, show));
+  show.addEventListener("click", () => openAlert(surface, placeOf(show)));
   const card = view(make("div", { class: "holder" }), (holder) =>
     holder.replaceChildren(alertCard(surface, (item) => act(item, commands.get(item.command)))));
   show.dataset.key = "ask-" + surface.id;
@@ -184,14 +187,11 @@ function stage(surface) {
 
 function section(surface) {
   const id = "surface-" + surface.id;
-  const element = make("section", { id, "aria-labelledby": id + "-title", "data-type": surface.type },
+  return make("section", { id, "aria-labelledby": id + "-title", "data-type": surface.type },
     make("header", {}, make("h2", { id: id + "-title" }, surface.title),
       make("p", { class: "kind" }, `${surface.kind} · `,
         make("a", { href: "#" + id }, make("code", {}, surface.id)))),
     stage(surface));
-  element.addEventListener("present", () =>
-    element.querySelector(".stage")?.dispatchEvent(new CustomEvent("present-here")));
-  return element;
 }
 
 /** Controls that follow each other stand in one section. */

@@ -68,12 +68,6 @@ function isOffered(axis, index, shown) {
     offer[part] === index && others.every((other) => offer[other] === values[other]));
 }
 
-/** The lengths of the style that sheets are placed by, in points. */
-const lengths = () => ({
-  partialInset: data.lengths["partial-inset"], sheetRadius: data.lengths["sheet-radius"],
-  floatingRadius: data.lengths["floating-radius"], popoverRadius: data.lengths["popover-radius"],
-});
-
 /** Takes the wanted settings to the data, the style and the switches. */
 function applySettings() {
   const shown = shownSettings();
