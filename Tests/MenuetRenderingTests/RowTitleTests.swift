@@ -23,13 +23,13 @@ import Testing
   @Test func aWordThatIsTooWideIsShrunkAndThenCut() {
     let title = "Rechtschreibung und Grammatik"
     let shrunk = typesetter.shrunk(font, for: title, width: 250)
-    #expect(shrunk.size < font.size && shrunk.size >= font.size * 2 / 3)
+    #expect(shrunk.size < font.size && shrunk.size >= font.size / 2)
     #expect(
       typesetter.wrapped(title, to: 250, shrunk, maximumLines: 2, breaksWords: false)
         == ["Rechtschreibung", "und Grammatik"])
     #expect(typesetter.shrunk(font, for: "und", width: 250) == font)
     let narrow = typesetter.shrunk(font, for: title, width: 100)
-    #expect(narrow.size == font.size * 2 / 3)
+    #expect(narrow.size == font.size / 2)
     let cut = typesetter.wrapped(title, to: 100, narrow, maximumLines: 2, breaksWords: false)
     #expect(cut.count == 1 && cut[0].hasSuffix("…"))
   }

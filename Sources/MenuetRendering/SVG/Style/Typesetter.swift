@@ -148,7 +148,7 @@ struct Typesetter: Sendable {
   }
 
   /// The font in which no word of a text has to be cut or broken, as near to a font as that can be, and
-  /// at least two thirds of it.
+  /// at least half of it.
   func shrunk(_ font: Font, for text: String, width: Double) -> Font {
     let line = Self.singleLine(text)
     if self.width(line, font) <= width { return font }
@@ -161,7 +161,7 @@ struct Typesetter: Sendable {
     }
     words.append(String(characters[start...]))
     var font = font
-    let least = font.size * 2 / 3
+    let least = font.size / 2
     while font.size > least,
       words.contains(where: { self.width(Self.singleLine($0), font) > width })
     {
