@@ -205,29 +205,6 @@ import Testing
     #expect(try #require(content.last).bottom + 100 < boxes[0].top)
   }
 
-  @Test(arguments: [ToolbarEdge.top, .bottom])
-  func aToolbarOfASheetLeavesItsItems(_ edge: ToolbarEdge) throws {
-    let document = Self.document { sheet, document in
-      var command = Command(id: "own", kind: .command, title: "Own", source: .none)
-      command.platforms = .all
-      document.commands.append(command)
-      var bar = Toolbar(id: "bar", title: nil, source: .none)
-      bar.platforms = .all
-      bar.edge = edge
-      bar.regions.leading = [
-        DocumentFixture.unit(
-          Item(
-            id: "own", kind: .command, subject: .command(document.commands.count - 1),
-            platforms: .all, source: .none))
-      ]
-      sheet.body.toolbar = bar
-    }
-    let boxes = try boxes(["Cancel", "Done", "Own", "Erase"], document, .ios)
-    #expect(boxes[0].top == boxes[1].top)
-    #expect(boxes[0].bottom < boxes[2].top)
-    #expect((edge == .bottom) == (boxes[3].bottom < boxes[2].top))
-  }
-
   @Test func regionsStandInOrderUnderTheirNames() throws {
     let document = Self.document { sheet, document in
       for (index, control) in [RegionControl.searchField, .grid, .textView].enumerated() {

@@ -5,9 +5,9 @@ import MenuetModel
 /// stand in the bar at the top, on the Mac at the bottom, wherever they are written.
 struct PresentedItems: Sendable {
   /// The ways back, such as Cancel and Close.
-  private(set) var leading: [Item] = []
+  private(set) var leading: [ToolbarUnit] = []
   /// The ways on: Done, or the command that stands for it.
-  private(set) var trailing: [Item] = []
+  private(set) var trailing: [ToolbarUnit] = []
   /// All other items.
   private(set) var bottom: [Item] = []
   /// From the leading edge to the trailing one, as push buttons of a Mac stand.
@@ -19,9 +19,10 @@ struct PresentedItems: Sendable {
     var items = body.items.filter { $0.platforms.contains(PlatformSet(platform)) }
     for item in items {
       switch document.role(of: item) {
-      case .cancel: leading.append(item)
-      case .primary: trailing.append(item)
-      case .normal where document.command(of: item)?.system == .close: leading.append(item)
+      case .cancel: leading.append(ToolbarUnit(item))
+      case .primary: trailing.append(ToolbarUnit(item))
+      case .normal where document.command(of: item)?.system == .close:
+        leading.append(ToolbarUnit(item))
       case .normal, .destructive: bottom.append(item)
       }
     }
@@ -34,8 +35,8 @@ struct PresentedItems: Sendable {
       }
       for (part, way) in zip(run, ways) {
         switch (way, part.button) {
-        case (.back?, let button?): leading.append(button.item)
-        case (.on?, let button?): trailing.append(button.item)
+        case (.back?, let button?): leading.append(ToolbarUnit(button))
+        case (.on?, let button?): trailing.append(ToolbarUnit(button))
         default: content.append(part)
         }
       }
@@ -53,6 +54,16 @@ struct PresentedItems: Sendable {
         runs.append([part])
       }
     }
+  }
+}
+
+extension ToolbarUnit {
+  fileprivate init(_ item: Item) {
+    self.init(id: item.id, content: .item(item), source: item.source)
+  }
+
+  fileprivate init(_ button: Button) {
+    self.init(id: button.id, content: .button(button), source: button.source)
   }
 }
 
@@ -104,7 +115,7 @@ struct PresentedBars {
     if style.isDesktop { return }
     top.add(items.leading, before: .leading)
     top.add(items.trailing, behind: .trailing)
-    bottom.add(items.bottom, before: .leading)
+    bottom.add(items.bottom.map(ToolbarUnit.init), before: .leading)
   }
 }
 
@@ -128,7 +139,7 @@ struct PresentedBar {
   /// A bar of some of the items of this one.
   func line(of items: [Item]) -> PresentedBar {
     var bar = PresentedBar(toolbar.id, own: nil, style, document)
-    bar.add(items, before: .leading)
+    bar.add(items.map(ToolbarUnit.init), before: .leading)
     return bar
   }
 
@@ -139,20 +150,27 @@ struct PresentedBar {
 
   var isEmpty: Bool { Toolbar.Region.allCases.allSatisfy { toolbar[$0].isEmpty } }
 
-  fileprivate mutating func add(_ items: [Item], before region: Toolbar.Region) {
-    toolbar[region] = units(of: items) + toolbar[region]
+  fileprivate mutating func add(_ units: [ToolbarUnit], before region: Toolbar.Region) {
+    toolbar[region] = units.map(shown) + toolbar[region]
   }
 
-  fileprivate mutating func add(_ items: [Item], behind region: Toolbar.Region) {
-    toolbar[region] += units(of: items)
+  fileprivate mutating func add(_ units: [ToolbarUnit], behind region: Toolbar.Region) {
+    toolbar[region] += units.map(shown)
   }
 
-  private func units(of items: [Item]) -> [ToolbarUnit] {
-    items.map { item in
-      var unit = ToolbarUnit(id: item.id, content: .item(item), source: item.source)
-      unit.display = display(of: item)
-      return unit
+  /// The unit with the words or the symbol of an item, as the edition has it.
+  private func shown(_ unit: ToolbarUnit) -> ToolbarUnit {
+    var unit = unit
+    let item: Item? =
+      switch unit.content {
+      case .item(let item): item
+      case .button(let button): button.item
+      default: nil
+      }
+    if let item, !style.skin.presentation.showsStandardSymbols, document.isStandardWayOut(item) {
+      unit.display = .title
     }
+    return unit
   }
 
   /// The toolbar with its layout at every width.
@@ -164,13 +182,6 @@ struct PresentedBar {
     toolbar.breakpoints = layout.breakpoints
     toolbar.minimumWidth = layout.minimumWidth
     return toolbar
-  }
-
-  /// The words or the symbol of an item, as the edition has it.
-  private func display(of item: Item) -> ItemDisplay {
-    let showsWord =
-      !style.skin.presentation.showsStandardSymbols && document.isStandardWayOut(item)
-    return showsWord ? .title : .automatic
   }
 
   /// A unit with its place.
