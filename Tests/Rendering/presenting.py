@@ -140,6 +140,7 @@ def check_presenting(page, place, least):
         item.click()
         settle(page)
         check_presented(page, f"{place} {name}", before)
+        page.check_roles(f"{place} {name}:")
         page.press(Keys.ESCAPE)
         settle(page)
         page.expect(not page.all(".over"), f"{place} {name}: Escape leaves it open")

@@ -838,6 +838,7 @@ enum PageSources {
     }
     function itemButton(item, classes, form = "both", choose = perform) {
     const title = titleOf(item);
+    const name = title || commands.get(item.command)?.title || item.command;
     const picture = symbolOf(item);
     const isOn = mark(item);
     const showsTitle = form !== "icon" || !picture;
@@ -845,7 +846,7 @@ enum PageSources {
     [form !== "title" && picture && symbol(picture),
     showsTitle && make("span", { class: "title" }, title)],
     {
-    "aria-label": showsTitle ? undefined : title, title: showsTitle ? undefined : title,
+    "aria-label": showsTitle && title ? undefined : name, title: showsTitle ? undefined : name,
     "aria-pressed": isOn === undefined ? undefined : String(isOn), "data-item": item.command,
     });
     setEnabled(element, isEnabled(item));
@@ -1093,7 +1094,7 @@ enum PageSources {
     }), symbol("symbol-search"));
     }
     const element = button("unit" + (isHeading ? " heading" : ""), title, content, {
-    "aria-label": title, title: picture ? title : undefined,
+    "aria-label": title || unit.unit, title: picture ? title || unit.unit : undefined,
     });
     setEnabled(element, isEnabled(unit));
     if (unit.kind === "back" && hasMenu) {

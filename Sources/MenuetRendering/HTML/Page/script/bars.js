@@ -222,7 +222,7 @@ function barUnitElement(unit, form) {
     }), symbol("symbol-search"));
   }
   const element = button("unit" + (isHeading ? " heading" : ""), title, content, {
-    "aria-label": title, title: picture ? title : undefined,
+    "aria-label": title || unit.unit, title: picture ? title || unit.unit : undefined,
   });
   setEnabled(element, isEnabled(unit));
   if (unit.kind === "back" && hasMenu) {

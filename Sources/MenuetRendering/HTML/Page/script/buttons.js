@@ -12,6 +12,8 @@ function button(classes, title, content, attributes = {}) {
 /** A button that performs an item, as it is now. */
 function itemButton(item, classes, form = "both", choose = perform) {
   const title = titleOf(item);
+  // A button of a kind shows no words; the id stands for the label that the app gives it.
+  const name = title || commands.get(item.command)?.title || item.command;
   const picture = symbolOf(item);
   const isOn = mark(item);
   const showsTitle = form !== "icon" || !picture;
@@ -19,7 +21,7 @@ function itemButton(item, classes, form = "both", choose = perform) {
     [form !== "title" && picture && symbol(picture),
       showsTitle && make("span", { class: "title" }, title)],
     {
-      "aria-label": showsTitle ? undefined : title, title: showsTitle ? undefined : title,
+      "aria-label": showsTitle && title ? undefined : name, title: showsTitle ? undefined : name,
       "aria-pressed": isOn === undefined ? undefined : String(isOn), "data-item": item.command,
     });
   setEnabled(element, isEnabled(item));
