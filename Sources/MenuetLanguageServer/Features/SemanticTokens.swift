@@ -94,17 +94,17 @@ extension LanguageServer {
     guard let reading = workspace.readings(of: document).first,
       let file = reading.file(document.identity), let bound = reading.bound(file)
     else { return [] }
+    let text = document.file
     var (line, character) = (0, 0)
     var data: [Int] = []
     for token in tokens(bound, reading, file, in: range) {
-      let start = document.file.position(of: token.range.lowerBound, workspace.encoding)
-      let end = document.file.position(of: token.range.upperBound, workspace.encoding)
       // No token goes over a line end.
-      guard start.line == end.line, end.character > start.character else { continue }
+      guard let width = text.width(of: token.range, workspace.encoding), width > 0 else { continue }
+      let start = text.position(of: token.range.lowerBound, workspace.encoding)
       let isSameLine = start.line == line
       data += [
-        start.line - line, isSameLine ? start.character - character : start.character,
-        end.character - start.character, token.type.rawValue, token.modifiers,
+        start.line - line, isSameLine ? start.character - character : start.character, width,
+        token.type.rawValue, token.modifiers,
       ]
       (line, character) = (start.line, start.character)
     }
@@ -133,6 +133,7 @@ extension LanguageServer {
     }
     var sorted: [Token] = []
     for token in tokens.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      if let range, !range.overlaps(token.range) { continue }
       if let last = sorted.last, token.range.lowerBound < last.range.upperBound { continue }
       sorted.append(token)
     }
@@ -140,7 +141,7 @@ extension LanguageServer {
   }
 
   private func token(_ mention: Mention, in reading: Reading) -> Token {
-    let declaration = reading.mentions.declaration(of: mention.symbol)
+    let declaration = reading.mentions.declaration(of: mention)
     let bound = declaration.flatMap { reading.bound($0.file) }
     let kind = declaration.flatMap { bound?.kind($0.element) }
     var modifiers = mention.isDeclaration ? TokenModifier.declaration.bit : 0

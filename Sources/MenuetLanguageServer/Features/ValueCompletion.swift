@@ -69,7 +69,7 @@ struct ValueFinder {
   // MARK: Items
 
   var items: [CompletionItem] {
-    let items = likely(allItems) { $0.label }
+    let items = likely(allItems) { $0.leads(to: $1.label) }
     guard attribute.type.syntax.isList else { return items }
     let others = others
     return items.filter { !others.contains($0.label) }
@@ -77,11 +77,11 @@ struct ValueFinder {
 
   /// Of a long list what the typed letters lead to.
   private func likely<Value>(
-    _ values: [Value], _ text: (Value) -> String
+    _ values: [Value], _ leads: (_ typed: String, Value) -> Bool
   ) -> [Value] {
     guard values.count > CompletionList.most, word.lowerBound < cursor else { return values }
     let typed = String(decoding: value[word.lowerBound..<cursor], as: UTF8.self)
-    return values.filter { typed.leads(to: text($0)) }
+    return values.filter { leads(typed, $0) }
   }
 
   private var allItems: [CompletionItem] {
@@ -156,7 +156,9 @@ struct ValueFinder {
   }
 
   func items(of names: [DeclaredNames.Entry]) -> [CompletionItem] {
-    likely(names) { "\($0.symbol.id) \($0.title ?? "")" }.prefix(CompletionList.most).map(item)
+    likely(names) { typed, name in
+      typed.leads(to: name.symbol.id) || typed.leads(to: "\(name.symbol.id) \(name.title ?? "")")
+    }.prefix(CompletionList.most).map(item)
   }
 
   /// Standard commands that the document has not declared are named too.
