@@ -1,5 +1,6 @@
 import Foundation
 import MenuetSource
+import MenuetTool
 import Testing
 
 @testable import MenuetLanguageServer
@@ -34,7 +35,9 @@ private let text = """
     let work = try #require(server.server.takeWork())
     // Of the rules one document is looked at at a time.
     #expect(server.server.takeWork() == nil)
+    #expect(server.server.running?.interruption.isRequested == false)
     server.sendMeanwhile(TestServer.change(uri, line: 2, 42..<51, "open-note", version: 3))
+    #expect(server.server.running?.interruption.isRequested == true)
     work.run()(server.server)
     server.takeOutput()
     // What was overtaken is not shown.
