@@ -34,6 +34,9 @@ public struct Compiler: Sendable {
     package var catalogs: (any IncludeReader)?
     /// The document's identity among what is included; `nil` for its path.
     package var identity: String?
+    /// Asked between the stages of a compilation whether nobody needs its outcome any more; the rest is
+    /// then left out.
+    package var isInterrupted: @Sendable () -> Bool = { false }
 
     package init() {}
   }
@@ -150,6 +153,7 @@ public struct Compiler: Sendable {
       return (compilation, nil, sink)
     }
     let inclusion = load(source, of: bytes, into: &sink)
+    if options.isInterrupted() { return (compilation, nil, sink) }
     compilation.sources = inclusion.files
     compilation.contents = inclusion.contents
     compilation.identities = inclusion.identities
@@ -160,6 +164,7 @@ public struct Compiler: Sendable {
       ).resolve(
         known, includes: inclusion.links, into: &sink)
     else { return (compilation, nil, sink) }
+    if options.isInterrupted() { return (compilation, nil, sink) }
     let strings = options.strings ?? compilation.readCatalog(of: document, options, into: &sink)
     compilation.strings = strings
     let written = DocumentProblems.report(

@@ -37,7 +37,18 @@ final class TestServer {
   /// Sends bytes, and has the server do all there is to do.
   func send(_ bytes: [UInt8]) {
     server.receive(bytes)
-    settle()
+    while server.hasMessages { server.handleMessage() }
+    clock.time += 1_000
+    while let work = server.takeWork() { work.run()(server) }
+    takeOutput()
+  }
+
+  /// Sends a message that comes while other work is done.
+  func sendMeanwhile(_ message: JSONValue) {
+    server.receive(MessageFraming.message(message.text))
+    while server.hasMessages { server.handleMessage() }
+    clock.time += 1_000
+    takeOutput()
   }
 
   func send(_ message: JSONValue) { send(MessageFraming.message(message.text)) }
@@ -54,11 +65,7 @@ final class TestServer {
     return messages.last { $0["id"]?.text == id.text && $0["method"] == nil }
   }
 
-  private func settle() {
-    while server.hasMessages { server.handleMessage() }
-    clock.time += 1_000
-    if let scan = server.takeScan() { server.take(scan()) }
-    while let work = server.takeWork() { server.take(work.run()) }
+  func takeOutput() {
     for part in framing.receive(server.takeOutput()) {
       guard case .content(let content) = part else { continue }
       if let message = try? JSONValue(parsing: content) { messages.append(message) }
@@ -66,6 +73,27 @@ final class TestServer {
   }
 
   // MARK: Documents
+
+  /// The notification of a change: a text in place of characters of a line, or of all where there are
+  /// none.
+  static func change(
+    _ uri: String, line: Int = 0, _ characters: Range<Int>? = nil, _ text: String, version: Int
+  ) -> JSONValue {
+    let range: JSONValue =
+      characters.map {
+        [
+          "start": ["line": .number(line), "character": .number($0.lowerBound)],
+          "end": ["line": .number(line), "character": .number($0.upperBound)],
+        ]
+      } ?? .null
+    return [
+      "jsonrpc": "2.0", "method": "textDocument/didChange",
+      "params": [
+        "textDocument": ["uri": .text(uri), "version": .number(version)],
+        "contentChanges": [["range": range, "text": .text(text)]],
+      ],
+    ]
+  }
 
   func open(_ uri: String, _ text: String, version: Int = 1) {
     notify(

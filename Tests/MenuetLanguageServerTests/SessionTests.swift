@@ -79,22 +79,24 @@ private let clean = """
     let server = try TestServer()
     server.open(uri, clean)
     #expect(server.rules(uri) == [])
-    server.notify(
-      "textDocument/didChange",
-      [
-        "textDocument": ["uri": .text(uri), "version": 2],
-        "contentChanges": [
-          [
-            "range": [
-              "start": ["line": 2, "character": 42], "end": ["line": 2, "character": 51],
-            ], "text": "open-mote",
-          ]
-        ],
-      ])
+    server.send(TestServer.change(uri, line: 2, 42..<51, "open-mote", version: 2))
     #expect(server.rules(uri) == ["reference-unresolved"])
     #expect(server.messages.last?["params"]?["version"]?.integer == 2)
     server.notify("textDocument/didClose", ["textDocument": ["uri": .text(uri)]])
     #expect(server.rules(uri) == [])
+  }
+
+  @Test("half a surrogate pair loses no change, and counts as one character")
+  func halfPair() throws {
+    let server = try TestServer()
+    server.open(uri, clean)
+    let change = TestServer.change(uri, line: 2, 25..<29, "?", version: 2).text
+    let broken = String(decoding: change, as: UTF8.self).replacing("?", with: "\\ud83d")
+    server.send(MessageFraming.message(Array(broken.utf8)))
+    server.send(TestServer.change(uri, line: 2, 25..<26, "Main", version: 3))
+    #expect(server.rules(uri) == [])
+    server.send(TestServer.change(uri, line: 2, 42..<51, "x", version: 4))
+    #expect(server.rules(uri) == ["reference-unresolved"])
   }
 
   @Test("a document of another encoding is read as the client sends it")

@@ -1,19 +1,19 @@
 /// Goes through a text from its beginning up to a place.
 struct ContextScanner {
-  private let text: UnsafeBufferPointer<UInt8>
+  private let text: ScannedText
   private let cursor: Int
   private var position = 0
   private(set) var open: [CursorContext.OpenElement] = []
 
   init(_ text: UnsafeBufferPointer<UInt8>, cursor: Int) {
-    self.text = text
+    self.text = ScannedText(text)
     self.cursor = cursor
   }
 
   mutating func run() -> CursorContext.Place {
     while true {
       // What stands before a `<` is text.
-      let less = next(UInt8(ascii: "<"), from: position)
+      let less = text.next(UInt8(ascii: "<"), from: position)
       if less >= cursor { return element(at: position) }
       position = less
       if let place = readMarkup() { return place }
@@ -24,11 +24,11 @@ struct ContextScanner {
 
   /// Reads one piece of markup; gives the place where the cursor is in it.
   private mutating func readMarkup() -> CursorContext.Place? {
-    switch byte(position + 1) {
+    switch text.byte(position + 1) {
     case UInt8(ascii: "!"): skipDeclaration()
     case UInt8(ascii: "?"): readInstruction()
     case UInt8(ascii: "/"): readEndTag()
-    case let byte where Self.isName(byte): readStartTag()
+    case let byte where ScannedText.isName(byte): readStartTag()
     default: readBracket()
     }
   }
@@ -42,7 +42,7 @@ struct ContextScanner {
 
   private mutating func skipDeclaration() -> CursorContext.Place? {
     let pairs: [(StaticString, StaticString)] = [("<!--", "-->"), ("<![CDATA[", "]]>")]
-    for (start, end) in pairs where starts(with: start, at: position) {
+    for (start, end) in pairs where text.starts(with: start, at: position) {
       return skip(to: end, from: position + start.utf8CodeUnitCount)
     }
     return skip(to: ">", from: position + 1)
@@ -50,32 +50,32 @@ struct ContextScanner {
 
   /// Goes behind a mark; the cursor before it is in something that offers nothing.
   private mutating func skip(to mark: StaticString, from start: Int) -> CursorContext.Place? {
-    position = end(of: mark, from: start)
+    position = text.end(of: mark, from: start)
     return position > cursor || position == text.count && cursor == position ? .other : nil
   }
 
   private mutating func readInstruction() -> CursorContext.Place? {
     let start = position + 2
-    let end = end(of: "?>", from: start)
+    let end = text.end(of: "?>", from: start)
     position = end
     guard cursor < end || end == text.count else { return nil }
     let allow = "menuet-allow"
-    guard starts(with: "menuet-allow", at: start), cursor > start + allow.utf8.count else {
+    guard text.starts(with: "menuet-allow", at: start), cursor > start + allow.utf8.count else {
       return .other
     }
-    return .allowance(word: word(around: cursor))
+    return .allowance(word: text.word(around: cursor))
   }
 
   private mutating func readEndTag() -> CursorContext.Place? {
     let start = position + 2
-    let nameEnd = endOfName(from: start)
+    let nameEnd = text.endOfName(from: start)
     if cursor >= start, cursor <= nameEnd {
-      let isClosed = byte(skipSpace(from: nameEnd)) == UInt8(ascii: ">")
+      let isClosed = text.byte(text.skipSpace(from: nameEnd)) == UInt8(ascii: ">")
       return .endTag(word: start..<nameEnd, isClosed: isClosed)
     }
-    close(string(start..<nameEnd))
-    let close = skipSpace(from: nameEnd)
-    position = byte(close) == UInt8(ascii: ">") ? close + 1 : nameEnd
+    close(text.string(start..<nameEnd))
+    let close = text.skipSpace(from: nameEnd)
+    position = text.byte(close) == UInt8(ascii: ">") ? close + 1 : nameEnd
     return position > cursor ? .other : nil
   }
 
@@ -89,18 +89,21 @@ struct ContextScanner {
 
   private mutating func readStartTag() -> CursorContext.Place? {
     let start = position
-    let nameEnd = endOfName(from: start + 1)
+    let nameEnd = text.endOfName(from: start + 1)
     if cursor > start, cursor <= nameEnd {
-      let next = byte(skipSpace(from: nameEnd))
+      let next = text.byte(text.skipSpace(from: nameEnd))
       let isTag =
         next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
-        || (Self.isName(next) && hasAttribute(from: skipSpace(from: nameEnd)))
+        || (ScannedText.isName(next) && hasAttribute(from: text.skipSpace(from: nameEnd)))
       return .element(word: (start + 1)..<nameEnd, hasBracket: true, isTag: isTag)
     }
-    let name = string((start + 1)..<nameEnd)
+    let name = text.string((start + 1)..<nameEnd)
     var tag = TagScan(name: name, position: nameEnd)
     scan(&tag)
     if let found = tag.found {
+      // Most tags are not the one, and their attributes not asked for.
+      tag = TagScan(name: name, position: nameEnd, keepsAttributes: true)
+      scan(&tag)
       let attributes = tag.attributes
       let place = CursorContext.Tag(name: name, attributes: attributes)
       switch found {
@@ -120,7 +123,7 @@ struct ContextScanner {
 
   /// Returns whether a name with `=` behind it begins at an offset.
   private func hasAttribute(from start: Int) -> Bool {
-    byte(skipSpace(from: endOfName(from: start))) == UInt8(ascii: "=")
+    text.byte(text.skipSpace(from: text.endOfName(from: start))) == UInt8(ascii: "=")
   }
 
   private struct TagScan {
@@ -131,6 +134,7 @@ struct ContextScanner {
 
     let name: String
     var position: Int
+    var keepsAttributes = false
     var attributes: [String: String] = [:]
     var found: Found?
     /// Indicates whether the element has content.
@@ -141,43 +145,42 @@ struct ContextScanner {
   private func scan(_ tag: inout TagScan) {
     while true {
       let gap = tag.position
-      tag.position = skipSpace(from: gap)
+      tag.position = text.skipSpace(from: gap)
       // A place in white space may get a name; not directly behind a value or the tag's name.
       if tag.found == nil, cursor > gap, cursor <= tag.position {
         tag.found = .name(word: cursor..<cursor, hasValue: false)
       }
-      switch byte(tag.position) {
+      switch text.byte(tag.position) {
       case UInt8(ascii: ">"):
         tag.position += 1
         tag.isOpen = true
         return
       case UInt8(ascii: "/"):
         tag.position += 1
-        if byte(tag.position) == UInt8(ascii: ">") {
+        if text.byte(tag.position) == UInt8(ascii: ">") {
           tag.position += 1
           return
         }
       case nil, UInt8(ascii: "<"): return
-      case let byte where Self.isName(byte): scanAttribute(&tag)
+      case let byte where ScannedText.isName(byte): scanAttribute(&tag)
       default: tag.position += 1
       }
     }
   }
 
   private func scanAttribute(_ tag: inout TagScan) {
-    let nameEnd = endOfName(from: tag.position)
+    let nameEnd = text.endOfName(from: tag.position)
     let word = tag.position..<nameEnd
-    let equals = skipSpace(from: nameEnd)
-    let hasValue = byte(equals) == UInt8(ascii: "=")
+    let equals = text.skipSpace(from: nameEnd)
+    let hasValue = text.byte(equals) == UInt8(ascii: "=")
     let isHere = tag.found == nil && cursor > word.lowerBound && cursor <= nameEnd
     if isHere { tag.found = .name(word: word, hasValue: hasValue) }
-    let name = string(word)
     guard hasValue else {
       tag.position = nameEnd
-      if !isHere { tag.attributes[name] = "" }
+      if tag.keepsAttributes, !isHere { tag.attributes[text.string(word)] = "" }
       return
     }
-    let start = skipSpace(from: equals + 1)
+    let start = text.skipSpace(from: equals + 1)
     let value = value(at: start)
     // A value that is still to come begins behind the sign, not on the next line.
     let isOpenValue = value.quote == nil && cursor > equals && cursor <= max(start, value.end)
@@ -187,9 +190,9 @@ struct ContextScanner {
     if tag.found == nil, isInValue {
       let range = value.quote == nil && value.range.isEmpty ? cursor..<cursor : value.range
       tag.found = .value(
-        attribute: name, range: range, quote: value.quote, isClosed: value.isClosed)
+        attribute: text.string(word), range: range, quote: value.quote, isClosed: value.isClosed)
     }
-    if !isHere { tag.attributes[name] = string(value.range) }
+    if tag.keepsAttributes, !isHere { tag.attributes[text.string(word)] = text.string(value.range) }
     tag.position = max(value.end, equals + 1)
   }
 
@@ -201,22 +204,23 @@ struct ContextScanner {
   }
 
   private func value(at start: Int) -> Value {
-    guard let quote = byte(start), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+    guard let quote = text.byte(start), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+    else {
       var end = start
-      while let byte = byte(end), !Self.endsBareValue(byte) { end += 1 }
+      while let byte = text.byte(end), !Self.endsBareValue(byte) { end += 1 }
       return Value(range: start..<end, end: end)
     }
     var end = start + 1
     // No `<` stands in a value: where one comes, the quote is still to be typed.
-    while let byte = byte(end), byte != quote, byte != UInt8(ascii: "<") { end += 1 }
+    while let byte = text.byte(end), byte != quote, byte != UInt8(ascii: "<") { end += 1 }
     let range = (start + 1)..<end
-    guard byte(end) == quote else {
+    guard text.byte(end) == quote else {
       let typed = endOfTyped(range)
       return Value(range: typed, end: typed.upperBound, quote: quote)
     }
     // A quote behind `=` opens the next value, and does not close this one.
-    let before = string(range)
-    if before.hasSuffix("="), before.contains(where: \.isWhitespace) {
+    let endsInSign = range.last.map { text[$0] } == UInt8(ascii: "=")
+    if endsInSign, range.contains(where: { text[$0] <= 0x20 }) {
       let typed = endOfTyped(range)
       return Value(range: typed, end: typed.upperBound, quote: quote)
     }
@@ -237,76 +241,14 @@ struct ContextScanner {
   /// The place in text, with the word that is typed there.
   private func element(at start: Int) -> CursorContext.Place {
     var first = cursor
-    while first > start, Self.isName(text[first - 1]) { first -= 1 }
+    while first > start, ScannedText.isName(text[first - 1]) { first -= 1 }
     return .element(word: first..<cursor, hasBracket: false, isTag: false)
-  }
-
-  private func word(around offset: Int) -> Range<Int> {
-    var (start, end) = (offset, offset)
-    while start > 0, Self.isName(text[start - 1]) { start -= 1 }
-    while end < text.count, Self.isName(text[end]) { end += 1 }
-    return start..<end
-  }
-
-  // MARK: Bytes
-
-  private func byte(_ index: Int) -> UInt8? { index < text.count ? text[index] : nil }
-
-  private func string(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
-  }
-
-  private func next(_ byte: UInt8, from start: Int) -> Int {
-    var index = start
-    while index < text.count, text[index] != byte { index += 1 }
-    return index
-  }
-
-  private func starts(with word: StaticString, at index: Int) -> Bool {
-    guard index + word.utf8CodeUnitCount <= text.count else { return false }
-    return word.withUTF8Buffer { buffer in
-      for offset in buffer.indices where text[index + offset] != buffer[offset] { return false }
-      return true
-    }
-  }
-
-  /// The offset behind a mark, or the end of the text.
-  private func end(of mark: StaticString, from start: Int) -> Int {
-    var index = start
-    while index < text.count {
-      if starts(with: mark, at: index) { return index + mark.utf8CodeUnitCount }
-      index += 1
-    }
-    return text.count
-  }
-
-  private func skipSpace(from start: Int) -> Int {
-    var index = start
-    while let byte = byte(index), byte <= 0x20 { index += 1 }
-    return index
-  }
-
-  private func endOfName(from start: Int) -> Int {
-    var index = start
-    while let byte = byte(index), Self.isName(byte) { index += 1 }
-    return index
   }
 
   private static func endsBareValue(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "/"): true
     default: false
-    }
-  }
-
-  private static func isName(_ byte: UInt8?) -> Bool {
-    guard let byte else { return false }
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-      UInt8(ascii: ":"), UInt8(ascii: "."), 0x80...:
-      return true
-    default: return false
     }
   }
 }

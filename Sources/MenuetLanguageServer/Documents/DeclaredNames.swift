@@ -9,11 +9,12 @@ struct DeclaredNames {
   struct Entry {
     let symbol: Symbol
     let kind: ElementName
-    let title: String?
     let mention: Mention
     fileprivate let facts: CommandFacts
 
-    /// What is said of it, as Markdown. Made when it is asked for: lists have thousands of names.
+    // Made when they are asked for: lists have thousands of names.
+    var title: String? { facts.title }
+    /// What is said of it, as Markdown.
     var documentation: String { facts.words }
   }
 
@@ -35,9 +36,9 @@ struct DeclaredNames {
     guard let bound = reading.bound(mention.file), let kind = bound.kind(mention.element) else {
       return nil
     }
-    let facts = CommandFacts(mention.element, of: bound)
     return Entry(
-      symbol: mention.symbol, kind: kind, title: facts.title, mention: mention, facts: facts)
+      symbol: mention.symbol, kind: kind, mention: mention,
+      facts: CommandFacts(mention.element, of: bound))
   }
 
   /// The units of the toolbar whose tag begins at an offset, in bar order.

@@ -32,54 +32,97 @@ struct Mention: Sendable {
   /// The bytes of the name, in the text of its file.
   let range: ByteRange
   let isDeclaration: Bool
+  /// The number of the symbol in the index.
+  fileprivate(set) var number = 0
 
   var location: SourceLocation { SourceLocation(file: file, range: range) }
 }
 
 /// Every name in a document and what it includes: what is declared, and what refers to it.
+///
+/// Symbols have numbers, so that a name is hashed once: a keystroke makes the index anew.
 struct MentionIndex: Sendable {
   /// In the order of the files and their texts.
   private(set) var all: [Mention] = []
-  /// The first declaration of each name, by its number.
-  private var declarations: [Symbol: Int] = [:]
-  private var numbers: [Symbol: [Int]] = [:]
-  /// The numbers of the mentions of each file begin here.
+  private var numbers: [Symbol: Int] = [:]
+  /// The first declaration of each symbol in `all`, by its number; -1 for those without one.
+  private var declarations: [Int] = []
+  /// The mentions of all symbols in `all`, symbol by symbol, and where those of each begin.
+  private var grouped: [Int] = []
+  private var groupStarts: [Int] = []
+  /// The mentions of each file begin here.
   private var starts: [Int] = []
 
   init(_ sources: [BoundDocument]) {
     var later: [LateName] = []
     for bound in sources {
-      starts.append(all.count)
       var walk = MentionWalk(bound)
       walk.run()
       all += walk.mentions
       later += walk.later
     }
-    starts.append(all.count)
-    for (number, mention) in all.enumerated() where mention.isDeclaration {
-      if declarations[mention.symbol] == nil { declarations[mention.symbol] = number }
+    numbers.reserveCapacity(all.count)
+    for index in all.indices {
+      let next = numbers.count
+      all[index].number = Self.value(&numbers[all[index].symbol, default: next])
     }
+    var isDeclared = Array(repeating: false, count: numbers.count)
+    for mention in all where mention.isDeclaration { isDeclared[mention.number] = true }
     // Names of the app and of the document stand in these: only what is declared is of the document.
-    let found = later.compactMap { name in
-      name.symbols.first { declarations[$0] != nil }.map { name.mention(of: $0) }
+    merge(
+      later.compactMap { name in
+        for symbol in name.symbols {
+          guard let number = numbers[symbol], isDeclared[number] else { continue }
+          var mention = name.mention(of: symbol)
+          mention.number = number
+          return mention
+        }
+        return nil
+      })
+    starts = Array(repeating: all.count, count: sources.count + 1)
+    for index in all.indices.reversed() { starts[all[index].file] = index }
+    for file in starts.indices.dropLast().reversed() {
+      starts[file] = min(starts[file], starts[file + 1])
     }
-    if !found.isEmpty { insert(found) }
-    for (number, mention) in all.enumerated() {
-      numbers[mention.symbol, default: []].append(number)
-    }
+    group()
   }
 
-  private mutating func insert(_ found: [Mention]) {
-    all = (all + found).sorted {
-      ($0.file, $0.range.start, $0.isDeclaration ? 0 : 1)
-        < ($1.file, $1.range.start, $1.isDeclaration ? 0 : 1)
+  private static func value(_ slot: inout Int) -> Int { slot }
+
+  /// Puts further mentions, which are in order, among those that are there.
+  private mutating func merge(_ found: [Mention]) {
+    if found.isEmpty { return }
+    func place(_ mention: Mention) -> (Int, UInt32) { (mention.file, mention.range.start) }
+    var merged: [Mention] = []
+    merged.reserveCapacity(all.count + found.count)
+    var rest = found[...]
+    for mention in all {
+      while let next = rest.first, place(next) < place(mention) {
+        merged.append(next)
+        rest.removeFirst()
+      }
+      merged.append(mention)
     }
-    starts = starts.indices.map { file in
-      all.firstIndex { $0.file >= file } ?? all.count
+    all = merged + rest
+  }
+
+  private mutating func group() {
+    declarations = Array(repeating: -1, count: numbers.count)
+    groupStarts = Array(repeating: 0, count: numbers.count + 1)
+    for (index, mention) in all.enumerated() {
+      groupStarts[mention.number + 1] += 1
+      if mention.isDeclaration, declarations[mention.number] < 0 {
+        declarations[mention.number] = index
+      }
     }
-    declarations = [:]
-    for (number, mention) in all.enumerated() where mention.isDeclaration {
-      if declarations[mention.symbol] == nil { declarations[mention.symbol] = number }
+    for number in groupStarts.indices.dropFirst() {
+      groupStarts[number] += groupStarts[number - 1]
+    }
+    var ends = groupStarts
+    grouped = Array(repeating: 0, count: all.count)
+    for (index, mention) in all.enumerated() {
+      grouped[ends[mention.number]] = index
+      ends[mention.number] += 1
     }
   }
 
@@ -104,7 +147,16 @@ struct MentionIndex: Sendable {
   }
 
   /// The first declaration of a name.
-  func declaration(of symbol: Symbol) -> Mention? { declarations[symbol].map { all[$0] } }
+  func declaration(of symbol: Symbol) -> Mention? {
+    numbers[symbol].flatMap { declaration(ofNumber: $0) }
+  }
+
+  /// The first declaration of the name that stands in a place.
+  func declaration(of mention: Mention) -> Mention? { declaration(ofNumber: mention.number) }
+
+  private func declaration(ofNumber number: Int) -> Mention? {
+    declarations[number] < 0 ? nil : all[declarations[number]]
+  }
 
   /// The symbols that are one thing: a pop-up button is a surface, and has a choice by its name.
   func aliases(of symbol: Symbol) -> Set<Symbol> {
@@ -114,18 +166,17 @@ struct MentionIndex: Sendable {
     return Set(same.map(\.symbol)).union([symbol])
   }
 
-  /// All places of a name.
-  func mentions(of symbol: Symbol) -> [Mention] { (numbers[symbol] ?? []).map { all[$0] } }
-
   /// All places of some names that are one thing, each once.
   func mentions(of symbols: Set<Symbol>) -> [Mention] {
     var seen: Set<SourceLocation> = []
-    return symbols.flatMap { numbers[$0] ?? [] }.sorted().map { all[$0] }
-      .filter { seen.insert($0.location).inserted }
+    let places = symbols.flatMap { symbol in
+      numbers[symbol].map { grouped[groupStarts[$0]..<groupStarts[$0 + 1]] } ?? []
+    }
+    return places.sorted().map { all[$0] }.filter { seen.insert($0.location).inserted }
   }
 
   /// The declared names, in the order of the declarations.
   var declared: [Mention] {
-    all.enumerated().filter { declarations[$0.element.symbol] == $0.offset }.map(\.element)
+    all.indices.lazy.filter { declarations[all[$0].number] == $0 }.map { all[$0] }
   }
 }

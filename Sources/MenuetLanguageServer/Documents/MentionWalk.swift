@@ -54,7 +54,7 @@ struct MentionWalk {
     case .for: addLater([.surfaces])
     case .detents, .selected, .undimmedThrough: visitDetents()
     default:
-      guard let type = MentionTypes.type(of: name, on: kind) else { return }
+      guard let type = AttributeTypes.type(of: name, on: kind) else { return }
       visit(type)
     }
   }
@@ -189,30 +189,5 @@ struct MentionWalk {
 
   private func bytes(_ part: Range<Int>?) -> ByteRange {
     part.map { tree.range(of: $0, inValueOf: attribute) } ?? tree.attributes[attribute].value
-  }
-}
-
-/// The types of the attributes that may name something, found once.
-private enum MentionTypes {
-  private static let types: [AttributeType?] = {
-    let count = AttributeName.allCases.count
-    var types: [AttributeType?] = Array(
-      repeating: nil, count: ElementName.allCases.count * count)
-    for element in Vocabulary.elements {
-      for attribute in element.attributes {
-        switch attribute.type {
-        case .reference, .references, .notice, .condition, .sheetDetent, .uniformType,
-          .uniformTypes, .typeCounts, .systemCommand:
-          types[Int(element.name.rawValue) * count + Int(attribute.name.rawValue)] =
-            attribute.type
-        default: break
-        }
-      }
-    }
-    return types
-  }()
-
-  static func type(of attribute: AttributeName, on element: ElementName) -> AttributeType? {
-    types[Int(element.rawValue) * AttributeName.allCases.count + Int(attribute.rawValue)]
   }
 }

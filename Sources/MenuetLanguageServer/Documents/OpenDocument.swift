@@ -24,22 +24,29 @@ package struct OpenDocument: Sendable {
   /// Indicates whether it lies, or is to lie, in a file.
   var isFile: Bool { DocumentURI.path(of: uri) != nil }
 
+  /// Indicates whether it is a document of the language. A client may also have the settings of a
+  /// folder open, or translations: both are JSON.
+  var isDocument: Bool { !path.hasSuffix(".json") && !path.hasSuffix(".xcstrings") }
+
   /// The byte order mark of UTF-8.
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// A text for the compiler. The mark says that it is UTF-8 by now, whatever its XML declaration says
+  /// of the file.
+  static func marked(_ text: [UInt8]) -> [UInt8] { mark + text }
 
   /// The bytes of a mark that the client counts as a character of the text.
   private var markLength: Int { text.bytes.starts(with: Self.mark) ? Self.mark.count : 0 }
 
-  /// The bytes for the compiler. The mark says that the text is UTF-8 by now, whatever its XML
-  /// declaration says of the file.
-  var bytes: [UInt8] { markLength > 0 ? text.bytes : Self.mark + text.bytes }
+  /// The bytes for the compiler.
+  var bytes: [UInt8] { markLength > 0 ? text.bytes : Self.marked(text.bytes) }
 
   /// The text for the compiler's places, which count no mark.
   var file: FileText { FileText(uri: uri, text: text, markLength: markLength) }
 }
 
 /// The text of a file with its name, for places in it.
-struct FileText {
+struct FileText: Sendable {
   let uri: String
   let text: SourceText
   /// The bytes at the beginning that the compiler does not count.
@@ -55,6 +62,11 @@ struct FileText {
 
   func position(of offset: Int, _ encoding: PositionEncoding) -> TextPosition {
     text.position(of: offset + markLength, encoding)
+  }
+
+  /// The characters of a range; `nil` where it goes over a line end.
+  func width(of range: Range<Int>, _ encoding: PositionEncoding) -> Int? {
+    text.width(of: range.lowerBound + markLength..<range.upperBound + markLength, encoding)
   }
 
   func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {

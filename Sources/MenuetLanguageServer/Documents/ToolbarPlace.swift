@@ -39,30 +39,41 @@ struct ToolbarPlace: Hashable {
   }
 }
 
-/// How a unit of a toolbar gives way as the bar becomes narrower.
-struct UnitStory {
-  /// The forms that it takes, each with the width in points below which it has it.
-  let steps: [(form: UnitForm, below: Int)]
+/// How a toolbar is laid out, as far as an editor tells of it.
+struct BarFacts: Sendable, Equatable {
+  /// The least width at which everything kept fits, in points.
+  let minimumWidth: Int?
+  /// By the names that the layout has for units.
+  private(set) var stories: [String: UnitStory] = [:]
 
-  /// `nil` where no such unit was laid out.
-  init?(_ place: ToolbarPlace, in toolbars: [Toolbar]) {
-    guard let toolbar = toolbars.first(where: { $0.id == place.toolbar }) else { return nil }
+  init(_ toolbar: Toolbar) {
+    minimumWidth = toolbar.minimumWidth
     let table = toolbar.breakpoints
-    guard let unit = table.widestForms.firstIndex(where: { $0.id == place.unit }) else {
-      return nil
-    }
-    var steps: [(form: UnitForm, below: Int)] = []
+    var stories = table.widestForms.map { UnitStory(isShown: $0.form.isVisible) }
     for index in table.indices.dropFirst() {
-      for change in table.changes(at: index) where change.unit == unit {
-        steps.append((change.form, table.widths[index - 1].minimumWidth))
+      for change in table.changes(at: index) {
+        stories[change.unit].steps.append(
+          UnitStory.Step(form: change.form, below: table.widths[index - 1].minimumWidth))
       }
     }
-    self.steps = steps
-    isShown = table.widestForms[unit].form.isVisible
+    for (unit, story) in zip(table.widestForms, stories) where self.stories[unit.id] == nil {
+      self.stories[unit.id] = story
+    }
+  }
+}
+
+/// How a unit of a toolbar gives way as the bar becomes narrower.
+struct UnitStory: Sendable, Equatable {
+  struct Step: Sendable, Equatable {
+    let form: UnitForm
+    /// The width in points below which the unit has the form.
+    let below: Int
   }
 
   /// Indicates whether it is in the bar at the greatest widths.
   let isShown: Bool
+  /// The forms that it takes, the first one first.
+  fileprivate(set) var steps: [Step] = []
 
   /// The steps in words: `symbol alone below 800 pt, leaves the bar below 632 pt`.
   var words: String {

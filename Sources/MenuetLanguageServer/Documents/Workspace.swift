@@ -21,7 +21,9 @@ package final class Workspace {
   private var understood: [String: Reading] = [:]
 
   /// Counts changes, of documents and of the disk.
-  private(set) var moment = 0
+  private var moment = 0
+  /// Counts changes of open documents.
+  private(set) var edition = 0
   /// When an open document changed last, by its identity.
   private var changes: [String: Int] = [:]
   private var diskChange = 0
@@ -39,6 +41,7 @@ package final class Workspace {
   // MARK: Open documents
 
   func add(_ document: OpenDocument) {
+    edition += 1
     open[document.uri] = document
     // Others may have missed it so far.
     noteDiskChange()
@@ -46,15 +49,18 @@ package final class Workspace {
 
   func remove(_ uri: String) -> OpenDocument? {
     guard let document = open.removeValue(forKey: uri) else { return nil }
+    edition += 1
     noteDiskChange()
     return document
   }
 
   func change(_ uri: String, _ change: (inout OpenDocument) -> Void) {
     guard var document = open.removeValue(forKey: uri) else { return }
+    edition += 1
     change(&document)
     open[uri] = document
-    noteChange(of: document.identity)
+    // Settings and translations count for many documents.
+    noteChange(of: document.isDocument ? document.identity : nil)
   }
 
   /// The open document of a file; of several URIs of one file the first in their order.
@@ -76,53 +82,39 @@ package final class Workspace {
     return tops.isEmpty ? [identity] : tops.sorted()
   }
 
-  /// The roots of all open documents.
-  var roots: [String] { Set(open.values.flatMap { roots(of: $0.identity) }).sorted() }
+  /// The roots of all open documents: first those that were changed last, as somebody looks at them.
+  var roots: [String] {
+    let documents = open.values.filter(\.isDocument)
+    return Set(documents.flatMap { roots(of: $0.identity) }).sorted {
+      (-(changes[$0] ?? 0), $0) < (-(changes[$1] ?? 0), $1)
+    }
+  }
 
   /// The path of a root: that of an open document, or of one on disk.
   private func path(ofRoot identity: String) -> String {
     openDocument(identity)?.path ?? scan.entries[identity]?.path ?? identity
   }
 
-  /// The bytes of a root as they are in the editor or on disk.
-  private func bytes(ofRoot identity: String) -> [UInt8]? {
-    openDocument(identity)?.bytes
-      ?? (try? FileSystem.readRegularFile(path(ofRoot: identity), limit: run.options.readLimit))
-  }
-
-  private var overlay: [String: [UInt8]] {
-    Dictionary(
+  /// A root as it is now, in the editor or on disk; `nil` where it cannot be read.
+  func snapshot(ofRoot identity: String) -> RootSnapshot? {
+    let path = path(ofRoot: identity)
+    let document = openDocument(identity)
+    guard
+      let bytes = document?.bytes
+        ?? (try? FileSystem.readRegularFile(path, limit: run.options.readLimit))
+    else { return nil }
+    let openFiles = Dictionary(
       open.values.map { ($0.identity, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The compiler for a root as `validate` has it, which reads open documents as they are.
-  ///
-  /// - Parameter replaced: Further bytes of files by their identities.
-  func compiler(
-    forRoot identity: String, replacing replaced: [String: [UInt8]] = [:]
-  ) -> (compiler: Compiler, problems: [(findings: [Diagnostic], source: SourceFile)]) {
-    let document = InputDocument(path: path(ofRoot: identity))
-    var (compiler, problems) = run.currentCompiler(for: document)
-    let overlay = overlay.merging(replaced) { $1 }
-    if openDocument(identity)?.isFile == false {
+    var (compiler, problems) = run.currentCompiler(for: InputDocument(path: path)) { path in
+      openFiles[FileIdentity.of(path)]
+    }
+    if document?.isFile == false {
       compiler.options.includes = nil
       compiler.options.catalogs = nil
     }
-    compiler.options.includes = compiler.options.includes.map {
-      OverlayReader(disk: $0, open: overlay)
-    }
-    compiler.options.catalogs = compiler.options.catalogs.map {
-      OverlayReader(disk: $0, open: overlay)
-    }
-    return (compiler, problems)
-  }
-
-  /// Compiles a root with other bytes in place of some files, by their identities; `nil` where it
-  /// cannot be read.
-  func compile(root: String, replacing replaced: [String: [UInt8]] = [:]) -> Compilation? {
-    guard let bytes = replaced[root] ?? bytes(ofRoot: root) else { return nil }
-    return compiler(forRoot: root, replacing: replaced).compiler
-      .validate(bytes, path: path(ofRoot: root))
+    return RootSnapshot(
+      root: identity, path: path, bytes: bytes, diskCompiler: compiler, openFiles: openFiles,
+      settings: problems, moment: moment)
   }
 
   // MARK: Freshness
@@ -137,21 +129,13 @@ package final class Workspace {
     analyses[root].map { isCurrent($0.compilation.identities + [root], since: $0.moment) } ?? false
   }
 
-  /// The work on a root; `nil` where it cannot be read, which is then known.
-  func analysisJob(_ root: String) -> AnalysisJob? {
-    guard let bytes = bytes(ofRoot: root) else { return nil }
-    let (compiler, problems) = compiler(forRoot: root)
-    return AnalysisJob(
-      root: root, path: path(ofRoot: root), bytes: bytes, compiler: compiler, settings: problems,
-      moment: moment)
-  }
-
   func take(_ analysis: Analysis, of root: String) { analyses[root] = analysis }
 
   /// Forgets what nobody asks for any more.
   func forgetAnalyses(except roots: [String]) {
     analyses = analyses.filter { roots.contains($0.key) }
     readings = readings.filter { roots.contains($0.key) }
+    understood = understood.filter { roots.contains($0.key) }
   }
 
   // MARK: Readings
@@ -161,12 +145,9 @@ package final class Workspace {
     if let known = readings[root], isCurrent(known.identities + [root], since: known.moment) {
       return known
     }
-    guard let bytes = bytes(ofRoot: root),
-      let inclusion = compiler(forRoot: root).compiler.read(bytes, path: path(ofRoot: root))
-    else { return nil }
-    let reading = Reading(inclusion, moment: moment)
+    guard let reading = snapshot(ofRoot: root)?.read() else { return nil }
     readings[root] = reading
-    if !inclusion.bound.isEmpty { understood[root] = reading }
+    if reading.bound(0) != nil { understood[root] = reading }
     return reading
   }
 

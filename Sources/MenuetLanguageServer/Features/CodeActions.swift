@@ -8,27 +8,37 @@ extension LanguageServer {
   /// The remedies of what was found at a range, and of all that can be mended without asking.
   func codeActions(
     _ document: OpenDocument, _ parameters: JSONValue
-  ) throws(ProtocolError) -> JSONValue {
+  ) throws(ProtocolError) -> Reply {
     guard let range = range(parameters["range"], in: document) else {
       throw ProtocolError(.invalidParams, "'range' has a 'start' and an 'end'")
     }
-    let only = parameters["context"]?["only"]?.values?.compactMap(\.string)
+    let context = parameters["context"]
+    let only = context?["only"]?.strings
     func isWanted(_ kind: String) -> Bool {
       only.map { $0.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } } ?? true
     }
     var actions: [JSONValue] = []
     if isWanted(Self.quickFix) {
-      for (finding, compilation) in workspace.currentFindings(in: document) {
-        let bounds = finding.location.range.bounds
-        guard bounds.lowerBound <= range.upperBound, range.lowerBound <= bounds.upperBound else {
-          continue
-        }
+      for (finding, compilation) in workspace.currentFindings(in: document, at: range) {
         actions += fixes(finding, compilation)
         if let action = allowance(finding, compilation, in: document) { actions.append(action) }
       }
     }
-    if isWanted(Self.fixAll), let action = fixAll(document) { actions.append(action) }
-    return .list(unique(actions))
+    let remedies = unique(actions)
+    // 2 is for a client that asks by itself whenever the cursor moves, for its bulb.
+    let isAutomatic = only == nil && context?["triggerKind"]?.integer == 2
+    guard isWanted(Self.fixAll), !isAutomatic, let fixAll = FixAll(document, in: workspace) else {
+      return .value(.list(remedies))
+    }
+    let writer = EditWriter(workspace, client)
+    return .work {
+      guard let edit = fixAll.edit else { return .list(remedies) }
+      let action: JSONValue = [
+        "title": "fix everything that is safe to fix", "kind": .text(Self.fixAll),
+        "edit": writer.json([edit]),
+      ]
+      return .list(remedies + [action])
+    }
   }
 
   static let quickFix = "quickfix"
@@ -39,13 +49,13 @@ extension LanguageServer {
     let diagnostic = files.json(finding, hasNotes: client.hasRelatedInformation)
     return finding.fixIts.filter { !$0.edits.isEmpty }.map { fixIt in
       let edits = fixIt.edits.map {
-        WorkspaceEdit.FileEdit(
+        FileEdit(
           file: files[$0.location.file], range: $0.location.range.bounds,
           replacement: $0.replacement)
       }
       return [
         "title": .text(fixIt.title), "kind": .text(Self.quickFix), "diagnostics": [diagnostic],
-        "isPreferred": .flag(fixIt.isSafe), "edit": WorkspaceEdit(edits).json(workspace, client),
+        "isPreferred": .flag(fixIt.isSafe), "edit": EditWriter(workspace, client).json(edits),
       ]
     }
   }
@@ -67,52 +77,55 @@ extension LanguageServer {
     let file = files[finding.location.file]
     let line = file.text.indentation(at: start + file.markLength)
     let rule = finding.rule.rawValue
-    let edit = WorkspaceEdit.FileEdit(
+    let edit = FileEdit(
       file: file, range: start..<start, replacement: "<?menuet-allow \(rule)?>\n\(line)")
     return [
       "title": .text("allow '\(rule)' here"), "kind": .text(Self.quickFix),
       "diagnostics": [files.json(finding, hasNotes: client.hasRelatedInformation)],
-      "edit": WorkspaceEdit([edit]).json(workspace, client),
+      "edit": EditWriter(workspace, client).json([edit]),
     ]
   }
+}
 
-  // MARK: All safe remedies
-
+/// Every safe remedy in a document, until none is left.
+struct FixAll: Sendable {
   /// How often remedies are applied before what is left is left, as `validate --fix` does.
   private static let rounds = 10
 
-  /// Every safe remedy in a document, until none is left; `nil` where there is none.
-  private func fixAll(_ document: OpenDocument) -> JSONValue? {
+  private let identity: String
+  private let file: FileText
+  private let snapshot: RootSnapshot
+
+  /// `nil` where there is none.
+  init?(_ document: OpenDocument, in workspace: Workspace) {
     let hasFix = workspace.currentFindings(in: document).contains { finding, _ in
       finding.fixIts.contains(where: \.isSafe)
     }
-    guard hasFix, let root = workspace.roots(of: document.identity).first else { return nil }
-    let old = document.file.source
+    guard hasFix, let root = workspace.roots(of: document.identity).first,
+      let snapshot = workspace.snapshot(ofRoot: root)
+    else { return nil }
+    self.snapshot = snapshot
+    identity = document.identity
+    file = document.file
+  }
+
+  /// The edit; `nil` where nothing changes.
+  var edit: FileEdit? {
+    let old = file.source
     var text = old
     for _ in 0..<Self.rounds {
-      let bytes = [0xEF, 0xBB, 0xBF] + text
-      guard
-        let compilation = workspace.compile(root: root, replacing: [document.identity: bytes]),
-        let file = compilation.identities.firstIndex(of: document.identity)
-      else { break }
-      let fixes = SafeFixes(of: compilation.findings, file: file)
+      let compilation = snapshot.compile(replacing: [identity: OpenDocument.marked(text)])
+      guard let number = compilation.identities.firstIndex(of: identity) else { break }
+      let fixes = SafeFixes(of: compilation.findings, file: number)
       if fixes.count == 0 { break }
       for edit in fixes.edits {
         let range = edit.location.range.bounds.clamped(to: 0..<text.count)
         text.replaceSubrange(range, with: edit.replacement.utf8)
       }
     }
-    guard text != old else { return nil }
-    let edits = TextChange(from: old, to: text).map {
-      [
-        WorkspaceEdit.FileEdit(
-          file: document.file, range: $0.range, replacement: $0.replacement)
-      ]
+    return TextChange(from: old, to: text).map {
+      FileEdit(file: file, range: $0.range, replacement: $0.replacement)
     }
-    return [
-      "title": "fix everything that is safe to fix", "kind": .text(Self.fixAll),
-      "edit": WorkspaceEdit(edits ?? []).json(workspace, client),
-    ]
   }
 }
 

@@ -45,14 +45,29 @@ struct Hover {
         workspace: workspace, reading: reading, bound: bound, file: file, offset: offset)
       (sections, range) = finder.found
     }
-    for (finding, place) in workspace.findings(in: document, at: offset..<offset) {
+    for (finding, _) in workspace.currentFindings(in: document, at: offset..<offset) {
       guard let rule = RuleCatalog.info(finding.rule.rawValue) else { continue }
       sections.append(RuleWords.text(rule))
-      range = range ?? place.bounds
+      range = range ?? finding.location.range.bounds
+    }
+    if sections.isEmpty, let (rule, word) = Self.allowedRule(in: document.file, at: offset) {
+      sections.append(RuleWords.text(rule))
+      range = word
     }
     guard let range, !sections.isEmpty else { return nil }
     self.range = range
     text = sections.joined(separator: "\n\n---\n\n")
+  }
+
+  /// The rule that an instruction allows to be broken, where its name stands at a place.
+  private static func allowedRule(
+    in file: FileText, at offset: Int
+  ) -> (RuleInfo, Range<Int>)? {
+    let text = file.source
+    guard case .allowance(let word) = CursorContext(text, at: offset).place,
+      let rule = RuleCatalog.info(String(decoding: text[word], as: UTF8.self))
+    else { return nil }
+    return (rule, word)
   }
 }
 
@@ -174,7 +189,7 @@ private struct HoverFinder {
       else { continue }
       var words = path
       if let place = ToolbarPlace(mention.element, of: bound),
-        let story = workspace.story(of: place, in: reading)
+        let story = workspace.bars(of: reading)[place.toolbar]?.stories[place.unit]
       {
         words += ": \(story.words)"
       }
@@ -206,43 +221,26 @@ private struct HoverFinder {
 }
 
 extension Workspace {
-  /// How a unit gives way, by the last layout of a reading's root.
-  func story(of place: ToolbarPlace, in reading: Reading) -> UnitStory? {
-    guard let root = reading.identities.first, let toolbars = analyses[root]?.toolbars else {
-      return nil
-    }
-    return UnitStory(place, in: toolbars)
-  }
-
-  /// The findings that meet a range of an open document, where they hold for its text of now.
-  func findings(
-    in document: OpenDocument, at range: Range<Int>
-  ) -> [(finding: Diagnostic, range: ByteRange)] {
-    var found: [(finding: Diagnostic, range: ByteRange)] = []
-    for (finding, _) in currentFindings(in: document) {
-      let bounds = finding.location.range.bounds
-      if bounds.lowerBound <= range.upperBound, range.lowerBound <= bounds.upperBound {
-        found.append((finding, finding.location.range))
-      }
-    }
-    return found
-  }
-
   /// The findings in an open document with the compilation of each, where they hold for its text of
   /// now.
+  ///
+  /// - Parameter range: The bytes that they meet; `nil` for all of the document.
   func currentFindings(
-    in document: OpenDocument
+    in document: OpenDocument, at range: Range<Int>? = nil
   ) -> [(finding: Diagnostic, compilation: Compilation)] {
     var found: [(finding: Diagnostic, compilation: Compilation)] = []
-    for root in roots(of: document.identity) where isAnalyzed(root) {
-      guard let compilation = analyses[root]?.compilation else { continue }
-      for finding in compilation.findings
-      where compilation.identities.indices.contains(finding.location.file)
-        && compilation.identities[finding.location.file] == document.identity
-      {
-        if !found.contains(where: { $0.finding == finding }) {
-          found.append((finding, compilation))
+    let roots = roots(of: document.identity)
+    for root in roots where isAnalyzed(root) {
+      guard let compilation = analyses[root]?.compilation,
+        let file = compilation.identities.firstIndex(of: document.identity)
+      else { continue }
+      let known = found.map(\.finding)
+      for finding in compilation.findings where finding.location.file == file {
+        let bounds = finding.location.range.bounds
+        if let range, bounds.lowerBound > range.upperBound || range.lowerBound > bounds.upperBound {
+          continue
         }
+        if !known.contains(finding) { found.append((finding, compilation)) }
       }
     }
     return found

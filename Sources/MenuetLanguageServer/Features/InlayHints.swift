@@ -12,26 +12,29 @@ extension LanguageServer {
       let file = reading.file(document.identity), let bound = reading.bound(file)
     else { return .list([]) }
     let range = range(parameters["range"], in: document)
+    let bars = workspace.bars(of: reading)
+    if bars.isEmpty { return .list([]) }
     var hints: [JSONValue] = []
     func add(_ label: String, behind element: Int, _ tooltip: String) {
       let end = Int(bound.tree.elements[element].tag.end)
-      if let range, !(range.lowerBound <= end && end <= range.upperBound) { return }
       hints.append([
         "position": document.file.position(of: end, workspace.encoding).json,
         "label": .text(label), "paddingLeft": true, "tooltip": .text(tooltip),
       ])
     }
     for element in bound.tree.elements.indices {
+      let end = Int(bound.tree.elements[element].tag.end)
+      if let range, !(range.lowerBound <= end && end <= range.upperBound) { continue }
       guard let kind = bound.kind(element) else { continue }
       if kind == .toolbar, let id = bound.text(.id, element) {
-        guard let width = workspace.leastWidth(ofToolbar: id, in: reading) else { continue }
+        guard let width = bars[id]?.minimumWidth else { continue }
         add("≥ \(width) pt", behind: element, "The least width at which everything kept fits.")
         continue
       }
       let parent = Int(bound.tree.elements[element].parent)
       guard parent >= 0, bound.kind(parent) == .center,
         let place = ToolbarPlace(element, of: bound),
-        let story = workspace.story(of: place, in: reading), let label = story.label
+        let story = bars[place.toolbar]?.stories[place.unit], let label = story.label
       else { continue }
       add(label, behind: element, "As the bar becomes narrower: \(story.words).")
     }
@@ -40,9 +43,8 @@ extension LanguageServer {
 }
 
 extension Workspace {
-  /// The least width of a toolbar at which everything kept fits, by the last layout.
-  func leastWidth(ofToolbar id: String, in reading: Reading) -> Int? {
-    guard let root = reading.identities.first else { return nil }
-    return analyses[root]?.toolbars?.first { $0.id == id }?.minimumWidth
+  /// The toolbars of a reading's root by the last layout, by their ids.
+  func bars(of reading: Reading) -> [String: BarFacts] {
+    reading.identities.first.flatMap { analyses[$0]?.bars } ?? [:]
   }
 }

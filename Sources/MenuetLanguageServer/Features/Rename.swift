@@ -22,42 +22,51 @@ extension LanguageServer {
   /// The edits that rename the id at a place.
   func rename(
     _ document: OpenDocument, _ parameters: JSONValue
-  ) throws(ProtocolError) -> JSONValue {
+  ) throws(ProtocolError) -> Reply {
     let offset = try offset(parameters, in: document)
     guard let name = parameters["newName"]?.string else {
       throw ProtocolError(.invalidParams, "'newName' is missing")
     }
-    let renaming = try Renaming(document, at: offset, in: workspace)
-    let edits = try renaming.edits(to: name)
-    return WorkspaceEdit(edits).json(workspace, client)
+    let (edits, catalogs) = try Renaming(document, at: offset, in: workspace).edits(to: name)
+    let writer = EditWriter(workspace, client)
+    return .work { () throws(ProtocolError) in
+      var edits = edits
+      for catalog in catalogs { edits += try catalog.edits }
+      return writer.json(edits)
+    }
   }
 }
 
-/// Edits of files, by their identities.
-struct WorkspaceEdit {
-  struct FileEdit {
-    let file: FileText
-    let range: Range<Int>
-    let replacement: String
+/// A piece of a file and what is to stand there.
+struct FileEdit: Sendable {
+  let file: FileText
+  let range: Range<Int>
+  let replacement: String
+}
+
+/// Writes edits as the client takes them: with the versions of its texts where it knows them.
+struct EditWriter: Sendable {
+  private let versions: [String: Int]
+  private let isVersioned: Bool
+  private let encoding: PositionEncoding
+
+  init(_ workspace: Workspace, _ client: ClientCapabilities) {
+    versions = workspace.open.compactMapValues(\.version)
+    isVersioned = client.hasVersionedEdits
+    encoding = workspace.encoding
   }
 
-  private let edits: [FileEdit]
-
-  init(_ edits: [FileEdit]) { self.edits = edits }
-
-  /// The edits as the client takes them: with versions where it knows them.
-  func json(_ workspace: Workspace, _ client: ClientCapabilities) -> JSONValue {
+  func json(_ edits: [FileEdit]) -> JSONValue {
     var uris: [String] = []
     var byFile: [String: [JSONValue]] = [:]
     for edit in edits {
       let uri = edit.file.uri
       if byFile[uri] == nil { uris.append(uri) }
       byFile[uri, default: []].append([
-        "range": edit.file.range(edit.range, workspace.encoding),
-        "newText": .text(edit.replacement),
+        "range": edit.file.range(edit.range, encoding), "newText": .text(edit.replacement),
       ])
     }
-    guard client.hasVersionedEdits else {
+    guard isVersioned else {
       return [
         "changes": JSONValue(.object(uris.map { .init($0, .list(byFile[$0] ?? [])) }))
       ]
@@ -65,7 +74,7 @@ struct WorkspaceEdit {
     return [
       "documentChanges": .list(
         uris.map { uri in
-          let version = workspace.open[uri]?.version.map { JSONValue.number($0) } ?? .null
+          let version = versions[uri].map { JSONValue.number($0) } ?? .null
           return [
             "textDocument": JSONValue(
               .object([.init("uri", .text(uri)), .init("version", version)])),
@@ -80,7 +89,6 @@ struct WorkspaceEdit {
 struct Renaming {
   let mention: Mention
   private let workspace: Workspace
-  private let document: OpenDocument
   private let readings: [Reading]
 
   /// Refuses what cannot be renamed, and says why.
@@ -88,7 +96,6 @@ struct Renaming {
     _ document: OpenDocument, at offset: Int, in workspace: Workspace
   ) throws(ProtocolError) {
     self.workspace = workspace
-    self.document = document
     readings = workspace.readings(of: document)
     guard let reading = readings.first, let file = reading.file(document.identity) else {
       throw ProtocolError(.requestFailed, "the document cannot be read")
@@ -120,32 +127,35 @@ struct Renaming {
 
   // MARK: Edits
 
-  func edits(to name: String) throws(ProtocolError) -> [WorkspaceEdit.FileEdit] {
+  /// The edits of documents, and the catalogs whose keys may change with them.
+  func edits(
+    to name: String
+  ) throws(ProtocolError) -> (documents: [FileEdit], catalogs: [CatalogRenaming]) {
     try check(name)
-    var edits: [WorkspaceEdit.FileEdit] = []
+    var edits: [FileEdit] = []
+    var catalogs: [String: CatalogRenaming] = [:]
     var seen: Set<Place> = []
-    // The edits by the identities of their files, for what comes of them.
-    var changes: [String: [(range: Range<Int>, text: String)]] = [:]
     for reading in readings {
-      for place in places(in: reading) {
+      // The ranges in each file.
+      var ranges: [Int: [Range<Int>]] = [:]
+      for place in reading.mentions.mentions(of: reading.mentions.aliases(of: mention.symbol)) {
+        let range = place.range.bounds
+        ranges[place.file, default: []].append(range)
         let identity = reading.identities[place.file]
-        guard seen.insert(Place(identity: identity, range: place.range)).inserted else { continue }
-        let file = workspace.file(place.file, of: reading)
-        edits.append(
-          WorkspaceEdit.FileEdit(file: file, range: place.range.bounds, replacement: name))
-        changes[identity, default: []].append((place.range.bounds, name))
+        if seen.insert(Place(identity: identity, range: place.range)).inserted {
+          let file = workspace.file(place.file, of: reading)
+          edits.append(FileEdit(file: file, range: range, replacement: name))
+        }
       }
+      guard let catalog = CatalogRenaming(reading, ranges, name, in: workspace) else { continue }
+      catalogs[catalog.identity] = catalogs[catalog.identity] ?? catalog
     }
-    return edits + (try catalogEdits(after: changes))
+    return (edits, catalogs.sorted { $0.key < $1.key }.map(\.value))
   }
 
   private struct Place: Hashable {
     let identity: String
     let range: ByteRange
-  }
-
-  private func places(in reading: Reading) -> [Mention] {
-    reading.mentions.mentions(of: reading.mentions.aliases(of: mention.symbol))
   }
 
   private func check(_ name: String) throws(ProtocolError) {
@@ -169,85 +179,5 @@ struct Renaming {
           "'\(name)' is taken already, at \(Path.name(of: reading.identities[taken.file])):\(line)")
       }
     }
-  }
-
-  // MARK: String Catalogs
-
-  /// The edits of the catalogs that documents name: the keys of texts come from ids, and so the keys
-  /// before and after are compared, text by text.
-  private func catalogEdits(
-    after changes: [String: [(range: Range<Int>, text: String)]]
-  ) throws(ProtocolError) -> [WorkspaceEdit.FileEdit] {
-    var edits: [WorkspaceEdit.FileEdit] = []
-    var done: Set<String> = []
-    for reading in readings {
-      guard let root = reading.identities.first,
-        let strings = reading.bound(0)?.text(.strings, 0)
-      else { continue }
-      let folder = Path.folder(of: reading.inclusion.files[0].path)
-      let path = Path.shortened(Path.join(folder, strings))
-      let identity = FileIdentity.of(path)
-      guard done.insert(identity).inserted, let catalog = catalog(identity) else { continue }
-      let keys = try keys(changedIn: root, reading, changes)
-      guard !keys.isEmpty, let value = try? JSONValue(parsing: catalog.source),
-        let members = value["strings"]?.members
-      else { continue }
-      let present = Set(members.map(\.name))
-      for member in members {
-        guard let key = keys[member.name] else { continue }
-        if present.contains(key), keys[key] == nil {
-          throw ProtocolError(
-            .requestFailed, "'\(Path.name(of: path))' has a string '\(key)' already")
-        }
-        var text: [UInt8] = []
-        JSONValue.append(quoted: key, to: &text)
-        edits.append(
-          WorkspaceEdit.FileEdit(
-            file: catalog, range: member.nameRange.bounds,
-            replacement: String(decoding: text, as: UTF8.self)))
-      }
-    }
-    return edits
-  }
-
-  /// The text of a catalog, in the editor or on disk; `nil` where there is none.
-  private func catalog(_ identity: String) -> FileText? {
-    if let document = workspace.openDocument(identity) { return document.file }
-    guard let bytes = try? FileSystem.readRegularFile(identity, limit: 64 << 20) else { return nil }
-    let source = SourceFile(json: bytes, path: identity)
-    return FileText(uri: DocumentURI.uri(of: identity), text: SourceText(source.text))
-  }
-
-  /// The keys of texts that change, each with what it becomes.
-  private func keys(
-    changedIn root: String, _ reading: Reading,
-    _ changes: [String: [(range: Range<Int>, text: String)]]
-  ) throws(ProtocolError) -> [String: String] {
-    var replaced: [String: [UInt8]] = [:]
-    for (file, identity) in reading.identities.enumerated() {
-      guard let own = changes[identity] else { continue }
-      var bytes = reading.inclusion.files[file].text
-      for change in own.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-        bytes.replaceSubrange(change.range, with: change.text.utf8)
-      }
-      replaced[identity] = [0xEF, 0xBB, 0xBF] + bytes
-    }
-    guard let before = workspace.compile(root: root)?.understood,
-      let after = workspace.compile(root: root, replacing: replaced)?.understood
-    else {
-      throw ProtocolError(
-        .requestFailed,
-        "the document is not understood, and so nobody knows the keys of its String Catalog that"
-          + " change with the id")
-    }
-    let (old, new) = (before.texts, after.texts)
-    guard old.count == new.count else {
-      throw ProtocolError(.requestFailed, "with that name the document would have other texts")
-    }
-    var keys: [String: String] = [:]
-    for (text, renamed) in zip(old, new) where text.key != renamed.key {
-      keys[text.key.description] = renamed.key.description
-    }
-    return keys
   }
 }

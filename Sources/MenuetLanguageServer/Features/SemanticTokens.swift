@@ -32,6 +32,15 @@ private struct Token {
   var modifiers = 0
 }
 
+/// The tokens that a client has of a document.
+struct SentTokens {
+  let number: Int
+  let data: [Int]
+
+  /// The name by which the client asks for the next ones.
+  var name: String { String(number) }
+}
+
 extension LanguageServer {
   static var tokenLegend: JSONValue {
     [
@@ -40,50 +49,91 @@ extension LanguageServer {
     ]
   }
 
+  /// The tokens of a document, under a number to which the next ones may refer.
   func semanticTokens(
     _ document: OpenDocument, _ parameters: JSONValue
   ) throws(ProtocolError) -> JSONValue {
+    let tokens = keep(tokenData(document), of: document)
+    return ["resultId": .text(tokens.name), "data": .list(tokens.data.map { .number($0) })]
+  }
+
+  /// The difference from the tokens that the client has.
+  func semanticTokensDelta(
+    _ document: OpenDocument, _ parameters: JSONValue
+  ) throws(ProtocolError) -> JSONValue {
+    guard let known = sentTokens[document.uri],
+      parameters["previousResultId"]?.string == known.name
+    else { return try semanticTokens(document, parameters) }
+    let tokens = keep(tokenData(document), of: document)
+    let (old, new) = (known.data, tokens.data)
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let change: JSONValue = [
+      "start": .number(start), "deleteCount": .number(old.count - end - start),
+      "data": .list(new[start..<(new.count - end)].map { .number($0) }),
+    ]
+    return ["resultId": .text(tokens.name), "edits": .list(old == new ? [] : [change])]
+  }
+
+  /// The tokens of a part of a document.
+  func semanticTokensInRange(
+    _ document: OpenDocument, _ parameters: JSONValue
+  ) throws(ProtocolError) -> JSONValue {
+    let range = range(parameters["range"], in: document)
+    return ["data": .list(tokenData(document, in: range).map { .number($0) })]
+  }
+
+  private func keep(_ data: [Int], of document: OpenDocument) -> SentTokens {
+    let tokens = SentTokens(number: (sentTokens[document.uri]?.number ?? 0) + 1, data: data)
+    sentTokens[document.uri] = tokens
+    return tokens
+  }
+
+  /// Five numbers a token, as the protocol has them.
+  private func tokenData(_ document: OpenDocument, in range: Range<Int>? = nil) -> [Int] {
     guard let reading = workspace.readings(of: document).first,
       let file = reading.file(document.identity), let bound = reading.bound(file)
-    else { return ["data": []] }
-    let range = range(parameters["range"], in: document)
+    else { return [] }
+    let text = document.file
     var (line, character) = (0, 0)
-    var data: [JSONValue] = []
-    for token in tokens(bound, reading, file) {
-      if let range, !range.overlaps(token.range) { continue }
-      let start = document.file.position(of: token.range.lowerBound, workspace.encoding)
-      let end = document.file.position(of: token.range.upperBound, workspace.encoding)
+    var data: [Int] = []
+    for token in tokens(bound, reading, file, in: range) {
       // No token goes over a line end.
-      guard start.line == end.line, end.character > start.character else { continue }
+      guard let width = text.width(of: token.range, workspace.encoding), width > 0 else { continue }
+      let start = text.position(of: token.range.lowerBound, workspace.encoding)
       let isSameLine = start.line == line
       data += [
-        .number(start.line - line),
-        .number(isSameLine ? start.character - character : start.character),
-        .number(end.character - start.character), .number(token.type.rawValue),
-        .number(token.modifiers),
+        start.line - line, isSameLine ? start.character - character : start.character, width,
+        token.type.rawValue, token.modifiers,
       ]
       (line, character) = (start.line, start.character)
     }
-    return ["data": .list(data)]
+    return data
   }
 
   /// In the order of the text, none in another.
-  private func tokens(_ bound: BoundDocument, _ reading: Reading, _ file: Int) -> [Token] {
+  private func tokens(
+    _ bound: BoundDocument, _ reading: Reading, _ file: Int, in range: Range<Int>?
+  ) -> [Token] {
     var tokens: [Token] = []
     for mention in reading.mentions.mentions(inFile: file) {
+      if let range, !range.overlaps(mention.range.bounds) { continue }
       tokens.append(token(mention, in: reading))
     }
     for element in bound.tree.elements.indices {
+      let syntax = bound.tree.elements[element]
+      if let range, !range.overlaps(syntax.tag.bounds) { continue }
       guard let kind = bound.kind(element) else { continue }
-      for attribute in bound.tree.elements[element].attributeIndices {
+      for attribute in syntax.attributeIndices {
         guard let name = bound.name(of: attribute),
-          let spec = Vocabulary.spec(kind).attribute(name)
+          let type = AttributeTypes.type(of: name, on: kind)
         else { continue }
-        tokens += words(attribute, spec, in: bound)
+        tokens += words(attribute, type, in: bound)
       }
     }
     var sorted: [Token] = []
     for token in tokens.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      if let range, !range.overlaps(token.range) { continue }
       if let last = sorted.last, token.range.lowerBound < last.range.upperBound { continue }
       sorted.append(token)
     }
@@ -91,7 +141,7 @@ extension LanguageServer {
   }
 
   private func token(_ mention: Mention, in reading: Reading) -> Token {
-    let declaration = reading.mentions.declaration(of: mention.symbol)
+    let declaration = reading.mentions.declaration(of: mention)
     let bound = declaration.flatMap { reading.bound($0.file) }
     let kind = declaration.flatMap { bound?.kind($0.element) }
     var modifiers = mention.isDeclaration ? TokenModifier.declaration.bit : 0
@@ -113,10 +163,10 @@ extension LanguageServer {
   }
 
   private func words(
-    _ attribute: Int, _ spec: AttributeSpec, in bound: BoundDocument
+    _ attribute: Int, _ type: AttributeType, in bound: BoundDocument
   ) -> [Token] {
     let range = bound.tree.attributes[attribute].value.bounds
-    switch spec.type {
+    switch type {
     case .boolean: return [Token(range: range, type: .keyword)]
     case .word:
       let isDestructive = bound.tree.value(of: attribute) == "destructive"

@@ -46,13 +46,17 @@ extension LanguageServer {
 
 extension String {
   /// Returns whether these letters stand in a text in their order, as typed ones do in what is meant.
+  /// Capital and small letters of ASCII count as the same.
   func leads(to text: String) -> Bool {
-    let letters = Array(text.lowercased().utf8)
-    var index = 0
-    for letter in lowercased().utf8 where letter > 0x20 {
-      while index < letters.count, letters[index] != letter { index += 1 }
-      if index == letters.count { return false }
-      index += 1
+    func folded(_ byte: UInt8) -> UInt8 {
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+    var letters = text.utf8.makeIterator()
+    search: for letter in utf8 where letter > 0x20 {
+      while let next = letters.next() {
+        if folded(next) == folded(letter) { continue search }
+      }
+      return false
     }
     return true
   }

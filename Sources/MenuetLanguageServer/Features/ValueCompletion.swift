@@ -26,7 +26,8 @@ struct ValueCompletion {
   }
 }
 
-private struct ValueFinder {
+/// Finds the values for one place.
+struct ValueFinder {
   let attribute: AttributeSpec
   let element: ElementName
   let tag: CursorContext.Tag
@@ -58,7 +59,7 @@ private struct ValueFinder {
   }
 
   /// The items of the value besides the one at the cursor.
-  private var others: Set<String> {
+  var others: Set<String> {
     guard let isDivider else { return [] }
     let before = value[..<word.lowerBound].split(whereSeparator: isDivider)
     let after = value[word.upperBound...].split(whereSeparator: isDivider)
@@ -68,7 +69,7 @@ private struct ValueFinder {
   // MARK: Items
 
   var items: [CompletionItem] {
-    let items = likely(allItems) { $0.label }
+    let items = likely(allItems) { $0.leads(to: $1.label) }
     guard attribute.type.syntax.isList else { return items }
     let others = others
     return items.filter { !others.contains($0.label) }
@@ -76,11 +77,11 @@ private struct ValueFinder {
 
   /// Of a long list what the typed letters lead to.
   private func likely<Value>(
-    _ values: [Value], _ text: (Value) -> String
+    _ values: [Value], _ leads: (_ typed: String, Value) -> Bool
   ) -> [Value] {
     guard values.count > CompletionList.most, word.lowerBound < cursor else { return values }
     let typed = String(decoding: value[word.lowerBound..<cursor], as: UTF8.self)
-    return values.filter { typed.leads(to: text($0)) }
+    return values.filter { leads(typed, $0) }
   }
 
   private var allItems: [CompletionItem] {
@@ -115,7 +116,7 @@ private struct ValueFinder {
     }
   }
 
-  private func words(_ words: [String]) -> [CompletionItem] {
+  func words(_ words: [String]) -> [CompletionItem] {
     words.map { word in
       CompletionItem(
         word, .enumMember, detail: word == attribute.defaultValue ? "default" : nil,
@@ -123,7 +124,7 @@ private struct ValueFinder {
     }
   }
 
-  private var systemCommands: [CompletionItem] {
+  var systemCommands: [CompletionItem] {
     let name = DeclaredNames(document, in: workspace).appName
     return SystemCommand.allCases.map { command in
       let facts = command.facts
@@ -141,7 +142,7 @@ private struct ValueFinder {
 
   // MARK: Declared names
 
-  private func declared(_ kinds: ReferenceKinds) -> [CompletionItem] {
+  func declared(_ kinds: ReferenceKinds) -> [CompletionItem] {
     let names = DeclaredNames(document, in: workspace)
     let fitting = names.all.filter {
       ($0.kind.declaredKinds.map { !$0.isDisjoint(with: kinds) } ?? false)
@@ -150,12 +151,14 @@ private struct ValueFinder {
     return items(of: fitting) + (kinds.contains(.command) ? standardReferences(names) : [])
   }
 
-  private func declared(_ isWanted: (Symbol) -> Bool) -> [CompletionItem] {
+  func declared(_ isWanted: (Symbol) -> Bool) -> [CompletionItem] {
     items(of: DeclaredNames(document, in: workspace).all.filter { isWanted($0.symbol) })
   }
 
-  private func items(of names: [DeclaredNames.Entry]) -> [CompletionItem] {
-    likely(names) { "\($0.symbol.id) \($0.title ?? "")" }.prefix(CompletionList.most).map(item)
+  func items(of names: [DeclaredNames.Entry]) -> [CompletionItem] {
+    likely(names) { typed, name in
+      typed.leads(to: name.symbol.id) || typed.leads(to: "\(name.symbol.id) \(name.title ?? "")")
+    }.prefix(CompletionList.most).map(item)
   }
 
   /// Standard commands that the document has not declared are named too.
@@ -165,7 +168,7 @@ private struct ValueFinder {
     return systemCommands.filter { !known.contains($0.label) }
   }
 
-  private func item(_ name: DeclaredNames.Entry) -> CompletionItem {
+  func item(_ name: DeclaredNames.Entry) -> CompletionItem {
     let kind: CompletionItem.Kind =
       switch name.kind {
       case .command, .button: .function
@@ -221,105 +224,6 @@ private struct ValueFinder {
       item.text = sheet.label + ":"
       item.goesOn = true
       return item
-    }
-  }
-
-  private var types: [CompletionItem] {
-    declared { $0.space == .types }
-      + ContentTypes.knownTypes.map { CompletionItem($0, .value, detail: "of the system") }
-  }
-
-  private var contentKinds: [CompletionItem] {
-    AcceptedContent.Kind.allCases.map { CompletionItem($0.rawValue, .enumMember) }
-      + declared { $0.space == .types }
-  }
-
-  // MARK: Conditions
-
-  private var conditionItems: [CompletionItem] {
-    let before = String(decoding: value[..<word.lowerBound], as: UTF8.self)
-    let last = before.split(whereSeparator: { $0.isWhitespace || $0 == "(" }).last.map(String.init)
-    let isBehindName =
-      last.map { !Identifier.reserved.contains($0) } ?? false
-      && !(before.last.map { $0 == "(" } ?? true)
-    if isBehindName {
-      return ["and", "or"].map { CompletionItem($0, .keyword) }
-    }
-    let names = DeclaredNames(document, in: workspace)
-    let all = names.all
-    let variables = items(
-      of: all.filter {
-        $0.symbol.space == .commands && ($0.kind == .state || $0.kind == .toggle)
-      })
-    let options = all.compactMap { option -> CompletionItem? in
-      guard case .options(let choice) = option.symbol.space else { return nil }
-      var item = item(option)
-      item.label = "\(choice).\(option.symbol.id)"
-      return item
-    }
-    return variables + options + [CompletionItem("not", .keyword)]
-  }
-
-  // MARK: Keys and symbols
-
-  private func keys(allowsNone: Bool) -> [CompletionItem] {
-    let others = others
-    let modifiers = Shortcut.modifierWords.filter { !others.contains($0) }.map { word in
-      var item = CompletionItem(word, .keyword, detail: "modifier")
-      let follows = byte(behind: self.word.upperBound) == UInt8(ascii: "+")
-      item.text = follows ? word : word + "+"
-      item.goesOn = !follows
-      return item
-    }
-    let keys = Shortcut.NamedKey.allCases.map {
-      CompletionItem($0.rawValue, .constant, detail: "key")
-    }
-    let none =
-      allowsNone && others.isEmpty
-      ? [CompletionItem("none", .keyword, detail: "no shortcut here")] : []
-    return modifiers + keys + none
-  }
-
-  private func byte(behind index: Int) -> UInt8? { index < value.count ? value[index] : nil }
-
-  private func symbols(allowsNone: Bool) -> [CompletionItem] {
-    let catalog = workspace.run.symbols?.names
-    let used = DeclaredNames(document, in: workspace).symbols
-    let system = SystemCommand.allCases.compactMap(\.facts.symbol)
-    let others = Set(catalog ?? GlyphLibrary.drawnNames + system).subtracting(used)
-    let none =
-      allowsNone ? [CompletionItem("none", .keyword, detail: "no symbol here")] : []
-    return none
-      + (used.sorted() + others.sorted()).map { name in
-        CompletionItem(name, .constant, detail: used.contains(name) ? "used here" : "SF Symbol")
-      }
-  }
-
-  // MARK: Files and languages
-
-  private var languages: [CompletionItem] {
-    let tags = Set(SystemWords.languages).union([workspace.language(of: document) ?? "en"])
-    return tags.sorted().map { CompletionItem($0, .constant, detail: "language") }
-  }
-
-  private var paths: [CompletionItem] {
-    guard document.isFile else { return [] }
-    let suffix = attribute.name == .strings ? ".xcstrings" : DocumentSearch.suffix
-    let typed = String(decoding: value[..<cursor], as: UTF8.self)
-    let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
-    let base = Path.folder(of: document.path)
-    let searched = folder.isEmpty ? base : Path.join(base, folder)
-    let own = Path.name(of: document.path)
-    return ((try? FileSystem.names(in: searched)) ?? []).compactMap { name in
-      if name.hasPrefix(".") || (name == own && folder.isEmpty) { return nil }
-      let path = Path.join(searched, name)
-      guard let status = try? FileStatus(of: path) else { return nil }
-      if status.kind == .folder {
-        var item = CompletionItem(folder + name + "/", .folder)
-        item.goesOn = true
-        return item
-      }
-      return name.hasSuffix(suffix) ? CompletionItem(folder + name, .file) : nil
     }
   }
 }

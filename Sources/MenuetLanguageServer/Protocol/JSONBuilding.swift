@@ -12,7 +12,10 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   /// An object whose members stand in this order; those that are `null` are left out, as most of the
   /// protocol's members are optional.
   package init(dictionaryLiteral members: (String, JSONValue)...) {
-    self.init(.object(members.filter { !$0.1.isNull }.map { Member($0.0, $0.1) }))
+    var written: [Member] = []
+    written.reserveCapacity(members.count)
+    for (name, value) in members where !value.isNull { written.append(Member(name, value)) }
+    self.init(.object(written))
   }
 }
 

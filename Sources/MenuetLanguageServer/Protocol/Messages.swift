@@ -16,6 +16,50 @@ struct RequestID: Hashable {
   var json: JSONValue { (try? JSONValue(parsing: spelling)) ?? .null }
 }
 
+extension JSONValue {
+  /// Reads the content of a message. Halves of surrogate pairs, which strings of JavaScript may hold while
+  /// somebody types, become U+FFFD: that counts as much in UTF-16, and no change is lost.
+  init(message bytes: [UInt8]) throws(ParseError) {
+    do throws(ParseError) {
+      self = try JSONValue(parsing: bytes)
+    } catch {
+      let mended = Self.replacingHalfPairs(bytes)
+      guard mended != bytes else { throw error }
+      self = try JSONValue(parsing: mended)
+    }
+  }
+
+  private static func replacingHalfPairs(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    /// The number of an escape `\u` at an offset.
+    func unit(at offset: Int) -> UInt16? {
+      guard offset + 6 <= bytes.count, bytes[offset] == UInt8(ascii: "\\"),
+        bytes[offset + 1] == UInt8(ascii: "u")
+      else { return nil }
+      return UInt16(String(decoding: bytes[offset + 2..<offset + 6], as: UTF8.self), radix: 16)
+    }
+    var offset = 0
+    while offset < bytes.count {
+      guard bytes[offset] == UInt8(ascii: "\\") else {
+        offset += 1
+        continue
+      }
+      let first = unit(at: offset)
+      if let first, UTF16.isLeadSurrogate(first),
+        let second = unit(at: offset + 6), UTF16.isTrailSurrogate(second)
+      {
+        offset += 12
+      } else if let first, UTF16.isLeadSurrogate(first) || UTF16.isTrailSurrogate(first) {
+        bytes.replaceSubrange(offset + 2..<offset + 6, with: "fffd".utf8)
+        offset += 6
+      } else {
+        offset += 2
+      }
+    }
+    return bytes
+  }
+}
+
 /// A message from the client.
 enum ClientMessage {
   case request(RequestID, method: String, parameters: JSONValue)

@@ -86,11 +86,25 @@ package struct SourceText: Sendable {
     let offset = min(max(offset, 0), bytes.count)
     let line = lines.line(at: offset)
     let start = lines.start(ofLine: line)
-    var character = 0
-    for byte in bytes[start..<max(start, offset)] where !UTF8.isContinuation(byte) {
-      character += encoding.width(ofScalarWith: byte)
+    return TextPosition(
+      line: line - 1, character: characters(of: start..<max(start, offset), encoding))
+  }
+
+  private func characters(of range: Range<Int>, _ encoding: PositionEncoding) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for offset in range where !UTF8.isContinuation(bytes[offset]) {
+        count += encoding.width(ofScalarWith: bytes[offset])
+      }
+      return count
     }
-    return TextPosition(line: line - 1, character: character)
+  }
+
+  /// The characters of a range; `nil` where it goes over a line end.
+  package func width(of range: Range<Int>, _ encoding: PositionEncoding) -> Int? {
+    let range = range.clamped(to: 0..<bytes.count)
+    let isOneLine = bytes[range].allSatisfy { $0 != 0x0A && $0 != 0x0D }
+    return isOneLine ? characters(of: range, encoding) : nil
   }
 
   /// A range of bytes as the protocol gives it.

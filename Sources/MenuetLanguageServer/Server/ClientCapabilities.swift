@@ -54,7 +54,7 @@ enum ServerCapabilities {
       "documentSymbolProvider": true, "workspaceSymbolProvider": true,
       "foldingRangeProvider": true, "selectionRangeProvider": true, "inlayHintProvider": true,
       "semanticTokensProvider": [
-        "legend": LanguageServer.tokenLegend, "full": true, "range": true,
+        "legend": LanguageServer.tokenLegend, "full": ["delta": true], "range": true,
       ],
       "colorProvider": true,
       "workspace": [

@@ -6,7 +6,8 @@ import MenuetTool
 /// meanwhile.
 ///
 /// Requests about the text are answered at once from what can be read. The rules run on another thread
-/// some time after the last change; requests that need their findings wait for them.
+/// some time after the last change, and are interrupted by the next one; requests that need their
+/// findings wait for them. What takes its time is answered on another thread too.
 package final class LanguageServer {
   enum Phase { case uninitialized, running, shutDown, ended }
 
@@ -14,7 +15,8 @@ package final class LanguageServer {
   struct Waiting {
     let id: RequestID
     let uri: String
-    let answer: (OpenDocument) throws(ProtocolError) -> JSONValue
+    let need: RequestHandler.Need
+    let answer: (OpenDocument) throws(ProtocolError) -> Reply
   }
 
   /// How long after a change the rules wait for the next one, in milliseconds.
@@ -30,13 +32,23 @@ package final class LanguageServer {
   private var cancelled: Set<RequestID> = []
   private var output: [UInt8] = []
   var waiting: [Waiting] = []
-  private var publisher = DiagnosticPublisher()
+  /// The requests whose answers are, or are to be, worked on by another thread.
+  var inWork: Set<RequestID> = []
+  var answers: [BackgroundWork] = []
+  var isAnswering = false
+  var publisher = DiagnosticPublisher()
+  /// By the URIs of documents.
+  var sentTokens: [String: SentTokens] = [:]
   /// When the rules are to run, in milliseconds of the caller's clock; `nil` where all is known.
-  private var deadline: Int?
-  private var running: String?
+  var deadline: Int?
+  /// The layouts that hints were made of, by roots.
+  var shownBars: [String: [String: BarFacts]] = [:]
+  /// The root that the rules are looking at.
+  var running: (root: String, interruption: Interruption)?
   private var nextRequest = 1
   var wantsScan = false
-  private let now: () -> Int
+  var isScanning = false
+  let now: () -> Int
   /// The process that has started the server, whose end is this one's.
   package internal(set) var clientProcess: Int?
 
@@ -95,6 +107,8 @@ package final class LanguageServer {
     if let index = waiting.firstIndex(where: { $0.id == id }) {
       waiting.remove(at: index)
       send(failure: ProtocolError(.requestCancelled, "the client took the request back"), of: id)
+    } else if inWork.remove(id) != nil {
+      send(failure: ProtocolError(.requestCancelled, "the client took the request back"), of: id)
     } else if !inbox.isEmpty {
       cancelled.insert(id)
     }
@@ -103,7 +117,7 @@ package final class LanguageServer {
   private func handle(_ content: [UInt8]) {
     let value: JSONValue
     do throws(JSONValue.ParseError) {
-      value = try JSONValue(parsing: content)
+      value = try JSONValue(message: content)
     } catch {
       return send(failure: ProtocolError(.parseError, error.message), of: nil)
     }
@@ -150,10 +164,11 @@ package final class LanguageServer {
         throw ProtocolError(.invalidRequest, "'initialize' comes once")
       case (.running, "shutdown"):
         phase = .shutDown
-        for request in waiting {
-          send(failure: ProtocolError(.requestCancelled, "the server shuts down"), of: request.id)
+        for id in waiting.map(\.id) + inWork {
+          send(failure: ProtocolError(.requestCancelled, "the server shuts down"), of: id)
         }
         waiting = []
+        inWork = []
         deadline = nil
         send(ServerMessage.response(to: id, .null))
       case (.running, _): try answer(id, method, parameters)
@@ -174,15 +189,48 @@ package final class LanguageServer {
       send(ServerMessage.response(to: id, try answer(self)(parameters)))
     case .document(let need, let answer):
       let document = try document(parameters)
-      if need == .text || isReady(document, need) {
-        return send(ServerMessage.response(to: id, try answer(self)(document, parameters)))
+      guard document.isDocument else { return send(ServerMessage.response(to: id, .null)) }
+      if isReady(document, need) {
+        return reply(to: id, try answer(self)(document, parameters))
       }
       waiting.append(
-        Waiting(id: id, uri: document.uri) { [unowned self] document throws(ProtocolError) in
+        Waiting(id: id, uri: document.uri, need: need) {
+          [unowned self] document throws(ProtocolError) in
           try answer(self)(document, parameters)
         })
       // Somebody waits.
       deadline = deadline.map { min($0, now()) } ?? now()
+    }
+  }
+
+  func reply(to id: RequestID, _ reply: Reply) {
+    switch reply {
+    case .value(let value): send(ServerMessage.response(to: id, value))
+    case .work(let work):
+      inWork.insert(id)
+      let edition = workspace.edition
+      answers.append(
+        BackgroundWork {
+          Result { () throws(ProtocolError) in try work() }
+        } completion: { server, result in
+          server.finish(id, result, edition)
+        })
+    }
+  }
+
+  /// Sends the outcome of work, unless the client has taken the request back.
+  private func finish(
+    _ id: RequestID, _ result: Result<JSONValue, ProtocolError>, _ edition: Int
+  ) {
+    isAnswering = false
+    guard inWork.remove(id) != nil else { return }
+    guard workspace.edition == edition else {
+      let error = ProtocolError(.contentModified, "the text has changed since the request")
+      return send(failure: error, of: id)
+    }
+    switch result {
+    case .success(let value): send(ServerMessage.response(to: id, value))
+    case .failure(let error): send(failure: error, of: id)
     }
   }
 
@@ -216,104 +264,10 @@ package final class LanguageServer {
     return from..<max(from, document.file.offset(of: end, workspace.encoding))
   }
 
-  private func isReady(_ document: OpenDocument, _ need: RequestHandler.Need) -> Bool {
-    workspace.roots(of: document.identity).allSatisfy { root in
-      need == .anyAnalysis ? workspace.analyses[root] != nil : workspace.isAnalyzed(root)
-    }
-  }
-
-  // MARK: Rules
-
-  /// Has the rules run once nothing has changed for a while.
-  func schedule(after patience: Int = patience) {
-    let time = now() + (waiting.isEmpty ? patience : 0)
-    // What was just opened is shown at once, whatever is typed elsewhere.
-    deadline = patience == 0 ? deadline.map { min($0, time) } ?? time : time
-  }
-
-  /// The milliseconds until there is something to do; `nil` where nothing is.
-  package var patience: Int? { running != nil ? nil : deadline.map { max(0, $0 - now()) } }
-
-  /// The folders to look through, once after each change of them.
-  package func takeScan() -> (@Sendable () -> WorkspaceScanResult)? {
-    guard wantsScan, phase == .running else { return nil }
-    wantsScan = false
-    let (folders, root) = (workspace.folders, workspace.run.options.root)
-    let limit = workspace.run.options.readLimit
-    return {
-      WorkspaceScanResult(scan: WorkspaceScan(folders: folders, root: root, limit: limit))
-    }
-  }
-
-  package func take(_ result: WorkspaceScanResult) {
-    workspace.scan = result.scan
-    if !workspace.open.isEmpty { schedule(after: 0) }
-  }
-
-  /// The next piece of work for another thread, where it is time for one.
-  package func takeWork() -> AnalysisWork? {
-    guard phase == .running, running == nil, let deadline, deadline <= now() else { return nil }
-    let roots = workspace.roots
-    workspace.forgetAnalyses(except: roots)
-    // What was written last is what somebody looks at.
-    for root in roots where !workspace.isAnalyzed(root) {
-      guard let job = workspace.analysisJob(root) else { continue }
-      running = root
-      return AnalysisWork(job: job)
-    }
-    self.deadline = nil
-    finishAnalyses()
-    return nil
-  }
-
-  /// Takes the outcome of a piece of work. One that was overtaken by changes is kept for what it knows
-  /// of layouts, and not shown.
-  package func take(_ outcome: AnalysisWork.Outcome) {
-    running = nil
-    workspace.take(outcome.analysis, of: outcome.root)
-    guard phase == .running else { return }
-    answerWaiting()
-    if deadline == nil { deadline = now() }
-  }
-
-  private func finishAnalyses() {
-    for message in publisher.messages(workspace, client) { send(message) }
-    answerWaiting(all: true)
-    if client.refreshesInlayHints { request("workspace/inlayHint/refresh", .null) }
-  }
-
-  private func answerWaiting(all: Bool = false) {
-    let requests = waiting
-    waiting = []
-    for request in requests {
-      guard let document = workspace.open[request.uri] else { continue }
-      guard all || isReady(document, .currentAnalysis) else {
-        waiting.append(request)
-        continue
+  func isReady(_ document: OpenDocument, _ need: RequestHandler.Need) -> Bool {
+    need == .text
+      || workspace.roots(of: document.identity).allSatisfy { root in
+        need == .anyAnalysis ? workspace.analyses[root] != nil : workspace.isAnalyzed(root)
       }
-      do throws(ProtocolError) {
-        send(ServerMessage.response(to: request.id, try request.answer(document)))
-      } catch {
-        send(failure: error, of: request.id)
-      }
-    }
   }
-}
-
-/// The results of a look through the folders.
-package struct WorkspaceScanResult: Sendable {
-  let scan: WorkspaceScan
-}
-
-/// Work on a document for another thread.
-package struct AnalysisWork: Sendable {
-  /// The result of it.
-  package struct Outcome: Sendable {
-    let root: String
-    let analysis: Analysis
-  }
-
-  let job: AnalysisJob
-
-  package func run() -> Outcome { Outcome(root: job.root, analysis: job.run()) }
 }

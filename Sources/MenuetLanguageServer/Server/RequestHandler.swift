@@ -15,7 +15,7 @@ struct RequestHandler {
   enum Answer {
     case workspace((LanguageServer) -> (JSONValue) throws(ProtocolError) -> JSONValue)
     case document(
-      Need, (LanguageServer) -> (OpenDocument, JSONValue) throws(ProtocolError) -> JSONValue)
+      Need, (LanguageServer) -> (OpenDocument, JSONValue) throws(ProtocolError) -> Reply)
   }
 
   let answer: Answer
@@ -23,30 +23,44 @@ struct RequestHandler {
   /// `nil` for a method that is none.
   init?(_ method: String) {
     switch method {
-    case "textDocument/completion": answer = .document(.text, LanguageServer.completion)
-    case "textDocument/hover": answer = .document(.anyAnalysis, LanguageServer.hover)
-    case "textDocument/definition": answer = .document(.text, LanguageServer.definition)
-    case "textDocument/references": answer = .document(.text, LanguageServer.references)
-    case "textDocument/documentHighlight": answer = .document(.text, LanguageServer.highlights)
-    case "textDocument/prepareRename": answer = .document(.text, LanguageServer.prepareRename)
+    case "textDocument/completion": answer = Self.atOnce(LanguageServer.completion)
+    case "textDocument/hover": answer = Self.atOnce(LanguageServer.hover)
+    case "textDocument/definition": answer = Self.atOnce(LanguageServer.definition)
+    case "textDocument/references": answer = Self.atOnce(LanguageServer.references)
+    case "textDocument/documentHighlight": answer = Self.atOnce(LanguageServer.highlights)
+    case "textDocument/prepareRename": answer = Self.atOnce(LanguageServer.prepareRename)
     case "textDocument/rename": answer = .document(.text, LanguageServer.rename)
     case "textDocument/codeAction":
       answer = .document(.currentAnalysis, LanguageServer.codeActions)
-    case "textDocument/documentSymbol": answer = .document(.text, LanguageServer.documentSymbols)
-    case "textDocument/foldingRange": answer = .document(.text, LanguageServer.foldingRanges)
-    case "textDocument/selectionRange": answer = .document(.text, LanguageServer.selectionRanges)
+    case "textDocument/documentSymbol": answer = Self.atOnce(LanguageServer.documentSymbols)
+    case "textDocument/foldingRange": answer = Self.atOnce(LanguageServer.foldingRanges)
+    case "textDocument/selectionRange": answer = Self.atOnce(LanguageServer.selectionRanges)
     case "textDocument/formatting": answer = .document(.text, LanguageServer.formatting)
     case "textDocument/rangeFormatting":
       answer = .document(.text, LanguageServer.rangeFormatting)
-    case "textDocument/inlayHint":
-      answer = .document(.currentAnalysis, LanguageServer.inlayHints)
-    case "textDocument/semanticTokens/full", "textDocument/semanticTokens/range":
-      answer = .document(.text, LanguageServer.semanticTokens)
-    case "textDocument/documentColor": answer = .document(.text, LanguageServer.colors)
-    case "textDocument/colorPresentation":
-      answer = .document(.text, LanguageServer.colorPresentations)
+    case "textDocument/inlayHint": answer = Self.atOnce(LanguageServer.inlayHints, .anyAnalysis)
+    case "textDocument/semanticTokens/full": answer = Self.atOnce(LanguageServer.semanticTokens)
+    case "textDocument/semanticTokens/full/delta":
+      answer = Self.atOnce(LanguageServer.semanticTokensDelta)
+    case "textDocument/semanticTokens/range":
+      answer = Self.atOnce(LanguageServer.semanticTokensInRange)
+    case "textDocument/documentColor": answer = Self.atOnce(LanguageServer.colors)
+    case "textDocument/colorPresentation": answer = Self.atOnce(LanguageServer.colorPresentations)
     case "workspace/symbol": answer = .workspace(LanguageServer.workspaceSymbols)
     default: return nil
+    }
+  }
+
+  /// An answer without work on another thread.
+  private static func atOnce(
+    _ answer:
+      @escaping (LanguageServer) -> (OpenDocument, JSONValue) throws(ProtocolError) -> JSONValue,
+    _ need: Need = .text
+  ) -> Answer {
+    .document(need) { server in
+      { document, parameters throws(ProtocolError) in
+        .value(try answer(server)(document, parameters))
+      }
     }
   }
 }

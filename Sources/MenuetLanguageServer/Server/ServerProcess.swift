@@ -16,8 +16,8 @@ package final class ServerProcess {
   private var wake: (read: Int32, write: Int32) = (-1, -1)
   /// Indicates whether nothing more comes from the client.
   private var hasEnded = false
-  private var analysis: Work<AnalysisWork.Outcome>?
-  private var scan: Work<WorkspaceScanResult>?
+  /// The threads that work, by the bytes that they send when they are done.
+  private var works: [UInt8: Work] = [:]
 
   /// The longest wait, after which the process of the client is looked for, in milliseconds.
   private static let longestWait = 3_000
@@ -41,13 +41,14 @@ package final class ServerProcess {
   /// Does what there is to do, and waits for more.
   private func turn() -> Int32? {
     startWork()
+    // What there was to say is said before the wait.
+    send()
     let idle = Int32(clamping: min(server.patience ?? Self.longestWait, Self.longestWait))
     let events = wait(milliseconds: server.hasMessages || hasEnded ? 0 : idle)
     if events.hasInput { receive() }
     if events.hasWork { finishWork() }
     server.handleMessage()
-    output.write(server.takeOutput())
-    output.flush()
+    send()
     if let code = server.exitCode { return code }
     let isLost = hasEnded && !server.hasMessages
     if isLost || output.failure != nil { return server.codeOfLostClient }
@@ -55,6 +56,11 @@ package final class ServerProcess {
       return server.codeOfLostClient
     }
     return nil
+  }
+
+  private func send() {
+    output.write(server.takeOutput())
+    output.flush()
   }
 
   /// Takes all that has come, so that what the client takes back is not worked on.
@@ -100,70 +106,59 @@ package final class ServerProcess {
   // MARK: Threads
 
   private func startWork() {
-    if scan == nil, let work = server.takeScan() {
-      scan = Work(work, announcing: Self.scanSign, in: wake.write)
-    }
-    if analysis == nil, let work = server.takeWork() {
-      analysis = Work({ work.run() }, announcing: Self.analysisSign, in: wake.write)
+    while let sign = (0...UInt8.max).first(where: { works[$0] == nil }),
+      let work = server.takeWork()
+    {
+      works[sign] = Work(work, announcing: sign, in: wake.write)
     }
   }
-
-  /// The bytes by which threads say that they are done.
-  private static let (scanSign, analysisSign): (UInt8, UInt8) = (1, 2)
 
   private func finishWork() {
     let signs = [UInt8](unsafeUninitializedCapacity: 8) { buffer, count in
       count = max(0, (try? SystemError.check { systemRead(wake.read, buffer) }) ?? 0)
     }
-    if signs.contains(Self.analysisSign), let outcome = analysis?.result() {
-      analysis = nil
-      server.take(outcome)
-    }
-    if signs.contains(Self.scanSign), let outcome = scan?.result() {
-      scan = nil
-      server.take(outcome)
-    }
+    for sign in signs { works.removeValue(forKey: sign)?.completion()?(server) }
   }
 }
 
 /// A piece of work on a thread of its own.
-private final class Work<Value: Sendable> {
+private final class Work {
   private let piece: Piece
   private let thread: DeepStack.Thread?
 
   /// The work and its outcome.
   ///
-  /// Not checked: `value` is written by one thread, and read after the end of that thread.
+  /// Not checked: `completion` is written by one thread, and read after the end of that thread.
   private final class Piece: @unchecked Sendable {
-    private let work: @Sendable () -> Value
+    private let work: BackgroundWork
     private let sign: UInt8
     private let pipe: Int32
-    private(set) var value: Value?
+    private(set) var completion: BackgroundWork.Completion?
 
-    init(_ work: @escaping @Sendable () -> Value, announcing sign: UInt8, in pipe: Int32) {
+    init(_ work: BackgroundWork, announcing sign: UInt8, in pipe: Int32) {
       self.work = work
       self.sign = sign
       self.pipe = pipe
     }
 
     func run() {
-      value = work()
+      completion = work.run()
       _ = systemWrite(pipe, [sign])
     }
   }
 
   /// Starts the work, or does it at once where there is no thread to be had.
-  init(_ work: @escaping @Sendable () -> Value, announcing sign: UInt8, in pipe: Int32) {
+  init(_ work: BackgroundWork, announcing sign: UInt8, in pipe: Int32) {
     let piece = Piece(work, announcing: sign, in: pipe)
     self.piece = piece
     thread = DeepStack.start { piece.run() }
     if thread == nil { piece.run() }
   }
 
-  /// The outcome, once the thread has announced it.
-  func result() -> Value? {
+  /// The rest of the work, once the thread has announced it.
+  func completion() -> BackgroundWork.Completion? {
     if let thread { DeepStack.waitForEnd(of: thread) }
-    return piece.value
+    return piece.completion
   }
 }
 

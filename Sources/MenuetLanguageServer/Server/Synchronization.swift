@@ -86,6 +86,7 @@ extension LanguageServer {
       }
       document.version = parameters["textDocument"]?["version"]?.integer
     }
+    if let document = workspace.open[uri] { interrupt(document) }
     schedule()
   }
 
@@ -97,6 +98,7 @@ extension LanguageServer {
       send(failure: ProtocolError(.contentModified, "'\(uri)' was closed"), of: request.id)
     }
     waiting.removeAll { $0.uri == uri }
+    sentTokens[uri] = nil
     schedule(after: 0)
   }
 

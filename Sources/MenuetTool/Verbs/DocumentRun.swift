@@ -186,10 +186,12 @@ package struct DocumentRun {
 
   /// The compiler for a document that need not be one of the run, with the settings of its folder as
   /// they are by now, and what is wrong with these.
+  ///
+  /// - Parameter unsaved: Gives the bytes of a file that are to be taken in place of those on disk.
   package func currentCompiler(
-    for document: InputDocument
+    for document: InputDocument, unsaved: @escaping (_ path: String) -> [UInt8]?
   ) -> (compiler: Compiler, problems: [(findings: [MenuetSource.Diagnostic], source: SourceFile)]) {
-    var search = ConfigurationSearch(explicitPath: options.configurationPath)
+    var search = ConfigurationSearch(explicitPath: options.configurationPath, unsaved: unsaved)
     search.add(document)
     let configuration = search.configuration(of: document) ?? Configuration()
     return (compiler(for: document, configuration, layouts: .toolbars), search.problems)

@@ -7,6 +7,8 @@ struct ConfigurationSearch {
   private static let readLimit = 1 << 20
 
   private let explicitPath: String?
+  /// Gives the bytes of a file that are to be taken in place of those on disk.
+  private let unsaved: (_ path: String) -> [UInt8]?
   /// The path of the configuration by the folder that was searched from.
   private var paths: [String: String?] = [:]
   /// By path; `nil` for one that is broken.
@@ -16,14 +18,19 @@ struct ConfigurationSearch {
   /// The files that could not be read.
   private(set) var failures: [Failure] = []
 
-  /// - Parameter explicitPath: A file that holds for all documents.
-  init(explicitPath: String?) { self.explicitPath = explicitPath }
+  /// - Parameters:
+  ///   - explicitPath: A file that holds for all documents.
+  ///   - unsaved: Gives the bytes of a file that are to be taken in place of those on disk.
+  init(explicitPath: String?, unsaved: @escaping (_ path: String) -> [UInt8]? = { _ in nil }) {
+    self.explicitPath = explicitPath
+    self.unsaved = unsaved
+  }
 
   /// Reads the configuration of a document, unless it was read for another one.
   mutating func add(_ document: InputDocument) {
     let folder = Self.folder(of: document)
     guard paths[folder] == nil else { return }
-    let path = explicitPath ?? Self.nearest(to: folder)
+    let path = explicitPath ?? nearest(to: folder)
     paths[folder] = .some(path)
     guard let path, configurations[path] == nil else { return }
     configurations[path] = .some(read(path))
@@ -41,7 +48,11 @@ struct ConfigurationSearch {
   private mutating func read(_ path: String) -> Configuration? {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try FileSystem.read(path, limit: Self.readLimit)
+      if let open = unsaved(path) {
+        bytes = open
+      } else {
+        bytes = try FileSystem.read(path, limit: Self.readLimit)
+      }
     } catch {
       failures.append(.unreadable(path, error))
       return nil
@@ -58,9 +69,9 @@ struct ConfigurationSearch {
     document.isStandardInput ? "." : Path.folder(of: document.path)
   }
 
-  private static func nearest(to folder: String) -> String? {
+  private func nearest(to folder: String) -> String? {
     Path.upwards(from: folder).lazy
       .map { $0 == "." ? Configuration.fileName : Path.join($0, Configuration.fileName) }
-      .first { (try? FileStatus(of: $0))?.kind == .file }
+      .first { (try? FileStatus(of: $0))?.kind == .file || unsaved($0) != nil }
   }
 }
