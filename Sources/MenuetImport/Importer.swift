@@ -67,7 +67,8 @@ package struct Importer: Sendable {
     let stem = Self.stem(path)
     if format == .vscode || (format == nil && source.text.first { $0 > 0x20 } == UInt8(ascii: "{"))
     {
-      return readManifest(source, stem, into: &sink)
+      return readManifest(
+        source, stem, beside: files, wantsTranslations: wantsTranslations, into: &sink)
     }
     let reader = XMLReader(limits: limits, documentType: .external)
     guard let tree = reader.read(source, into: &sink) else { return nil }
@@ -99,11 +100,16 @@ package struct Importer: Sendable {
   }
 
   private func readManifest(
-    _ source: SourceFile, _ stem: String, into sink: inout DiagnosticSink
+    _ source: SourceFile, _ stem: String, beside files: any SideFiles, wantsTranslations: Bool,
+    into sink: inout DiagnosticSink
   ) -> ForeignDocument? {
     do throws(JSONValue.ParseError) {
       let root = try JSONValue(parsing: source.text)
-      if ManifestReader.isManifest(root) { return ManifestReader(root, stem: stem).read() }
+      if ManifestReader.isManifest(root) {
+        return ManifestReader(
+          root, stem: stem, beside: files, wantsTranslations: wantsTranslations
+        ).read()
+      }
       report("the file has no 'contributes' with menus or commands", root.range, into: &sink)
     } catch {
       report("the file is no JSON: \(error.message)", error.range, into: &sink)

@@ -39,6 +39,25 @@ extension SyntaxTree {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// The text of an element and of all elements inside, in document order.
+  package func wholeContent(of element: Int) -> String {
+    if let content = content(of: element) { return content }
+    var result = ""
+    var position = elements[element].tag.end
+    for child in children(of: element) {
+      result += string(position, elements[child].tag.start) + wholeContent(of: child)
+      position = elements[child].end
+    }
+    return result + string(position, contentRange(of: element).end)
+  }
+
+  private func string(_ start: UInt32, _ end: UInt32) -> String {
+    guard start < end else { return "" }
+    let range = ByteRange(start: start, end: end)
+    return String(
+      decoding: AttributeText.decoded(source.text, range, keepsSpace: true), as: UTF8.self)
+  }
+
   private static let markups: [(open: [UInt8], close: [UInt8], isText: Bool)] = [
     (Array("<![CDATA[".utf8), Array("]]>".utf8), true),
     (Array("<!--".utf8), Array("-->".utf8), false), (Array("<?".utf8), Array("?>".utf8), false),

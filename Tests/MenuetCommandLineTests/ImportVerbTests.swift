@@ -79,4 +79,52 @@ import Testing
     #expect(menuet("audit", folder["missing.xib"]).code == 3)
     #expect(menuet("import", "--from", "bogus", path).code == 2)
   }
+
+  private static func xib(_ items: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>
+    <menu title="M" id="m"><items>
+    \(items)
+    </items></menu></objects></document>
+
+    """
+  }
+
+  @Test(arguments: [
+    ("<menuItem title=\"Remove all\" id=\"a\"/>", 1),
+    ("<menuItem title=\"Add To Queue\" id=\"a\"/>", 1),
+    // Guides differ.
+    ("<menuItem title=\"Remove From List\" id=\"a\"/>", 0),
+    ("<menuItem title=\"Convert Tabs when Pasting\" id=\"a\"/>", 0),
+    // Without an action it came with the file.
+    ("<menuItem title=\"Preferences…\" keyEquivalent=\",\" id=\"a\"/>", 0),
+    (
+      """
+      <menuItem title="Preferences..." keyEquivalent="," id="a"><connections>
+      <action selector="showPrefs:" target="-1" id="b"/></connections></menuItem>
+      """, 1
+    ),
+    ("<menuItem title=\"Toggle Comment\" id=\"a\"/>", 0),
+    ("<menuItem title=\"Broadcast Input to the Current Session\" id=\"a\"/>", 0),
+  ]) func anAuditIsSilentOnMattersOfTaste(item: String, warnings: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.xib(item), to: "M.xib")
+    let run = menuet("audit", path)
+    #expect(run.error.split(separator: " ").count { $0 == "warning:" } == warnings, "\(run.error)")
+  }
+
+  @Test func anAuditPassesOverTranslationsAndOtherFiles() throws {
+    let folder = try TemporaryFolder()
+    let menu = Self.xib("<menuItem title=\"Remove all\" id=\"a\"/>")
+    try folder.write(menu, to: "Base.lproj/M.xib")
+    try folder.write(menu, to: "fr.lproj/M.xib")
+    try folder.write("<object><child>", to: "part.ui")
+    let run = menuet("audit", folder.path)
+    #expect(run.code == 0)
+    #expect(run.error.split(separator: " ").count { $0 == "warning:" } == 1)
+    #expect(run.error.contains("Base.lproj/M.xib"))
+    #expect(menuet("audit", folder["part.ui"]).code == 1)
+    try folder.write(menu.replacing("</objects></document>", with: ""), to: "Broken.xib")
+    #expect(menuet("audit", folder.path).code == 1)
+  }
 }

@@ -1,9 +1,14 @@
+import Foundation
 import Menuet
 import MenuetImport
 import MenuetSource
 import Testing
 
 @Suite struct BadFileTests {
+  /// `Tests/Importing/mutations` asks for more.
+  private static let mutations =
+    ProcessInfo.processInfo.environment["MENUET_MUTATIONS"].flatMap { Int($0) } ?? 400
+
   private static func read(_ bytes: [UInt8], _ name: String) -> (ImportedDocument?, DiagnosticSink)
   {
     var sink = DiagnosticSink()
@@ -37,7 +42,7 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % max(1, limit)
     }
-    for _ in 0..<400 {
+    for _ in 0..<Self.mutations {
       var mutant = bytes
       for _ in 0...next(3) {
         let place = next(mutant.count)

@@ -34,6 +34,12 @@ enum Fixtures {
       let url = folder.appendingPathComponent(path)
       return ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
     }
+
+    func remembered<Value: Sendable>(
+      of folder: String, as name: String, _ make: () -> Value
+    ) -> Value {
+      make()
+    }
   }
 
   /// The document of a fixture, which has no findings of its own.

@@ -21,14 +21,16 @@ enum AuditRules {
   private static let all = Set(ForeignFormat.allCases)
 
   private static let entries: [RuleID: Entry] = [
-    // Key equivalents stand in the file, and two of one menu bar cannot both work.
-    "shortcut-clash": Entry(all),
+    // Key equivalents stand in the file, and two of one menu bar cannot both work. The keys of an
+    // editor's extension hold in other places each.
+    "shortcut-clash": Entry(all.subtracting([.vscode])),
     // What the Mac keeps for itself concerns files of apps for the Mac.
     "shortcut-reserved": Entry(apple),
     // Lines stand in the file where they stand.
     "separator-edge": Entry([.xib, .storyboard, .qt]),
-    // One command twice in one menu is a slip, but for GTK, which shows one or the other.
-    "item-duplicate": Entry(all.subtracting([.gmenu])),
+    // One command twice in one menu is a slip; GTK and editors show one or the other, and a ribbon has
+    // it in several groups.
+    "item-duplicate": Entry([.xib, .storyboard, .android, .kxmlgui, .qt]),
     // Apple's guidelines and GNOME's ask for capitals; Android's ask for sentences.
     "menu-title-case": Entry(apple, advice: true),
     // Three dots are a typing habit; the formats of Qt and Windows are written by that habit.
@@ -36,10 +38,8 @@ enum AuditRules {
     // The Mac calls it Settings since macOS 13.
     "menu-title-settings": Entry(apple, advice: true),
     "menu-title-long": Entry(all),
-    // A title that names its own switch says that the item has a state.
-    "toggle-as-command": Entry(all),
-    // A checkmark beside Show reads as hidden.
-    "toggle-show-hide": Entry(all),
+    // A checkmark beside Show reads as hidden; other platforms write it so by their guidelines.
+    "toggle-show-hide": Entry(apple),
     "submenu-chevron-text": Entry(all),
     "toolbar-search-count": Entry(all),
     // Depth is written in the file, and no code makes it less.

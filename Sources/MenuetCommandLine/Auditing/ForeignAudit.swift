@@ -3,12 +3,15 @@ import MenuetBinding
 import MenuetImport
 import MenuetModel
 import MenuetSource
+import MenuetTool
 import MenuetXML
 
 /// The findings of the rules in a foreign file, at its own places.
 struct ForeignAudit: Sendable {
   let findings: [MenuetSource.Diagnostic]
   let source: SourceFile
+  /// Indicates whether the file has mistakes in its own format.
+  let isBroken: Bool
 
   /// Makes a document of a file in memory, has it checked, and leads every finding back.
   init(
@@ -19,14 +22,31 @@ struct ForeignAudit: Sendable {
     guard let result = importer.read(bytes, path: path, beside: files, into: &sink) else {
       findings = sink.sorted()
       source = SourceFile(path: path, text: [])
+      isBroken = true
       return
     }
     source = result.source
+    isBroken = sink.hasErrors
     // What a broken file seems to say may be the fault of its mistakes.
     if !sink.hasErrors, !result.document.isEmpty {
       for finding in Self.findings(in: result.document, by: compiler) { sink.report(finding) }
     }
     findings = sink.sorted()
+  }
+
+  /// Returns whether a file that was found, and not named, says nothing about the project's menus: it is
+  /// in no format that is read, it only looks like one that is, or it is the translation of another.
+  func isOfNobody(_ path: String) -> Bool {
+    if findings.contains(where: { $0.rule == Importer.formatRule }) { return true }
+    // Files of many kinds have the other endings, and parts of files.
+    guard path.hasSuffix(".xib") || path.hasSuffix(".storyboard") else { return isBroken }
+    let folder = Path.folder(of: path)
+    let name = Path.name(of: path)
+    return ["Base.lproj", "en.lproj", "English.lproj"].contains { original in
+      folder.hasSuffix(".lproj") && Path.name(of: folder) != original
+        && (Path.name(of: folder) != "en.lproj" || original == "Base.lproj")
+        && FileSystem.realPath(Path.join(Path.join(Path.folder(of: folder), original), name)) != nil
+    }
   }
 
   private static func findings(
@@ -39,9 +59,14 @@ struct ForeignAudit: Sendable {
     let compilation = compiler.validate(document.text, path: "<imported>")
     guard let tree = compilation.bound.first?.tree else { return [] }
     let places = OriginPlaces(document, tree)
-    return compilation.findings.compactMap { finding in
-      guard AuditRules.contains(finding.rule, for: document.format) else { return nil }
-      return places.original(of: finding)
+    let findings = compilation.findings.compactMap { finding in
+      AuditRules.contains(finding.rule, for: document.format) ? places.original(of: finding) : nil
+    }
+    // Whoever renames the settings writes the whole title anew.
+    let renamed = Set(findings.filter { $0.rule == "menu-title-settings" }.map(\.location.range))
+    return findings.filter { finding in
+      finding.rule == "menu-title-settings" || !renamed.contains(finding.location.range)
+        || !finding.rule.rawValue.hasPrefix("menu-")
     }
   }
 }
@@ -60,7 +85,7 @@ private struct OriginPlaces {
 
   /// The finding in the foreign file; `nil` where that says nothing of the kind.
   func original(of finding: MenuetSource.Diagnostic) -> MenuetSource.Diagnostic? {
-    guard let place = place(of: finding.location), !isExempt(finding) else { return nil }
+    guard let place = place(of: finding.location), isWanted(finding) else { return nil }
     var result = finding
     result.location.range = place.range
     if let id = place.id { result.message += " (element '\(id)')" }
@@ -76,16 +101,12 @@ private struct OriginPlaces {
     return result
   }
 
-  /// Returns whether a finding is of words that nobody chose as a command's: those of a template, or the
-  /// values that a pop-up button offers.
-  private func isExempt(_ finding: MenuetSource.Diagnostic) -> Bool {
-    guard finding.rule.rawValue.hasPrefix("menu-title"),
-      let index = element(at: finding.location.range.start),
+  /// Returns whether a finding says something to whoever keeps the file.
+  private func isWanted(_ finding: MenuetSource.Diagnostic) -> Bool {
+    guard let index = element(at: finding.location.range.start),
       document.elements.indices.contains(index)
     else { return false }
-    let element = document.elements[index]
-    return element.isOfTemplate || element.name == .option
-      || (element.name == .pullDownButton && !element.losses.isEmpty)
+    return AuditPrecision.isWanted(finding.rule, of: document.elements[index])
   }
 
   private func place(of location: SourceLocation) -> ForeignPlace? {

@@ -6,11 +6,15 @@ struct DiskSideFiles: SideFiles {
   private let folder: String
   /// The most bytes of a file that are looked at.
   private let limit: Int
+  private let memory: SharedMemory
 
-  /// - Parameter path: That of the foreign file.
-  init(of path: String, limit: Int) {
+  /// - Parameters:
+  ///   - path: That of the foreign file.
+  ///   - memory: What the files of a run know of folders.
+  init(of path: String, limit: Int, memory: SharedMemory) {
     folder = Path.folder(of: path)
     self.limit = limit
+    self.memory = memory
   }
 
   func read(_ path: String) -> [UInt8]? {
@@ -19,5 +23,12 @@ struct DiskSideFiles: SideFiles {
 
   func names(in folder: String) -> [String] {
     (try? FileSystem.names(in: Path.join(self.folder, folder))) ?? []
+  }
+
+  func remembered<Value: Sendable>(
+    of folder: String, as name: String, _ make: () -> Value
+  ) -> Value {
+    guard let path = FileSystem.realPath(Path.join(self.folder, folder)) else { return make() }
+    return memory.value(for: "\(name) \(path)", make)
   }
 }

@@ -37,13 +37,13 @@ struct AuditVerb: Verb {
   func run(in session: Session) throws(UsageError) {
     let importer = Importer(for: .auditing, limits: options.xmlLimits, format: format)
     let limit = options.readLimit
+    let memory = SharedMemory()
     try checking.run(options, in: session, of: .foreign) { run throws(UsageError) in
       try run.forEach { compiler, bytes, path in
-        ForeignAudit(
-          bytes, path: path, by: compiler, importer, beside: DiskSideFiles(of: path, limit: limit))
+        let files = DiskSideFiles(of: path, limit: limit, memory: memory)
+        return ForeignAudit(bytes, path: path, by: compiler, importer, beside: files)
       } body: { document, _, audit throws(UsageError) in
-        let isOther = audit.findings.contains { $0.rule == Importer.formatRule }
-        if isOther, !document.isNamed { return }
+        if !document.isNamed, audit.isOfNobody(document.path) { return }
         run.addFindings(
           audit.findings, in: [audit.source],
           identities: [FileSystem.realPath(document.path) ?? document.path])

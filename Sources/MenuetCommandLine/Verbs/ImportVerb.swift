@@ -58,8 +58,9 @@ struct ImportVerb: Verb {
     let importer = Importer(
       for: .writing(hasCatalog: plan.writesFiles), limits: options.xmlLimits, format: format)
     let limit = options.readLimit
+    let memory = SharedMemory()
     try run.forEach { _, bytes, path in
-      Self.read(bytes, path, importer, DiskSideFiles(of: path, limit: limit))
+      Self.read(bytes, path, importer, DiskSideFiles(of: path, limit: limit, memory: memory))
     } body: { document, index, reading throws(UsageError) in
       run.addFindings(
         reading.findings, in: [reading.source], identities: [document.path])

@@ -89,7 +89,7 @@ struct AndroidReader {
     let (title, loss) = title(element)
     var item = ForeignItem(.command, title: title, at: place(element, "title"))
     item.place.id = element["id"]
-    if let loss { item.lose(loss) }
+    if let loss { item.lose(loss, isOfTitle: true) }
     item.name = name(element)
     if element["checkable"] == "true" || element["checked"] == "true" {
       item.state = element["checked"] == "true" ? .on : .off
@@ -140,7 +140,8 @@ struct AndroidReader {
     guard let written = element["title"] ?? element["titleCondensed"] else { return (nil, nil) }
     let range = element.range(of: element["title"] == nil ? "titleCondensed" : "title")
     guard written.hasPrefix("@") else {
-      return (ForeignText(text: written.trimmed, range: range), nil)
+      let text = AndroidStringTable.unescaped(written)
+      return text.isEmpty ? (nil, nil) : (ForeignText(text: text, range: range), nil)
     }
     let key = written.split(separator: "/").last.map(String.init) ?? written
     if let text = strings.text(key) {

@@ -45,10 +45,13 @@ package struct ForeignLoss: Sendable {
   /// In lower case, without full stop.
   package var message: String
   package var place: ForeignPlace
+  /// Indicates whether the title is not the file's own.
+  package var isOfTitle = false
 
-  init(_ message: String, at place: ForeignPlace) {
+  init(_ message: String, at place: ForeignPlace, isOfTitle: Bool = false) {
     self.message = message
     self.place = place
+    self.isOfTitle = isOfTitle
   }
 }
 
@@ -70,6 +73,7 @@ struct ForeignSurface: Sendable {
     case toolbar(isCustomizable: Bool, isBottom: Bool)
     case pullDown
     case popUp
+    case segmented
   }
 
   var kind: Kind
@@ -135,9 +139,8 @@ struct ForeignItem: Sendable {
   var isDisabled = false
   /// Indicates whether the item is there only while it can be chosen.
   var hidesWhenDisabled = false
-  /// A condition in the language's own words, over states that the document declares.
-  var visibleWhen: String?
-  var enabledWhen: String?
+  var visibleWhen: ForeignCondition?
+  var enabledWhen: ForeignCondition?
   var isAlternate = false
   /// Indicates whether its words are those of a template of the tool, and not the author's.
   var isOfTemplate = false
@@ -162,5 +165,7 @@ struct ForeignItem: Sendable {
     self.place = place
   }
 
-  mutating func lose(_ message: String) { losses.append(ForeignLoss(message, at: place)) }
+  mutating func lose(_ message: String, isOfTitle: Bool = false) {
+    losses.append(ForeignLoss(message, at: place, isOfTitle: isOfTitle))
+  }
 }

@@ -29,8 +29,15 @@ struct ForeignElement: Sendable {
 
   private func attribute(_ name: String) -> Int? {
     syntax.attributeIndices.first {
-      tree.syntax.names[Int(tree.syntax.attributes[$0].name)] == name
+      tree.syntax.names[Int(tree.syntax.attributes[$0].name)] == name && !isForDesigner($0)
     }
+  }
+
+  /// Returns whether an attribute is of `tools:`, which Android's editor alone looks at.
+  private func isForDesigner(_ attribute: Int) -> Bool {
+    let attribute = tree.syntax.attributes[attribute]
+    return attribute.namespace == .other
+      && tree.syntax.source.text[Int(attribute.nameStart)...].starts(with: "tools:".utf8)
   }
 
   /// The value of an attribute, by its local name.
@@ -71,6 +78,12 @@ struct ForeignElement: Sendable {
   var text: String? {
     guard let text = tree.syntax.content(of: index) else { return nil }
     let trimmed = text.trimmed
+    return trimmed.isEmpty ? nil : trimmed
+  }
+
+  /// The text of an element with that of the elements inside; empty text is none.
+  var wholeText: String? {
+    let trimmed = tree.syntax.wholeContent(of: index).trimmed
     return trimmed.isEmpty ? nil : trimmed
   }
 

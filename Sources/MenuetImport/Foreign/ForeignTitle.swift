@@ -19,13 +19,16 @@ enum ForeignTitle {
 
   /// The shortcut of `Ctrl+Shift+S`, where Control stands for Command as on a Mac; `nil` for none, or
   /// one that the language has no name for.
-  static func shortcut(_ text: String) -> Shortcut? {
+  ///
+  /// - Parameter isForMac: True where the keys are those of a Mac already.
+  static func shortcut(_ text: String, isForMac: Bool = false) -> Shortcut? {
     // Of several, the first counts.
     let first = text.split(separator: ";").first.map(String.init) ?? text
     var rest = first.trimmed
     var modifiers: Shortcut.Modifiers = []
     while let plus = rest.dropFirst().firstIndex(of: "+"), rest.index(after: plus) < rest.endIndex {
-      guard let modifier = modifier(String(rest[..<plus])) else { return nil }
+      let name = String(rest[..<plus])
+      guard let modifier = isForMac ? macModifier(name) : modifier(name) else { return nil }
       modifiers.insert(modifier)
       rest = String(rest[rest.index(after: plus)...]).trimmed
     }
@@ -57,18 +60,30 @@ enum ForeignTitle {
     }
   }
 
+  private static func macModifier(_ name: String) -> Shortcut.Modifiers? {
+    switch name.lowercased() {
+    case "cmd", "meta", "win": .command
+    case "shift": .shift
+    case "alt": .option
+    case "ctrl": .control
+    default: nil
+    }
+  }
+
   private static func key(_ name: String) -> Shortcut.Key? {
     if name.count == 1, let character = name.lowercased().first, !character.isWhitespace {
       return .character(character)
     }
-    let known = Shortcut.keyName(for: name) ?? keysyms[name.lowercased()]
+    let known = keysyms[name.lowercased()] ?? Shortcut.keyName(for: name)
     guard let known else { return nil }
     if let named = Shortcut.NamedKey(rawValue: known) { return .named(named) }
     return known.first.map { .character($0) }
   }
 
-  /// Names of keys in GDK that no other toolkit has.
+  /// Names of keys that other toolkits have, or mean otherwise: Delete is there the key that deletes
+  /// forward.
   private static let keysyms: [String: String] = [
-    "question": "?", "kp_add": "+", "kp_subtract": "-", "prior": "page-up", "next": "page-down",
+    "delete": "forward-delete", "del": "forward-delete", "backspace": "delete", "question": "?",
+    "kp_add": "+", "kp_subtract": "-", "prior": "page-up", "next": "page-down",
   ]
 }

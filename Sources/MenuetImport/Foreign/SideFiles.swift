@@ -6,6 +6,14 @@ package protocol SideFiles: Sendable {
   func read(_ path: String) -> [UInt8]?
   /// The names in a folder in their order; none where it cannot be read.
   func names(in folder: String) -> [String]
+  /// What has been made of a folder for this file or another of the run.
+  ///
+  /// - Parameters:
+  ///   - name: Tells apart the things that are made of one folder.
+  ///   - make: Makes it where it was not made yet.
+  func remembered<Value: Sendable>(
+    of folder: String, as name: String, _ make: () -> Value
+  ) -> Value
 }
 
 /// No files at all, as beside standard input.
@@ -13,4 +21,9 @@ package struct NoSideFiles: SideFiles {
   package init() {}
   package func read(_ path: String) -> [UInt8]? { nil }
   package func names(in folder: String) -> [String] { [] }
+  package func remembered<Value: Sendable>(
+    of folder: String, as name: String, _ make: () -> Value
+  ) -> Value {
+    make()
+  }
 }

@@ -33,10 +33,15 @@ struct GMenuReader {
       let place = ForeignPlace(menu.range(of: "id"), id: menu["id"])
       document.surfaces.append(
         ForeignSurface(
-          kind: isBar ? .menuBar : .menu(isStatusItem: false), name: name, items: items,
-          scene: nil, place: place))
+          kind: isBar ? .menuBar : .menu(isStatusItem: false), name: name,
+          items: isBar ? Self.menus(in: items) : items, scene: nil, place: place))
     }
     return document
+  }
+
+  /// The menus of a bar, whose sections nobody sees.
+  private static func menus(in items: [ForeignItem]) -> [ForeignItem] {
+    items.flatMap { $0.kind == .section ? menus(in: $0.items) : [$0] }
   }
 
   private func isInMenu(_ element: ForeignElement) -> Bool {
@@ -59,7 +64,7 @@ struct GMenuReader {
       case "item": item(child, inside)
       default: []
       }
-    }.filter { $0.kind != .section || !$0.items.isEmpty }
+    }.filter { $0.kind != .section || !$0.items.isEmpty }.withoutLoneChoices
   }
 
   private func section(_ element: ForeignElement, _ inside: Set<Int>) -> ForeignItem {
@@ -109,7 +114,7 @@ struct GMenuReader {
     item.identity = "\(action.text)\u{1F}\(target?.text ?? "")\u{1F}\(label?.text ?? "")"
     item.shortcut = attribute("accel", of: element).flatMap { ForeignTitle.accelerator($0.text) }
     if let target, target.text != "", target.type != "b" {
-      item.radioGroup = name
+      item.radioGroup = item.name
       item.name = target.text
     } else if let text = label?.text {
       item.system = StandardActions.gtk(name, title: text)
@@ -132,5 +137,20 @@ struct GMenuReader {
       if let text = child.text { return (text, child.textRange, child["type"]) }
     }
     return nil
+  }
+}
+
+extension [ForeignItem] {
+  /// The items, of which those of one action with an ellipsis are commands: an option opens nothing.
+  fileprivate var withoutLoneChoices: [ForeignItem] {
+    let opening = Set(
+      filter { $0.title?.text.hasSuffix("…") == true }.compactMap(\.radioGroup))
+    guard !opening.isEmpty else { return self }
+    return map { item in
+      guard let group = item.radioGroup, opening.contains(group) else { return item }
+      var item = item
+      item.radioGroup = nil
+      return item
+    }
   }
 }

@@ -132,7 +132,7 @@ extension InterfaceReader {
     }
   }
 
-  private func setSegments(
+  func setSegments(
     _ item: inout ForeignItem, _ view: ForeignElement, _ cell: ForeignElement?
   ) {
     let segments = cell?.child("segments")?.children ?? []
@@ -205,9 +205,13 @@ extension InterfaceReader {
   }
 
   private func barButtonItem(_ element: ForeignElement) -> ForeignItem {
-    let title = file.text(element, "title")
+    // What is read out is the title of a button that shows none.
+    let title =
+      file.text(element, "title")
+      ?? element.child(key: "accessibilityConfiguration").flatMap { file.text($0, "label") }
     let place = title.map { ForeignPlace($0.range, id: element["id"]) } ?? file.place(element)
     var item = ForeignItem(.command, title: title, at: place)
+    item.name = barButtonName(element)
     if let image = element["image"] {
       if element["catalog"] == "system" { item.symbol = image } else { item.image = image }
     }
@@ -227,6 +231,10 @@ extension InterfaceReader {
       }
     case nil: break
     }
+    if let menu = element.child(key: "menu") {
+      item.kind = .pullDown
+      item.items = uiItems(of: menu)
+    }
     if let view = element.child(key: "customView") {
       if view.name == "segmentedControl" { return segmentedControl(view) }
       if view.name == "button" {
@@ -240,7 +248,16 @@ extension InterfaceReader {
     return item
   }
 
-  private func segmentedControl(_ view: ForeignElement) -> ForeignItem {
+  /// The name of a button without an action: its outlet, its label in Xcode, or its image.
+  private func barButtonName(_ element: ForeignElement) -> String? {
+    if let property = file.outlets[element["id"] ?? ""]?.first?.property { return property }
+    if let label = element["userLabel"] { return label }
+    guard let words = element["image"].flatMap(IDWords.id) else { return nil }
+    let name = words.split(separator: "-").filter { !["icon", "ic", "image"].contains($0) }
+    return name.isEmpty ? nil : name.joined(separator: "-")
+  }
+
+  func segmentedControl(_ view: ForeignElement) -> ForeignItem {
     var item = ForeignItem(.segmented, at: file.place(view))
     setAction(&item, view)
     item.identity = nil

@@ -51,7 +51,7 @@ struct InterfaceFile {
 
   /// Returns whether an action goes to whoever is in front, or to the app itself.
   func isForResponders(_ action: ForeignElement) -> Bool {
-    action["target"].map { responders.contains($0) } ?? true
+    (action["target"] ?? action["destination"]).map { responders.contains($0) } ?? true
   }
 
   func place(_ element: ForeignElement, _ attribute: String? = nil) -> ForeignPlace {
@@ -123,8 +123,8 @@ struct InterfaceFile {
 
   private func name(ofScene top: ForeignElement) -> String {
     let name =
-      top["storyboardIdentifier"] ?? top["customClass"] ?? top["userLabel"] ?? top["identifier"]
-      ?? top.name
+      top["storyboardIdentifier"] ?? top["customClass"] ?? top["userLabel"]
+      ?? top["referencedIdentifier"] ?? top["storyboardName"] ?? top["identifier"] ?? top.name
     for suffix in ["ViewController", "WindowController", "Controller"]
     where name.hasSuffix(suffix) && name.count > suffix.count {
       return String(name.dropLast(suffix.count))

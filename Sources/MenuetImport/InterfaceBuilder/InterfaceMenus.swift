@@ -16,11 +16,25 @@ extension InterfaceReader {
         items.insert(ForeignItem(.separator, at: file.place(menu)), at: 1)
       }
     }
-    if !isPopUp {
-      markRadioGroups(&items)
-      keepStandardCommandsOnce(&items)
-    }
+    if !isPopUp { markRadioGroups(&items) }
+    gather(&items)
     return items
+  }
+
+  /// Puts what stands behind a header into its section, which ends at the next line or header.
+  private func gather(_ items: inout [ForeignItem]) {
+    guard items.contains(where: { $0.kind == .section }) else { return }
+    var result: [ForeignItem] = []
+    for item in items {
+      if let last = result.indices.last, result[last].kind == .section,
+        item.kind != .section, item.kind != .separator
+      {
+        result[last].items.append(item)
+      } else {
+        result.append(item)
+      }
+    }
+    items = result
   }
 
   private func item(_ element: ForeignElement, isPopUp: Bool) -> ForeignItem {
@@ -103,11 +117,15 @@ extension InterfaceReader {
       setSegue(&item, connection)
     }
     guard let action = connections.first(where: { $0.name == "action" }) else {
-      if isSettings(item) { item.system = .settings }
+      if isSettings(item) {
+        item.system = .settings
+        // Nothing happens when it is chosen: it came with the file.
+        item.isOfTemplate = true
+      }
       return
     }
     let selector = action["selector"] ?? ""
-    item.name = selector.split(separator: ":").first.map(String.init)
+    item.name = selector.split(separator: ":").first.map(String.init) ?? item.name
     if file.isForResponders(action), let system = StandardSelectors.system(action, of: element) {
       item.system = system
       return
@@ -119,7 +137,7 @@ extension InterfaceReader {
     item.isOfTemplate =
       file.isForResponders(action) && SwiftName.isResponderMethod(item.name ?? "")
     let words = [
-      selector, action["target"] ?? "", item.title?.text ?? "",
+      selector, action["target"] ?? action["destination"] ?? "", item.title?.text ?? "",
       item.state == .none ? "" : "state",
     ]
     item.identity = words.joined(separator: "\u{1F}")
@@ -154,21 +172,6 @@ extension InterfaceReader {
 
   private func placeholder(_ element: ForeignElement) -> String? {
     element.name == "viewControllerPlaceholder" ? element["id"] : nil
-  }
-
-  /// Of items beside each other with the selector of one standard command, only the one with its title
-  /// is that command: the others tell by their tags what else they do.
-  private func keepStandardCommandsOnce(_ items: inout [ForeignItem]) {
-    var first: [SystemCommand: Int] = [:]
-    for index in items.indices {
-      guard let system = items[index].system else { continue }
-      guard let other = first.updateValue(index, forKey: system) else { continue }
-      let isStandard = items[index].title?.text == system.facts.title
-      let loser = isStandard ? other : index
-      if !isStandard { first[system] = other }
-      items[loser].system = nil
-      items[loser].identity = "\(system.rawValue)\u{1F}\(items[loser].title?.text ?? "")"
-    }
   }
 
   // MARK: Radio groups

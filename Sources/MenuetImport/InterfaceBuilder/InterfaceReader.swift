@@ -25,7 +25,9 @@ struct InterfaceReader {
     for element in file.root.descendants {
       switch element.name {
       case "menu":
-        if isMenuBar(element) {
+        if !file.isForMac {
+          if let surface = uiMenu(element) { document.surfaces.append(surface) }
+        } else if isMenuBar(element) {
           bars += 1
           let surface = menuBar(element)
           document.surfaces.append(surface)
@@ -49,6 +51,8 @@ struct InterfaceReader {
         if let surface = navigationBar(element) { document.surfaces.append(surface) }
       case "popUpButtonCell":
         if let surface = popUpButton(element) { document.surfaces.append(surface) }
+      case "segmentedControl":
+        if let surface = segments(element) { document.surfaces.append(surface) }
       case "viewControllerPlaceholder":
         document.losses.append(
           ForeignLoss(

@@ -91,8 +91,11 @@ struct KXMLGUIReader {
       if own == nil {
         menu.title = ForeignText(text: standard.title(inAppNamed: ""), range: place.range)
       }
-    } else if own == nil, let name, ["settings", "tools"].contains(name) {
+    } else if own == nil, let name {
       menu.title = ForeignText(text: IDWords.title(name), range: place.range)
+      if !["go", "bookmarks", "settings", "tools"].contains(name.lowercased()) {
+        menu.lose("it has no title in the file; this one is its name", isOfTitle: true)
+      }
     }
     return menu
   }

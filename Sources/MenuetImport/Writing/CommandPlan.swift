@@ -23,10 +23,13 @@ struct CommandPlan {
     ids = IDSpace(reserved: Array(systems) + SwiftName.inheritedNames)
     var counts: [String: Int] = [:]
     for (item, _) in items {
-      if let identity = item.identity { counts[identity, default: 0] += item.isDeclared ? 2 : 1 }
+      // Standard commands are placed without being declared.
+      if let identity = item.identity, item.system == nil {
+        counts[identity, default: 0] += item.isDeclared ? 2 : 1
+      }
     }
     for (item, context) in items {
-      guard let identity = item.identity, counts[identity, default: 0] > 1,
+      guard let identity = item.identity, item.system == nil, counts[identity, default: 0] > 1,
         sharedIDs[identity] == nil
       else { continue }
       let id = takeID(of: item, in: context)

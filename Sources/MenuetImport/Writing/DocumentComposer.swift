@@ -20,6 +20,8 @@ struct DocumentComposer {
   var parts: IDSpace
   private var states: [WrittenElement] = []
   private var stateIDs: Set<String> = []
+  /// The states that stand for words of the foreign file.
+  private var statesByWords: [String: String] = [:]
   var declarations: [WrittenElement] = []
   var losses: [ForeignLoss]
   private var sceneIDs: [String: String] = [:]
@@ -27,7 +29,12 @@ struct DocumentComposer {
 
   init(_ document: ForeignDocument, for purpose: Purpose) {
     var document = document
-    for index in document.surfaces.indices { Self.nameItems(&document.surfaces[index].items) }
+    for index in document.surfaces.indices {
+      // What nobody sees, and what the code shows or not, is none of an audit.
+      if purpose == .auditing { Self.removeHidden(&document.surfaces[index].items) }
+      document.surfaces[index].items.keepStandardCommandsOnce()
+      Self.nameItems(&document.surfaces[index].items)
+    }
     ShortcutClearing(purpose).clear(&document)
     self.document = document
     self.purpose = purpose
@@ -35,6 +42,11 @@ struct DocumentComposer {
     plan = CommandPlan(document)
     parts = IDSpace()
     losses = document.losses
+  }
+
+  private static func removeHidden(_ items: inout [ForeignItem]) {
+    items.removeAll(where: \.isHidden)
+    for index in items.indices { removeHidden(&items[index].items) }
   }
 
   /// Gives commands without words those of their names.
@@ -47,7 +59,7 @@ struct DocumentComposer {
         let name = item.name, IDWords.id(name) != nil
       else { continue }
       items[index].title = ForeignText(text: IDWords.title(name), range: item.place.range)
-      items[index].lose("it has no title in the file; this one is its name")
+      items[index].lose("it has no title in the file; this one is its name", isOfTitle: true)
     }
   }
 
@@ -148,10 +160,13 @@ struct DocumentComposer {
   // MARK: States
 
   /// The condition of a state that the app has to supply.
-  mutating func condition(_ id: String) -> String {
+  ///
+  /// - Parameter words: The foreign file's own words for it, where there are any.
+  mutating func condition(_ id: String, for words: String? = nil) -> String {
     if stateIDs.insert(id).inserted {
       var state = WrittenElement(.state)
       state.set(.id, id)
+      if words != id { state.set(.title, words) }
       states.append(state)
     }
     return id
@@ -159,27 +174,49 @@ struct DocumentComposer {
 
   /// Sets the conditions of an item, or of what stands for it.
   mutating func setConditions(_ element: inout WrittenElement, _ item: ForeignItem, id: String) {
-    if let expression = item.enabledWhen {
-      element.set(.enabledWhen, condition(expression: expression))
+    if let condition = item.enabledWhen, [.command, .toggle, .choice, .item].contains(element.name)
+    {
+      element.set(.enabledWhen, expression(condition))
     } else if item.isDisabled, element.name != .section {
       let name = plan.takeID("\(id)-enabled")
       element.set(.enabledWhen, condition(name))
     }
-    if let expression = item.visibleWhen {
-      element.set(.visibleWhen, condition(expression: expression))
+    if let condition = item.visibleWhen {
+      element.set(.visibleWhen, expression(condition))
     } else if item.isHidden {
       let name = plan.takeID("shows-\(id)")
       element.set(.visibleWhen, condition(name))
     }
-    if item.hidesWhenDisabled, element.name != .section, element.name != .choice {
+    if item.hidesWhenDisabled, [.command, .toggle, .item].contains(element.name) {
       element.set(.whenUnavailable, "hide")
     }
   }
 
-  /// Declares the states of an expression.
-  private mutating func condition(expression: String) -> String {
-    let words = expression.split { $0 == " " || $0 == "(" || $0 == ")" }.map(String.init)
-    for word in words where !Identifier.reserved.contains(word) { _ = condition(word) }
-    return expression
+  /// A condition in the language's words; its states are declared.
+  private mutating func expression(_ foreign: ForeignCondition, isInside: Bool = false) -> String {
+    switch foreign {
+    case .state(let words):
+      if let known = statesByWords[words] { return known }
+      let id = condition(plan.takeID(title: nil, name: words, in: "condition"), for: words)
+      statesByWords[words] = id
+      return id
+    case .not(let inner): return "not \(expression(inner, isInside: true))"
+    case .all(let parts):
+      return joined(parts, by: " and ", isInside: isInside)
+    case .any(let parts):
+      return joined(parts, by: " or ", isInside: isInside)
+    }
+  }
+
+  private mutating func joined(
+    _ parts: [ForeignCondition], by word: String, isInside: Bool
+  ) -> String {
+    var words: [String] = []
+    for part in parts {
+      let text = expression(part, isInside: true)
+      if !words.contains(text) { words.append(text) }
+    }
+    let whole = words.joined(separator: word)
+    return isInside && words.count > 1 ? "(\(whole))" : whole
   }
 }

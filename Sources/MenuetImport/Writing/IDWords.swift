@@ -40,6 +40,18 @@ enum IDWords {
     return words.isEmpty ? nil : joined(words)
   }
 
+  /// The words of a name in code without the verb before them: `setSortOrder` gives `sort-order`.
+  static func withoutVerb(_ name: String) -> String? {
+    guard let words = id(name)?.split(separator: "-") else { return nil }
+    let rest = words.drop { verbs.contains(String($0)) }
+    return rest.isEmpty ? words.joined(separator: "-") : rest.joined(separator: "-")
+  }
+
+  private static let verbs: Set<String> = [
+    "set", "change", "select", "choose", "switch", "toggle", "update", "apply", "pick", "perform",
+    "use", "on", "action",
+  ]
+
   /// A name that is no sentence.
   private static func joined(_ words: [String]) -> String {
     let id = words.prefix(8).joined(separator: "-")
@@ -54,8 +66,14 @@ enum IDWords {
     guard let first = name.first else { return nil }
     name = first.uppercased() + name.dropFirst()
     return SwiftName.isStandardType(name) || SwiftName.reservedTypeNames.contains(name)
-      ? name + "App" : name
+      || frameworkTypes.contains(name) ? name + "App" : name
   }
+
+  /// Types of SwiftUI that the names of files with menus often are.
+  private static let frameworkTypes: Set<String> = [
+    "App", "Button", "Commands", "Divider", "Group", "Image", "Label", "Menu", "Picker", "Scene",
+    "Section", "Settings", "Text", "Toggle", "Toolbar", "View", "Window",
+  ]
 
   /// A name in code as a title: `file_save_all` gives `File Save All`.
   static func title(_ name: String) -> String {

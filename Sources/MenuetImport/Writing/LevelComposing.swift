@@ -30,7 +30,8 @@ extension DocumentComposer {
       }
       index += 1
       if item.kind == .separator {
-        let isIdle = result.last.map { $0.name == .separator } ?? true
+        // A section brings its own.
+        let isIdle = result.last.map { $0.name == .separator || $0.name == .section } ?? true
         // One at the edge may divide the menu from what comes at run time.
         if isIdle, result.isEmpty || hasDropped || purpose == .writing { continue }
         var element = WrittenElement(.separator, at: item.place)
@@ -46,6 +47,9 @@ extension DocumentComposer {
       let elements = menuElements(
         item, in: context, allowsAlternates: allowsAlternates, main: main)
       if elements.isEmpty { hasDropped = true }
+      if elements.first?.name == .section, result.last?.name == .separator, purpose == .writing {
+        result.removeLast()
+      }
       if !item.isAlternate || !allowsAlternates {
         main = elements.last.flatMap(Self.commandID)
       }
@@ -99,7 +103,8 @@ extension DocumentComposer {
       element.set(.title, text)
     } else {
       element.set(.title, title)
-      element.losses.append(ForeignLoss("it has no title; this one is its name", at: item.place))
+      element.losses.append(
+        ForeignLoss("it has no title; this one is its name", at: item.place, isOfTitle: true))
     }
     element.set(.symbol, item.symbol)
     setConditions(&element, item, id: id)
@@ -231,10 +236,10 @@ extension DocumentComposer {
   private mutating func choice(_ run: [ForeignItem], in context: String) -> WrittenElement {
     var element = WrittenElement(.choice, at: run[0].place)
     let title = run[0].radioTitle
-    element.set(
-      .id, plan.takeID(title: title?.text ?? context, name: run[0].radioGroup, in: context))
+    let name = run[0].radioGroup.flatMap(IDWords.withoutVerb)
+    element.set(.id, plan.takeID(title: title?.text, name: name, in: context))
     element.set(.title, title)
-    element.children = options(run, of: context)
+    element.children = options(run, of: title?.text ?? name ?? context)
     return element
   }
 

@@ -5,6 +5,9 @@ struct ShortcutClearing {
   private let purpose: DocumentComposer.Purpose
   /// The owners of shortcuts: what they are, and their titles.
   private var owners: [Shortcut: (key: String, title: String)] = [:]
+  /// The shortcuts that the system brings, with the first words of titles that take them over: Close Tab
+  /// takes that of Close. What Edit brings stays, for it is for whatever people type in.
+  private var standard: [Shortcut: String?] = [:]
   private var count = 0
 
   init(_ purpose: DocumentComposer.Purpose) { self.purpose = purpose }
@@ -15,16 +18,62 @@ struct ShortcutClearing {
     let order = document.surfaces.indices.sorted {
       (document.surfaces[$0].isMenuBar ? 0 : 1, $0) < (document.surfaces[$1].isMenuBar ? 0 : 1, $1)
     }
-    let isApple = document.format == .xib || document.format == .storyboard
+    clearing.takeStandard(document)
     for index in order {
       let surface = document.surfaces[index]
       switch purpose {
       case .auditing:
-        // AppKit looks for key equivalents in the menu bar alone.
-        if isApple, !surface.isMenuBar { Self.strip(&document.surfaces[index].items) }
+        // A menu beside the bar may be there when that is not, and the other way round.
+        if surface.isMenuBar {
+          clearing.clearStandard(&document.surfaces[index].items)
+        } else {
+          Self.strip(&document.surfaces[index].items)
+        }
       case .writing:
         clearing.clear(&document.surfaces[index].items, in: surface)
       }
+    }
+  }
+
+  /// Takes note of the shortcuts that the system brings with the standard menus which the menu bar
+  /// leaves out.
+  private mutating func takeStandard(_ document: ForeignDocument) {
+    guard let bar = document.surfaces.first(where: \.isMenuBar) else { return }
+    let placed = Set(document.surfaces.flatMap { Self.systems($0.items) })
+    let menus = Set(bar.items.compactMap(\.standardMenu))
+    for menu in StandardMenu.allCases where !menus.contains(menu) {
+      for command in menu.systemCommands.joined() where !placed.contains(command) {
+        guard let text = command.facts.shortcut, let shortcut = try? Shortcut(parsing: text)
+        else { continue }
+        let title = command.title(inAppNamed: document.name)
+        owners[shortcut.chord] = ("system \(command.rawValue)", title)
+        standard[shortcut.chord] = menu == .edit ? .some(nil) : Self.firstWord(title)
+      }
+    }
+  }
+
+  private func takesOver(_ shortcut: Shortcut, _ item: ForeignItem) -> Bool {
+    guard let word = standard[shortcut.chord] ?? nil, let title = item.title else { return false }
+    return Self.firstWord(title.text) == word
+  }
+
+  private static func firstWord(_ title: String) -> String? {
+    title.split { !$0.isLetter }.first.map { $0.lowercased() }
+  }
+
+  private static func systems(_ items: [ForeignItem]) -> [SystemCommand] {
+    items.flatMap { item in [item.system].compactMap { $0 } + systems(item.items) }
+  }
+
+  /// Takes away what clashes with the system's own: such a clash is none of the file.
+  private func clearStandard(_ items: inout [ForeignItem]) {
+    for index in items.indices {
+      if let shortcut = items[index].shortcut, standard.keys.contains(shortcut.chord),
+        !takesOver(shortcut, items[index])
+      {
+        items[index].shortcut = nil
+      }
+      clearStandard(&items[index].items)
     }
   }
 
@@ -49,7 +98,7 @@ struct ShortcutClearing {
     let identity = item.identity ?? "\(count)"
     let key = item.system.map { "system \($0.rawValue)" } ?? identity
     let title = item.title?.text ?? item.system?.rawValue ?? ""
-    if let owner = owners[shortcut.chord] {
+    if let owner = owners[shortcut.chord], !takesOver(shortcut, item) || owner.key == key {
       // An alternate has the key of what it stands for, with more modifiers.
       if owner.key != key {
         item.shortcut = nil
@@ -59,6 +108,7 @@ struct ShortcutClearing {
       }
     } else {
       owners[shortcut.chord] = (key, title)
+      standard[shortcut.chord] = nil
     }
     guard surface.isContextMenu else { return }
     if item.system == nil {

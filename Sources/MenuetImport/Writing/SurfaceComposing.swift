@@ -30,6 +30,11 @@ extension DocumentComposer {
       item.items = surface.items
       item.symbol = surface.symbol?.text
       return button(item, in: surface.name).map { [$0] } ?? []
+    case .segmented:
+      var item = ForeignItem(.segmented, title: surface.title, at: surface.place)
+      item.name = surface.name
+      item.items = surface.items
+      return segmented(item, in: surface.name).map { [$0] } ?? []
     }
   }
 
@@ -104,9 +109,10 @@ extension DocumentComposer {
     var first: [WrittenElement] = []
     var center: [WrittenElement] = []
     var trailing: [WrittenElement] = []
+    var taken: Set<String> = []
     for item in items {
       let context = surface.title?.text ?? surface.name
-      guard let element = unit(item, in: context) else { continue }
+      guard let element = unit(item, in: context, &taken) else { continue }
       switch element.name {
       case .back, .close, .sidebarToggle: first.append(element)
       case .title: first.append(element)
@@ -134,10 +140,20 @@ extension DocumentComposer {
   }
 
   /// The element for an item in a toolbar; `nil` where there is none.
-  private mutating func unit(_ item: ForeignItem, in context: String) -> WrittenElement? {
+  ///
+  /// - Parameter taken: The commands that stand in the toolbar already.
+  private mutating func unit(
+    _ item: ForeignItem, in context: String, _ taken: inout Set<String>
+  ) -> WrittenElement? {
     var element: WrittenElement
     switch item.kind {
     case .command:
+      if let id = item.system?.rawValue ?? plan.sharedID(of: item),
+        !taken.insert(id).inserted
+      {
+        losses.append(ForeignLoss("it stands in this toolbar already", at: item.place))
+        return nil
+      }
       guard let command = placed(item, in: context, allowsAlternates: false, main: nil) else {
         return nil
       }
@@ -166,7 +182,7 @@ extension DocumentComposer {
       element.set(.id, parts.take(["\(IDWords.id(title) ?? "group")", "\(context)-group"]))
       element.set(.title, item.title)
       element.set(.symbol, item.symbol)
-      element.children = item.items.compactMap { unit($0, in: title) }
+      element.children = item.items.compactMap { unit($0, in: title, &taken) }
       if element.children.isEmpty { return nil }
     case .separator, .dynamic, .dropped:
       losses += item.losses
@@ -209,13 +225,18 @@ extension DocumentComposer {
     if item.kind == .popUp, options.count < 2, isFlat {
       return runTimeButton(item, options.first, in: context)
     }
+    guard item.title != nil || item.symbol != nil || item.name != nil else {
+      losses.append(ForeignLoss("the button has no title", at: item.place))
+      return nil
+    }
     var element = plain(.pullDownButton, item)
     element.set(.id, parts.take(partWords(item, context)))
     if let text = item.title {
       element.set(.title, text)
     } else if item.symbol == nil, let name = item.name {
       element.set(.title, IDWords.title(name))
-      element.losses.append(ForeignLoss("it has no title; this one is its name", at: item.place))
+      element.losses.append(
+        ForeignLoss("it has no title; this one is its name", at: item.place, isOfTitle: true))
     }
     element.set(.symbol, item.symbol)
     setConditions(&element, item, id: IDWords.id(title ?? item.name ?? context) ?? "menu")

@@ -1,0 +1,251 @@
+import Menuet
+import MenuetImport
+import MenuetModel
+import MenuetSource
+import Testing
+
+/// One thing that a format says, and the words of the document for it.
+@Suite struct MechanismTests {
+  /// Files in memory, by their paths from the folder of the foreign file.
+  private struct Files: SideFiles {
+    var texts: [String: String] = [:]
+
+    func read(_ path: String) -> [UInt8]? { texts[path].map { Array($0.utf8) } }
+
+    func names(in folder: String) -> [String] {
+      let prefix = folder == "." ? "" : folder + "/"
+      let names = texts.keys.filter { $0.hasPrefix(prefix) }.compactMap {
+        $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init)
+      }
+      return Set(names).sorted()
+    }
+
+    func remembered<Value: Sendable>(
+      of folder: String, as name: String, _ make: () -> Value
+    ) -> Value {
+      make()
+    }
+  }
+
+  private func document(
+    _ text: String, _ name: String, beside texts: [String: String] = [:]
+  ) throws -> ImportedDocument {
+    var sink = DiagnosticSink()
+    let importer = Importer(for: .writing(hasCatalog: true))
+    let result = importer.read(
+      Array(text.utf8), path: name, beside: Files(texts: texts), into: &sink)
+    #expect(sink.diagnostics.isEmpty)
+    let document = try #require(result).document
+    let errors = Compiler().validate(document.text, path: "x.menuet.xml").diagnostics
+      .filter { $0.severity == .error }
+    #expect(errors.isEmpty, "\(errors.map(\.message))")
+    return document
+  }
+
+  private func words(
+    _ text: String, _ name: String, beside texts: [String: String] = [:]
+  ) throws -> String {
+    String(decoding: try document(text, name, beside: texts).text, as: UTF8.self)
+  }
+
+  // MARK: GMenu
+
+  @Test func sectionsOfAMenuBarHoldItsMenus() throws {
+    let words = try words(
+      """
+      <interface><menu id="menubar"><section><submenu><attribute name="label">_Go</attribute>
+      <item><attribute name="label">Up</attribute><attribute name="action">win.up</attribute></item>
+      </submenu></section></menu></interface>
+      """, "x.ui")
+    #expect(words.contains("<menu id=\"go\" title=\"Go\">"))
+    #expect(words.contains("<command id=\"up\" title=\"Up\"/>"))
+  }
+
+  @Test func targetsThatOpenSomethingAreCommands() throws {
+    func menu(_ first: String) -> String {
+      """
+      <interface><menu id="m">
+      <item><attribute name="label">\(first)</attribute><attribute name="action">app.page</attribute>
+      <attribute name="target">a</attribute></item>
+      <item><attribute name="label">Clone</attribute><attribute name="action">app.page</attribute>
+      <attribute name="target">b</attribute></item></menu></interface>
+      """
+    }
+    #expect(try words(menu("Open…"), "x.ui").contains("<command id=\"open\" title=\"Open…\"/>"))
+    #expect(try words(menu("Open"), "x.ui").contains("<choice id=\"page\">"))
+  }
+
+  @Test func deleteDeletesForward() throws {
+    let words = try words(
+      """
+      <interface><menu id="m"><item><attribute name="label">Remove</attribute>
+      <attribute name="action">app.remove</attribute><attribute name="accel">Delete</attribute></item>
+      <item><attribute name="label">Erase</attribute><attribute name="action">app.erase</attribute>
+      <attribute name="accel">&lt;Ctrl&gt;BackSpace</attribute></item></menu></interface>
+      """, "x.ui")
+    #expect(words.contains("title=\"Remove\" shortcut=\"forward-delete\""))
+    #expect(words.contains("title=\"Erase\" shortcut=\"cmd+delete\""))
+  }
+
+  // MARK: KXMLGUI
+
+  @Test func standardActionsAreNotDeclared() throws {
+    let words = try words(
+      """
+      <gui name="g"><MenuBar><Menu name="file"><Action name="file_save"/></Menu>
+      <Menu name="plants"><Action name="water"/></Menu></MenuBar>
+      <ToolBar name="main"><Action name="file_save"/></ToolBar></gui>
+      """, "gui.rc")
+    #expect(!words.contains("<commands>"))
+    #expect(words.components(separatedBy: "<command system=\"save\"/>").count == 3)
+    #expect(words.contains("<menu id=\"plants\" title=\"Plants\">"))
+  }
+
+  // MARK: Android
+
+  @Test func stringsAreThoseThatAndroidTakes() throws {
+    let document = try document(
+      """
+      <menu xmlns:android="http://schemas.android.com/apk/res/android"
+        xmlns:tools="http://schemas.android.com/tools">
+      <item android:id="@+id/a" tools:title="Sample" android:title="@string/a"/>
+      <item android:id="@+id/b" android:title="@string/b"/>
+      <item android:id="@+id/c" android:title="@string/c"/></menu>
+      """, "menu/m.xml",
+      beside: [
+        "../values/01-core.xml": """
+        <resources><string name="a">Don\\'t  \\u201cask\\u201d</string>
+        <string name="b">@string/a</string>
+        <string name="c">Share <xliff:g xmlns:xliff="x">%s</xliff:g> now</string></resources>
+        """,
+        "../values-pt-rBR/01-core.xml":
+          "<resources><string name=\"c\">Partilhar</string></resources>",
+        "../values-v21/strings.xml": "<resources><string name=\"c\">no</string></resources>",
+      ])
+    let titles = document.elements.compactMap { $0.isItem ? $0.title : nil }
+    #expect(titles == ["Don't “ask”", "Don't “ask”", "Share %s now"])
+    let last = try #require(document.elements.last { $0.isItem })
+    #expect(last.translations[.title] == ["pt-BR": "Partilhar"])
+  }
+
+  // MARK: Visual Studio Code
+
+  @Test func conditionsAreStates() throws {
+    let words = try words(
+      """
+      {"name": "g", "contributes": {"commands": [
+        {"command": "g.a", "title": "%a%", "enablement": "!busy"},
+        {"command": "g.b", "title": "Other"}],
+      "keybindings": {"command": "g.a", "key": "ctrl+k", "mac": "cmd+ctrl+k"},
+      "menus": {"view/item/context": [
+        {"command": "g.a", "when": "view == tree && (viewItem =~ /a|b/ || x)", "group": "1_a@2"},
+        {"command": "g.b", "when": "view != tree", "group": "1_a@1.5"},
+        {"command": "g.b", "when": "y", "group": "1_a@3"},
+        {"command": "g.b", "when": "y", "group": "2_b"},
+        {"command": "g.a", "group": "inline"}]}}}
+      """, "package.json", beside: ["package.nls.json": "{\"a\": {\"message\": \"Water\"}}"])
+    #expect(words.contains("<state id=\"view-tree\" title=\"view == tree\"/>"))
+    #expect(words.contains("title=\"viewItem =~ /a|b/\""))
+    #expect(words.contains("visible-when=\"view-tree and (view-item-a-b or x)\""))
+    #expect(words.contains("visible-when=\"not view-tree or y\""))
+    #expect(words.contains("enabled-when=\"not busy\""))
+    #expect(words.contains("title=\"Water\" shortcut=\"cmd+ctrl+k\""))
+    #expect(words.contains("<toolbar id=\"view-item-context-inline\">"))
+    #expect(words.components(separatedBy: "<section>").count == 3)
+  }
+
+  @Test(arguments: [
+    "a &&", "(a", "a =~ /b", "a == ", "a b", "not in", String(repeating: "!", count: 500),
+  ]) func clausesThatAreNoneAreNamed(clause: String) throws {
+    let document = try document(
+      """
+      {"name": "g", "contributes": {"commands": [{"command": "g.a", "title": "A"}],
+      "menus": {"editor/context": [{"command": "g.a", "when": "\(clause)"}]}}}
+      """, "package.json")
+    let losses = document.elements.flatMap(\.losses).map(\.message)
+    #expect(losses == ["its condition '\(clause)' is not understood"])
+  }
+
+  // MARK: Interface Builder
+
+  private func xib(_ objects: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+    <objects>\(objects)</objects></document>
+    """
+  }
+
+  @Test func choicesAreNamedByTheirAction() throws {
+    func item(_ title: String, _ state: String) -> String {
+      """
+      <menuItem title="\(title)" state="\(state)" id="\(title)"><connections>
+      <action selector="setSortOrder:" target="t" id="a\(title)"/></connections></menuItem>
+      """
+    }
+    let words = try words(
+      xib(
+        "<menu title=\"View\" id=\"m\"><items>\(item("Name", "on"))\(item("Date", "off"))"
+          + "</items></menu>"), "x.xib")
+    #expect(words.contains("<choice id=\"sort-order\">"))
+  }
+
+  @Test func headersBeginSections() throws {
+    let words = try words(
+      xib(
+        """
+        <menu title="M" id="m"><items><menuItem title="Plain" id="1"/>
+        <menuItem title="Sort" sectionHeader="YES" id="2"/><menuItem title="Up" id="3"/>
+        <menuItem isSeparatorItem="YES" id="4"/><menuItem title="Down" id="5"/></items></menu>
+        """), "x.xib")
+    let section = try #require(words.firstRange(of: "<section title=\"Sort\">"))
+    let end = try #require(words.firstRange(of: "</section>"))
+    #expect(words[section.upperBound..<end.lowerBound].contains("title=\"Up\""))
+    #expect(!words[section.upperBound..<end.lowerBound].contains("title=\"Down\""))
+  }
+
+  @Test func segmentedControlsOfViewsAreChoices() throws {
+    let words = try words(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+        targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>
+      <viewController id="v" sceneMemberID="viewController"><view key="view" id="w"><subviews>
+      <segmentedControl selectedSegmentIndex="1" id="s"><segments><segment title="Day"/>
+      <segment title="Week"/></segments></segmentedControl></subviews></view></viewController>
+      </objects></scene></scenes></document>
+      """, "x.storyboard")
+    #expect(words.contains("<option id=\"week\" title=\"Week\" default=\"true\"/>"))
+    #expect(words.contains("<segmented choice="))
+  }
+
+  @Test func shortcutsThatTheSystemBringsAreLeftToIt() throws {
+    func action(_ name: String, _ title: String, _ keys: String) -> String {
+      """
+      <action name="\(name)"><property name="text"><string>\(title)</string></property>
+      <property name="shortcut"><string>\(keys)</string></property></action>
+      """
+    }
+    let document = try document(
+      """
+      <ui><widget class="QMenuBar" name="bar"><widget class="QMenu" name="m">
+      <property name="title"><string>Entries</string></property><addaction name="a"/>
+      <addaction name="b"/></widget><addaction name="m"/></widget>
+      \(action("a", "Highlight", "Ctrl+H"))\(action("b", "Close Entry", "Ctrl+W"))</ui>
+      """, "x.ui")
+    let words = String(decoding: document.text, as: UTF8.self)
+    #expect(words.contains("title=\"Close Entry\" shortcut=\"cmd+w\""))
+    #expect(!words.contains("cmd+h"))
+    #expect(document.elements.flatMap(\.losses).map(\.message).joined().contains("'cmd+h' belongs"))
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy text: String) -> [Substring] {
+    var rest = self[...]
+    var parts: [Substring] = []
+    while let range = rest.firstRange(of: text) {
+      parts.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    return parts + [rest]
+  }
+}
