@@ -60,6 +60,17 @@ package struct Change: Sendable {
 }
 
 extension Change {
+  /// The attributes that hold nothing but words for people.
+  private static let words: Set<String> = [
+    "title", "subtitle", "message", "accessibility-label", "hint", "comment",
+  ]
+
+  /// Indicates whether words have been replaced by other words, which no declaration of generated code
+  /// depends on.
+  var isOfWords: Bool {
+    kind == .changed && old != nil && new != nil && attribute.map(Self.words.contains) == true
+  }
+
   /// The change in one sentence, without full stop.
   package var sentence: String {
     let place = position.map { "in \($0.words)" }
