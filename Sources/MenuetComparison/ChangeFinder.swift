@@ -6,6 +6,8 @@ struct ChangeFinder {
   private let old: Inventory
   private let new: Inventory
   private let mapping: IDMapping
+  /// The names of the document, where it has another one now.
+  private let names: (old: String, new: String)?
   private var changes: [Change] = []
 
   /// - Parameter new: The later version under the keys of the earlier one.
@@ -22,6 +24,11 @@ struct ChangeFinder {
     self.old = old
     self.new = new
     self.mapping = mapping
+    func name(_ inventory: Inventory) -> String {
+      (inventory[part: .document]?.value as? RootValue)?.name ?? ""
+    }
+    let names = (name(old), name(new))
+    self.names = names.0 == names.1 ? nil : names
   }
 
   // MARK: Parts
@@ -32,15 +39,15 @@ struct ChangeFinder {
     for part in old.parts {
       guard let now = new[part: part.key] else {
         if isTold(part, places.old[part.key], in: old, new) {
-          var change = Change(kind: .removed, element: part.kind, id: part.id, title: part.title)
+          var change = Self.change(.removed, part)
           change.places = words(of: places.old[part.key], in: old)
           change.oldSource = part.source
           changes.append(change)
         }
         continue
       }
-      if part.id != now.id, let isSure = sureness[part.key] {
-        var change = Change(kind: .renamed, element: now.kind, id: now.id, title: now.title)
+      if part.id != now.id, let isSure = sureness[part.key], !hasDerivedIDs(part, now) {
+        var change = Self.change(.renamed, now)
         change.oldID = part.id
         change.isSure = isSure
         (change.oldSource, change.source) = (part.source, now.source)
@@ -50,11 +57,32 @@ struct ChangeFinder {
     }
     for part in new.parts where old[part: part.key] == nil {
       guard isTold(part, places.new[part.key], in: new, old) else { continue }
-      var change = Change(kind: .added, element: part.kind, id: part.id, title: part.title)
+      var change = Self.change(.added, part)
       change.places = words(of: places.new[part.key], in: new)
       change.source = part.source
       changes.append(change)
     }
+  }
+
+  private static func change(_ kind: Change.Kind, _ part: Part) -> Change {
+    var change = Change(kind: kind, element: part.kind, id: part.id, title: part.title)
+    change.first = part.first
+    return change
+  }
+
+  /// Returns whether the id of a section is another one because its title is: without an id of its own it
+  /// has one that the title makes, and nothing refers to it.
+  private func hasDerivedIDs(_ part: Part, _ now: Part) -> Bool {
+    part.kind == .section && part.title != now.title
+  }
+
+  /// Returns whether the new title of a standard command or menu follows from the new name of the
+  /// document.
+  private func followsFromName(_ field: FieldDifference.Field, of part: Part) -> Bool {
+    guard let names, field.name == "title", let then = field.old else { return false }
+    let isStandard =
+      (part.value as? Command)?.system != nil || (part.value as? Menu)?.standard != nil
+    return isStandard && then.replacing(names.old, with: names.new) == field.new
   }
 
   /// Returns whether a part of one version is told by itself: false for what comes or goes with the
@@ -69,7 +97,10 @@ struct ChangeFinder {
     guard part.key.space == .surfaces || part.kind == .option, let places, !places.isEmpty else {
       return true
     }
-    return places.contains { other[part: own.containers[$0.container].owner] != nil }
+    return places.map { own.containers[$0.container] }.contains { container in
+      // The menu of a back button belongs to no part.
+      other[part: container.owner] != nil || other[container: container.key] != nil
+    }
   }
 
   private func words(
@@ -81,7 +112,7 @@ struct ChangeFinder {
 
   private mutating func compare(_ part: Part, _ now: Part) {
     func changed(_ attribute: String, _ then: String?, _ current: String?) -> Change {
-      var change = Change(kind: .changed, element: now.kind, id: now.id, title: now.title)
+      var change = Self.change(.changed, now)
       change.attribute = attribute
       (change.old, change.new) = (then, current)
       (change.oldSource, change.source) = (part.source, now.source)
@@ -91,7 +122,7 @@ struct ChangeFinder {
       changes.append(changed("element", part.kind.spelling, now.kind.spelling))
     }
     let difference = FieldDifference(part.value, now.value, (part.kind, now.kind), mapping)
-    for field in difference.fields {
+    for field in difference.fields where !followsFromName(field, of: part) {
       changes.append(changed(field.name, field.old, field.new))
     }
     if part.swiftName != now.swiftName {
@@ -230,8 +261,8 @@ struct ChangeFinder {
 
   private func change(_ kind: Change.Kind, _ spot: Spot) -> Change {
     let part = new[part: spot.place.key] ?? old[part: spot.place.key]
-    return Change(
-      kind: kind, element: part?.kind ?? spot.place.kind, id: part?.id ?? "", title: part?.title)
+    return part.map { Self.change(kind, $0) }
+      ?? Change(kind: kind, element: spot.place.kind, id: "", title: nil)
   }
 
   /// The words of a place itself.
@@ -246,21 +277,36 @@ struct ChangeFinder {
     for field in fields {
       var change = self.change(.changed, now)
       change.attribute = field.name
-      (change.old, change.new) = (field.old, field.new)
+      (change.old, change.new) = shown(field, at: now.place)
       (change.oldPosition, change.position) = (position(of: then), position(of: now))
       (change.oldSource, change.source) = (then.place.source, now.place.source)
       changes.append(change)
     }
   }
 
+  /// The values of an attribute at a place, which without one of its own shows that of its command.
+  private func shown(
+    _ field: FieldDifference.Field, at place: Place
+  ) -> (old: String?, new: String?) {
+    guard place.kind == .item || place.kind == .button, field.name != "platforms",
+      field.name != "comment"
+    else { return (field.old, field.new) }
+    func value(_ inventory: Inventory) -> String? {
+      inventory[part: place.key].flatMap { FieldList($0.value, of: $0.kind)[field.name] }
+    }
+    let values = (field.old ?? value(old), field.new ?? value(new))
+    return values.0 == values.1 ? (field.old, field.new) : values
+  }
+
   private func position(of spot: Spot) -> Change.Position {
     let before = spot.container.places[..<spot.index].last { !$0.isDivider }
     let part = before.flatMap { new[part: $0.key] ?? old[part: $0.key] }
+    let after = before.map { place in
+      part.map { $0.id.isEmpty ? $0.kind.spelling : $0.id } ?? place.kind.spelling
+    }
     return Change.Position(
-      container: spot.container.place.path, words: spot.container.place.words,
-      after: before.map { place in
-        part.map { $0.id.isEmpty ? $0.kind.spelling : $0.id } ?? place.kind.spelling
-      })
+      container: spot.container.place.path, words: spot.container.place.words, after: after,
+      neighbor: part?.first.map(PlaceName.section) ?? after.map { "'\($0)'" })
   }
 
   // MARK: Separators and spaces

@@ -1,21 +1,23 @@
-/// Finds which sections without id and title are the same in two versions: those of one menu that hold
-/// most of the same.
+import MenuetModel
+
+/// Finds which sections are the same in two versions though their ids do not say so, because one has
+/// none: those of one menu that hold most of the same.
 enum SectionAlignment {
-  /// The mapping with the sections of the later version under the numbers of the earlier one.
+  /// The mapping with the sections of the later version under the keys of the earlier one.
   ///
   /// - Parameter new: The later version under the ids of the earlier one.
   static func add(to mapping: IDMapping, from old: Inventory, to new: Inventory) -> IDMapping {
     var mapping = mapping
     for container in new.containers {
-      let sections = container.places.filter(\.key.isAnonymous).map(\.key)
+      let sections = open(in: container, without: old)
       guard !sections.isEmpty else { continue }
-      var free = (old[container: container.key]?.places ?? []).filter(\.key.isAnonymous).map(\.key)
+      var free = old[container: container.key].map { open(in: $0, without: new) } ?? []
       let known = Set(free)
       var pairs: [(new: Int, old: PartKey, shared: Int)] = []
       var keys: [PartKey?] = sections.map { _ in nil }
       for (number, section) in sections.enumerated() {
         let content = elements(of: section, in: new)
-        for other in free {
+        for other in free where section.isAnonymous || other.isAnonymous {
           let shared = content.intersection(elements(of: other, in: old)).count
           if shared > 0 { pairs.append((number, other, shared)) }
         }
@@ -36,6 +38,13 @@ enum SectionAlignment {
       }
     }
     return mapping
+  }
+
+  /// The sections of a container without an id, and those whose id the other version does not have.
+  private static func open(in container: Container, without other: Inventory) -> [PartKey] {
+    container.places.filter { place in
+      place.kind == .section && (place.key.isAnonymous || other[part: place.key] == nil)
+    }.map(\.key)
   }
 
   private static func elements(of section: PartKey, in inventory: Inventory) -> Set<PartKey> {
