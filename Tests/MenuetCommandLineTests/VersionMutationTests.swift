@@ -89,7 +89,7 @@ import Testing
     let old = try #require(document(text))
     let before = try meaning(of: old)
     var random = SeededNumbers(seed: 15)
-    let cuts = try cuts(in: text).shuffled(using: &random).prefix(60)
+    let cuts = try cuts(in: text).shuffled(using: &random).prefix(16)
     var toldCount = 0
     for cut in cuts {
       var changed = text
@@ -101,7 +101,7 @@ import Testing
       toldCount += 1
       #expect(!comparison.changes.isEmpty, "\(cut.description)")
     }
-    #expect(toldCount > 20)
+    #expect(toldCount > 5)
     let commented = text.replacing("?>", with: "?>\n<!-- -->", maxReplacements: 1)
     let same = VersionComparison(
       from: ComparedVersion(old),
