@@ -185,6 +185,19 @@ struct FieldDifference {
     "off-title", "symbol", "on-symbol", "off-symbol", "image", "name", "operation-reason",
   ]
 
+  /// The titles of two commands that differ in nothing else, as most do that differ: these need not be
+  /// put into words first.
+  private static func titles(
+    _ old: any PartValue, _ new: any PartValue, _ kinds: (old: ElementName, new: ElementName)
+  ) -> (old: String, new: String)? {
+    guard kinds.old == kinds.new, let old = old as? Command, let new = new as? Command,
+      !old.title.isEmpty, !new.title.isEmpty
+    else { return nil }
+    var other = old
+    other.title = new.title
+    return other == new ? (old.title, new.title) : nil
+  }
+
   /// Returns whether two values of an attribute say the same; conditions do in any order.
   private static func isSame(_ name: String, _ old: String?, _ new: String?) -> Bool {
     if old == new { return true }
@@ -200,6 +213,10 @@ struct FieldDifference {
     _ mapping: IDMapping
   ) {
     if old.isEqual(to: new) { return }
+    if let titles = Self.titles(old, new, kinds) {
+      fields = [Field(name: AttributeName.title.spelling, old: titles.old, new: titles.new)]
+      return
+    }
     let (before, after) = FieldList.pair(old, new, kinds)
     // One element does not have what the other has unless a document says otherwise.
     func plain(_ value: any PartValue, _ kind: ElementName) -> FieldList? {

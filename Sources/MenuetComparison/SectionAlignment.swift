@@ -11,24 +11,32 @@ enum SectionAlignment {
     for container in new.containers {
       let sections = open(in: container, without: old)
       guard !sections.isEmpty else { continue }
-      var free = old[container: container.key].map { open(in: $0, without: new) } ?? []
+      let free = old[container: container.key].map { open(in: $0, without: new) } ?? []
       let known = Set(free)
+      var holders: [PartKey: [Int]] = [:]
+      for (number, section) in free.enumerated() {
+        for key in elements(of: section, in: old) { holders[key, default: []].append(number) }
+      }
       var pairs: [(new: Int, old: PartKey, shared: Int)] = []
       var keys: [PartKey?] = sections.map { _ in nil }
       for (number, section) in sections.enumerated() {
-        let content = elements(of: section, in: new)
-        for other in free where section.isAnonymous || other.isAnonymous {
-          let shared = content.intersection(elements(of: other, in: old)).count
-          if shared > 0 { pairs.append((number, other, shared)) }
+        var shares: [Int: Int] = [:]
+        for key in elements(of: section, in: new) {
+          for holder in holders[key] ?? [] { shares[holder, default: 0] += 1 }
+        }
+        for (other, shared) in shares.sorted(by: { $0.key < $1.key }) {
+          if section.isAnonymous || free[other].isAnonymous {
+            pairs.append((number, free[other], shared))
+          }
         }
       }
       // The largest share first; of equal ones, in document order.
       let ranked = pairs.enumerated().sorted { first, second in
         (second.element.shared, first.offset) < (first.element.shared, second.offset)
       }
-      for (_, pair) in ranked where keys[pair.new] == nil && free.contains(pair.old) {
+      var taken: Set<PartKey> = []
+      for (_, pair) in ranked where keys[pair.new] == nil && taken.insert(pair.old).inserted {
         keys[pair.new] = pair.old
-        free.removeAll { $0 == pair.old }
       }
       for (number, section) in sections.enumerated() {
         // What is new must not pass for one that was there.
