@@ -69,10 +69,10 @@ struct ChangeFinder {
     return change
   }
 
-  /// Returns whether the id of a section is another one because its title is: without an id of its own it
-  /// has one that the title makes, and nothing refers to it.
+  /// Returns whether the id of a section or a tab is another one because its title is: without an id of
+  /// its own it has one that the title makes, and nothing refers to it.
   private func hasDerivedIDs(_ part: Part, _ now: Part) -> Bool {
-    part.kind == .section && part.title != now.title
+    (part.kind == .section || part.kind == .tab) && part.title != now.title
   }
 
   /// Returns whether the new title of a standard command or menu follows from the new name of the

@@ -165,9 +165,11 @@ struct InventoryBuilder {
     for tab in bar.tabs {
       var value = tab.stripped()
       value.$platforms = own(tab.$platforms, in: Scope(platforms: bar.platforms))
-      add(surface(tab.id), .tab, id: tab.id, title: tab.title, value, tab.source)
+      // A tab may have the id of the view that it shows.
+      let tabKey = mapping.earlier(key.child(tab.id))
+      add(tabKey, .tab, id: tab.id, title: tab.title, value, tab.source)
       container.places.append(
-        Place(key: surface(tab.id), kind: .tab, value: NoValue(), source: tab.source))
+        Place(key: tabKey, kind: .tab, value: NoValue(), source: tab.source))
     }
     inventory.append(container)
   }
