@@ -12,6 +12,11 @@ struct FieldList {
 
   private(set) var fields: [Field] = []
   private let element: ElementSpec
+  /// Indicates whether the attributes of checks are listed each by itself.
+  private var splitsChecks = true
+
+  /// The keys of the checks of a document, and of those of a toolbar.
+  private static let checkKeys = ["check", "checks"]
 
   /// - Parameter kind: The element that the value comes from.
   init(_ value: any PartValue, of kind: ElementName) {
@@ -35,6 +40,11 @@ struct FieldList {
         same.insert(member.name)
       }
     }
+    // A check that is new or gone is one change.
+    let haveChecks = [before, after].allSatisfy { json in
+      checkKeys.contains { json[$0] != nil }
+    }
+    (lists.old.splitsChecks, lists.new.splitsChecks) = (haveChecks, haveChecks)
     lists.old.add(before, leavingOut: left(of: old).union(same))
     lists.new.add(after, leavingOut: left(of: new).union(same))
     return lists
@@ -86,7 +96,9 @@ struct FieldList {
       case "hidesSymbol": append("symbol", "none")
       case "hidesShortcut": append("shortcut", "none")
       case "traits": addTraits(member.value)
-      case "check", "checks": addChecks(member.value)
+      case _ where Self.checkKeys.contains(member.name) && splitsChecks: addChecks(member.value)
+      case _ where Self.checkKeys.contains(member.name):
+        append(ElementName.check.spelling, Self.text(of: member.value))
       default:
         let text = Self.text(of: member.value)
         if !text.isEmpty { append(name(of: member.name), text) }

@@ -90,6 +90,30 @@ import Testing
     #expect(comparison.changes.map(\.sentence) == ["the menu 'inner': title “New”, not “Old”"])
   }
 
+  /// A tab has the id that its title makes, which may be that of its view.
+  @Test func aViewIsNotTakenForItsTab() throws {
+    func document(_ handler: String, _ title: String) throws -> Document {
+      try Draft.document(
+        """
+        <menuet xmlns="urn:menuet:1" name="Notes" platforms="ios">
+        <tab-bar id="tabs"><tab title="\(title)" symbol="folder" view="library"/>
+        <tab id="other-tab" title="Other" symbol="star" view="other"/></tab-bar>
+        <view id="library" title="Library" on-appear="\(handler)"/>
+        <view id="other" title="Other"/></menuet>
+        """)
+    }
+    func changes(_ handler: String, _ title: String) throws -> [String] {
+      let old = ComparedVersion(try document("show", "Library"))
+      let new = ComparedVersion(try document(handler, title))
+      return VersionComparison(from: old, to: new, frameworks: []).changes.map(\.sentence)
+    }
+    #expect(
+      try changes("refresh", "Library")
+        == ["the view 'library' “Library”: on-appear “refresh”, not “show”"])
+    #expect(
+      try changes("show", "Books") == ["the tab 'books': title “Books”, not “Library”"])
+  }
+
   @Test func whatComesIntoTheMenuOfABackButtonIsTold() throws {
     #expect(
       try changes(
@@ -148,6 +172,9 @@ import Testing
     #expect(
       try changes((#"locales="en""#, #"locales="en de""#))
         == ["the document: check locales “en de”, not “en”"])
+    #expect(
+      try changes((#"<check widths="400 800" locales="en"/>"#, ""))
+        == ["the document: no check; it had “400 800 en”"])
   }
 
   @Test func platformsAroundAreToldOnce() throws {
