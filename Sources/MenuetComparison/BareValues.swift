@@ -171,7 +171,7 @@ extension ToolbarUnit: SourcedValue {
 }
 
 extension BarButton {
-  fileprivate var bare: BarButton {
+  var bare: BarButton {
     var bare = self
     bare.content = []
     bare.layouts = nil

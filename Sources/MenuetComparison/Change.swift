@@ -28,6 +28,8 @@ package struct Change: Sendable {
     package let words: String
     /// The id of what stands before it; `nil` at the start.
     package let after: String?
+    /// That which stands before it, as a sentence says it; `nil` at the start.
+    package let neighbor: String?
   }
 
   package let kind: Kind
@@ -37,6 +39,8 @@ package struct Change: Sendable {
   package let id: String
   /// The words by which people know the part; `nil` where it has none.
   package let title: String?
+  /// Of a section without an id: that of what stands first in it; empty where nothing does.
+  package var first: String?
   /// Of a renamed part: its id before.
   package var oldID: String?
   /// Of a renamed part: false where something else has changed with the id, so that it may be another.
@@ -60,6 +64,19 @@ package struct Change: Sendable {
 }
 
 extension Change {
+  /// The attributes that hold nothing but words for people.
+  private static let words: Set<String> = [
+    "title", "subtitle", "message", "accessibility-label", "hint", "comment",
+  ]
+
+  private static let platforms = "platforms"
+
+  /// Indicates whether words have been replaced by other words, which no declaration of generated code
+  /// depends on.
+  var isOfWords: Bool {
+    kind == .changed && old != nil && new != nil && attribute.map(Self.words.contains) == true
+  }
+
   /// The change in one sentence, without full stop.
   package var sentence: String {
     let place = position.map { "in \($0.words)" }
@@ -85,15 +102,32 @@ extension Change {
 
   /// The part as a sentence says it.
   package var name: String {
-    var words = element == .menuet ? "the document" : "the \(element.spelling)"
+    if let first, id.isEmpty { return PlaceName.section(first) }
+    var words = "the \(elementWords)"
     if !id.isEmpty { words += " '\(id)'" }
     // A title that has changed is told as a change.
     if let title, attribute != "title" { words += " “\(title)”" }
     return words
   }
 
+  private var elementWords: String {
+    switch element {
+    case .menuet: "document"
+    case .back, .close, .sidebarToggle, .inspectorToggle, .search:
+      element.spelling.replacing("-", with: " ") + " button"
+    default: element.spelling
+    }
+  }
+
   private var values: String {
     let attribute = attribute ?? ""
+    if attribute == Self.platforms {
+      switch (old, new) {
+      case (nil, let new?): return "platforms \(Self.quoted(new)), not all"
+      case (let old?, nil): return "all platforms, not \(Self.quoted(old))"
+      default: break
+      }
+    }
     switch (old, new) {
     case (let old?, let new?): return "\(attribute) \(Self.quoted(new)), not \(Self.quoted(old))"
     case (nil, let new?): return "\(attribute) \(Self.quoted(new)), which it had not"
@@ -105,6 +139,6 @@ extension Change {
   private static func quoted(_ text: String) -> String { "“\(text)”" }
 
   private static func neighbor(_ position: Position) -> String {
-    position.after.map { "behind '\($0)'" } ?? "at the start"
+    position.neighbor.map { "behind \($0)" } ?? "at the start"
   }
 }

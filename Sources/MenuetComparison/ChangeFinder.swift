@@ -1,12 +1,13 @@
 import MenuetModel
-import MenuetSource
 
 /// Finds what an author changed.
 struct ChangeFinder {
-  private let old: Inventory
-  private let new: Inventory
-  private let mapping: IDMapping
-  private var changes: [Change] = []
+  let old: Inventory
+  let new: Inventory
+  let mapping: IDMapping
+  /// The names of the document, where it has another one now.
+  private let names: (old: String, new: String)?
+  var changes: [Change] = []
 
   /// - Parameter new: The later version under the keys of the earlier one.
   static func changes(
@@ -22,6 +23,11 @@ struct ChangeFinder {
     self.old = old
     self.new = new
     self.mapping = mapping
+    func name(_ inventory: Inventory) -> String {
+      (inventory[part: .document]?.value as? RootValue)?.name ?? ""
+    }
+    let names = (name(old), name(new))
+    self.names = names.0 == names.1 ? nil : names
   }
 
   // MARK: Parts
@@ -32,15 +38,15 @@ struct ChangeFinder {
     for part in old.parts {
       guard let now = new[part: part.key] else {
         if isTold(part, places.old[part.key], in: old, new) {
-          var change = Change(kind: .removed, element: part.kind, id: part.id, title: part.title)
+          var change = Self.change(.removed, part)
           change.places = words(of: places.old[part.key], in: old)
           change.oldSource = part.source
           changes.append(change)
         }
         continue
       }
-      if part.id != now.id, let isSure = sureness[part.key] {
-        var change = Change(kind: .renamed, element: now.kind, id: now.id, title: now.title)
+      if part.id != now.id, let isSure = sureness[part.key], !hasDerivedIDs(part, now) {
+        var change = Self.change(.renamed, now)
         change.oldID = part.id
         change.isSure = isSure
         (change.oldSource, change.source) = (part.source, now.source)
@@ -50,11 +56,32 @@ struct ChangeFinder {
     }
     for part in new.parts where old[part: part.key] == nil {
       guard isTold(part, places.new[part.key], in: new, old) else { continue }
-      var change = Change(kind: .added, element: part.kind, id: part.id, title: part.title)
+      var change = Self.change(.added, part)
       change.places = words(of: places.new[part.key], in: new)
       change.source = part.source
       changes.append(change)
     }
+  }
+
+  static func change(_ kind: Change.Kind, _ part: Part) -> Change {
+    var change = Change(kind: kind, element: part.kind, id: part.id, title: part.title)
+    change.first = part.first
+    return change
+  }
+
+  /// Returns whether the id of a section or a tab is another one because its title is: without an id of
+  /// its own it has one that the title makes, and nothing refers to it.
+  private func hasDerivedIDs(_ part: Part, _ now: Part) -> Bool {
+    (part.kind == .section || part.kind == .tab) && part.title != now.title
+  }
+
+  /// Returns whether the new title of a standard command or menu follows from the new name of the
+  /// document.
+  private func followsFromName(_ field: FieldDifference.Field, of part: Part) -> Bool {
+    guard let names, field.name == "title", let then = field.old else { return false }
+    let isStandard =
+      (part.value as? Command)?.system != nil || (part.value as? Menu)?.standard != nil
+    return isStandard && then.replacing(names.old, with: names.new) == field.new
   }
 
   /// Returns whether a part of one version is told by itself: false for what comes or goes with the
@@ -69,7 +96,10 @@ struct ChangeFinder {
     guard part.key.space == .surfaces || part.kind == .option, let places, !places.isEmpty else {
       return true
     }
-    return places.contains { other[part: own.containers[$0.container].owner] != nil }
+    return places.map { own.containers[$0.container] }.contains { container in
+      // The menu of a back button belongs to no part.
+      other[part: container.owner] != nil || other[container: container.key] != nil
+    }
   }
 
   private func words(
@@ -81,7 +111,7 @@ struct ChangeFinder {
 
   private mutating func compare(_ part: Part, _ now: Part) {
     func changed(_ attribute: String, _ then: String?, _ current: String?) -> Change {
-      var change = Change(kind: .changed, element: now.kind, id: now.id, title: now.title)
+      var change = Self.change(.changed, now)
       change.attribute = attribute
       (change.old, change.new) = (then, current)
       (change.oldSource, change.source) = (part.source, now.source)
@@ -91,218 +121,11 @@ struct ChangeFinder {
       changes.append(changed("element", part.kind.spelling, now.kind.spelling))
     }
     let difference = FieldDifference(part.value, now.value, (part.kind, now.kind), mapping)
-    for field in difference.fields {
+    for field in difference.fields where !followsFromName(field, of: part) {
       changes.append(changed(field.name, field.old, field.new))
     }
     if part.swiftName != now.swiftName {
       changes.append(changed("swift-name", part.swiftName, now.swiftName))
-    }
-  }
-
-  // MARK: Places
-
-  /// A place of a part in one version.
-  private struct Spot {
-    let container: Container
-    let index: Int
-    var place: Place { container.places[index] }
-  }
-
-  /// A part in a container, and which of its places there it is where it has several.
-  private struct Occurrence: Hashable {
-    let key: PartKey
-    let number: Int
-  }
-
-  private mutating func comparePlaces() {
-    var lost: [PartKey: [Spot]] = [:]
-    var gained: [PartKey: [Spot]] = [:]
-    var order: [PartKey] = []
-    var seen: Set<PartKey> = []
-    func note(_ spot: Spot, in spots: inout [PartKey: [Spot]]) {
-      let key = spot.place.key
-      // What is new or gone as a whole is told with its part.
-      let isKnown = old[part: key] != nil && new[part: key] != nil
-      guard isKnown || isBarButton(spot.place) else { return }
-      if seen.insert(key).inserted { order.append(key) }
-      spots[key, default: []].append(spot)
-    }
-    for container in old.containers {
-      guard let now = new[container: container.key] else {
-        for index in container.places.indices where !container.places[index].isDivider {
-          note(Spot(container: container, index: index), in: &lost)
-        }
-        continue
-      }
-      if Self.isSame(container, now) { continue }
-      let (before, after) = (Self.occurrences(in: container), Self.occurrences(in: now))
-      for (occurrence, index) in before.list where after.indices[occurrence] == nil {
-        note(Spot(container: container, index: index), in: &lost)
-      }
-      for (occurrence, index) in after.list where before.indices[occurrence] == nil {
-        note(Spot(container: now, index: index), in: &gained)
-      }
-      compare(container, before.list, now, after.list, after.indices, before.indices)
-    }
-    for container in new.containers where old[container: container.key] == nil {
-      for index in container.places.indices where !container.places[index].isDivider {
-        note(Spot(container: container, index: index), in: &gained)
-      }
-    }
-    for key in order { compare(lost[key] ?? [], gained[key] ?? []) }
-  }
-
-  /// Returns whether a place is that of a button which the system knows, and which has no id.
-  private func isBarButton(_ place: Place) -> Bool {
-    switch place.kind {
-    case .back, .close, .sidebarToggle, .search, .inspectorToggle, .title: true
-    default: false
-    }
-  }
-
-  /// Most containers have not changed at all.
-  private static func isSame(_ old: Container, _ new: Container) -> Bool {
-    old.places.count == new.places.count
-      && zip(old.places, new.places).allSatisfy {
-        $0.key == $1.key && $0.kind == $1.kind && $0.value.isEqual(to: $1.value)
-      }
-  }
-
-  private static func occurrences(
-    in container: Container
-  ) -> (list: [(Occurrence, Int)], indices: [Occurrence: Int]) {
-    var counts: [PartKey: Int] = [:]
-    var list: [(Occurrence, Int)] = []
-    for (index, place) in container.places.enumerated() where !place.isDivider {
-      let number = counts[place.key, default: 0]
-      counts[place.key] = number + 1
-      list.append((Occurrence(key: place.key, number: number), index))
-    }
-    return (list, Dictionary(list) { first, _ in first })
-  }
-
-  /// Compares the places that a container has in both versions, and their order.
-  private mutating func compare(
-    _ old: Container, _ before: [(Occurrence, Int)], _ new: Container,
-    _ after: [(Occurrence, Int)], _ newIndices: [Occurrence: Int], _ oldIndices: [Occurrence: Int]
-  ) {
-    let common = after.filter { oldIndices[$0.0] != nil }
-    let numbers = common.compactMap { oldIndices[$0.0] }
-    let stays = Set(LongestAscent.numbers(of: numbers))
-    for (number, (_, index)) in zip(numbers, common) {
-      let (then, now) = (Spot(container: old, index: number), Spot(container: new, index: index))
-      if !stays.contains(number) { changes.append(moved(then, now)) }
-      compare(then, now)
-    }
-    let oldStays = old.places.indices.filter { stays.contains($0) }
-    let newStays = zip(numbers, common).filter { stays.contains($0.0) }.map(\.1.1)
-    compareDividers(old, oldStays, new, newStays)
-  }
-
-  /// Pairs the places that a part lost with those that it gained.
-  private mutating func compare(_ lost: [Spot], _ gained: [Spot]) {
-    for (then, now) in zip(lost, gained) {
-      changes.append(moved(then, now))
-      compare(then, now)
-    }
-    for spot in lost.dropFirst(gained.count) where new[container: spot.container.key] != nil {
-      var change = self.change(isBarButton(spot.place) ? .removed : .displaced, spot)
-      if isBarButton(spot.place) { change.places = [spot.container.place.words] }
-      change.oldPosition = position(of: spot)
-      change.oldSource = spot.place.source
-      changes.append(change)
-    }
-    for spot in gained.dropFirst(lost.count) where old[container: spot.container.key] != nil {
-      var change = self.change(isBarButton(spot.place) ? .added : .placed, spot)
-      if isBarButton(spot.place) { change.places = [spot.container.place.words] }
-      change.position = position(of: spot)
-      change.source = spot.place.source
-      changes.append(change)
-    }
-  }
-
-  private func moved(_ then: Spot, _ now: Spot) -> Change {
-    var change = self.change(.moved, now)
-    (change.oldPosition, change.position) = (position(of: then), position(of: now))
-    (change.oldSource, change.source) = (then.place.source, now.place.source)
-    return change
-  }
-
-  private func change(_ kind: Change.Kind, _ spot: Spot) -> Change {
-    let part = new[part: spot.place.key] ?? old[part: spot.place.key]
-    return Change(
-      kind: kind, element: part?.kind ?? spot.place.kind, id: part?.id ?? "", title: part?.title)
-  }
-
-  /// The words of a place itself.
-  private mutating func compare(_ then: Spot, _ now: Spot) {
-    let kinds = (then.place.kind, now.place.kind)
-    var fields = FieldDifference(then.place.value, now.place.value, kinds, mapping).fields
-    if kinds.0 != kinds.1 {
-      let words = FieldDifference.Field(
-        name: "element", old: kinds.0.spelling, new: kinds.1.spelling)
-      fields.insert(words, at: 0)
-    }
-    for field in fields {
-      var change = self.change(.changed, now)
-      change.attribute = field.name
-      (change.old, change.new) = (field.old, field.new)
-      (change.oldPosition, change.position) = (position(of: then), position(of: now))
-      (change.oldSource, change.source) = (then.place.source, now.place.source)
-      changes.append(change)
-    }
-  }
-
-  private func position(of spot: Spot) -> Change.Position {
-    let before = spot.container.places[..<spot.index].last { !$0.isDivider }
-    let part = before.flatMap { new[part: $0.key] ?? old[part: $0.key] }
-    return Change.Position(
-      container: spot.container.place.path, words: spot.container.place.words,
-      after: before.map { place in
-        part.map { $0.id.isEmpty ? $0.kind.spelling : $0.id } ?? place.kind.spelling
-      })
-  }
-
-  // MARK: Separators and spaces
-
-  /// Compares what divides the places that stay, gap by gap.
-  private mutating func compareDividers(
-    _ old: Container, _ oldStays: [Int], _ new: Container, _ newStays: [Int]
-  ) {
-    var lost: [Spot] = []
-    var gained: [Spot] = []
-    let (before, after) = (Self.gaps(in: old, oldStays), Self.gaps(in: new, newStays))
-    for (then, now) in zip(before, after) {
-      let (olds, news) = (
-        then.map { Spot(container: old, index: $0) }, now.map { Spot(container: new, index: $0) }
-      )
-      for (first, second) in zip(olds, news) { compare(first, second) }
-      lost += olds.dropFirst(news.count)
-      gained += news.dropFirst(olds.count)
-    }
-    // One that went and one that came are one that moved.
-    for (then, now) in zip(lost, gained) { changes.append(moved(then, now)) }
-    for spot in lost.dropFirst(gained.count) {
-      var change = self.change(.removed, spot)
-      change.places = [spot.container.place.words]
-      change.oldPosition = position(of: spot)
-      change.oldSource = spot.place.source
-      changes.append(change)
-    }
-    for spot in gained.dropFirst(lost.count) {
-      var change = self.change(.added, spot)
-      change.places = [spot.container.place.words]
-      change.position = position(of: spot)
-      change.source = spot.place.source
-      changes.append(change)
-    }
-  }
-
-  /// The dividers before the first of some places, between each and the next, and behind the last.
-  private static func gaps(in container: Container, _ stays: [Int]) -> [[Int]] {
-    let bounds = [-1] + stays + [container.places.count]
-    return zip(bounds, bounds.dropFirst()).map { start, end in
-      (start + 1..<end).filter { container.places[$0].isDivider }
     }
   }
 }

@@ -12,17 +12,71 @@ struct FieldList {
 
   private(set) var fields: [Field] = []
   private let element: ElementSpec
+  /// Indicates whether the attributes of checks are listed each by itself.
+  private var splitsChecks = true
+
+  /// The keys of the checks of a document, and of those of a toolbar.
+  private static let checkKeys = ["check", "checks"]
 
   /// - Parameter kind: The element that the value comes from.
   init(_ value: any PartValue, of kind: ElementName) {
     element = Vocabulary.spec(kind)
-    // What can be compared is made of texts and numbers, which JSON has.
-    guard let bytes = try? JSONEmitter(isCompact: true).emit(value),
-      let json = try? JSONValue(parsing: bytes)
-    else { return }
-    // A unit names its element, and what it refers to, which its place does already.
-    let left: Set<String> = value is ToolbarUnit ? ["kind", "ref"] : []
-    add(json, leavingOut: left)
+    guard let json = Self.json(of: value) else { return }
+    add(json, leavingOut: Self.left(of: value))
+  }
+
+  /// The attributes of two values without those members of their JSON forms that are the same in both.
+  static func pair(
+    _ old: any PartValue, _ new: any PartValue, _ kinds: (old: ElementName, new: ElementName)
+  ) -> (old: FieldList, new: FieldList) {
+    var lists = (
+      old: FieldList(element: Vocabulary.spec(kinds.old)),
+      new: FieldList(element: Vocabulary.spec(kinds.new))
+    )
+    guard let before = json(of: old), let after = json(of: new) else { return lists }
+    var same: Set<String> = []
+    if kinds.old == kinds.new {
+      for member in before.members where after[member.name]?.isSame(as: member.value) == true {
+        same.insert(member.name)
+      }
+    }
+    // A check that is new or gone is one change.
+    let haveChecks = [before, after].allSatisfy { json in
+      checkKeys.contains { json[$0] != nil }
+    }
+    (lists.old.splitsChecks, lists.new.splitsChecks) = (haveChecks, haveChecks)
+    lists.old.add(before, leavingOut: left(of: old).union(same))
+    lists.new.add(after, leavingOut: left(of: new).union(same))
+    return lists
+  }
+
+  private init(element: ElementSpec) { self.element = element }
+
+  /// What can be compared is made of texts and numbers, which JSON has.
+  private static func json(of value: any PartValue) -> JSONValue? {
+    (try? JSONEmitter(isCompact: true).emit(value)).flatMap { try? JSONValue(parsing: $0) }
+  }
+
+  /// A value of the same type that says nothing; `nil` for a type of which no other element has values.
+  static func plain(like value: any PartValue) -> (any PartValue)? {
+    switch value {
+    case is Command:
+      var command = Command(id: "", kind: .toggle, title: "", source: .none)
+      command.form = .checkmark
+      return command.bare
+    case is Choice: return Choice(id: "", title: nil, options: [], source: .none).bare
+    default: return nil
+    }
+  }
+
+  /// The keys of a value that are no attributes: its element, and what its place names already.
+  private static func left(of value: any PartValue) -> Set<String> {
+    switch value {
+    case is ToolbarUnit: ["kind", "ref"]
+    case is Submenu: ["ref"]
+    case is Command, is Item, is AppExtension: ["kind"]
+    default: []
+    }
   }
 
   subscript(name: String) -> String? { fields.first { $0.name == name }?.text }
@@ -42,6 +96,9 @@ struct FieldList {
       case "hidesSymbol": append("symbol", "none")
       case "hidesShortcut": append("shortcut", "none")
       case "traits": addTraits(member.value)
+      case _ where Self.checkKeys.contains(member.name) && splitsChecks: addChecks(member.value)
+      case _ where Self.checkKeys.contains(member.name):
+        append(ElementName.check.spelling, Self.text(of: member.value))
       default:
         let text = Self.text(of: member.value)
         if !text.isEmpty { append(name(of: member.name), text) }
@@ -65,17 +122,29 @@ struct FieldList {
     }
   }
 
+  /// Each attribute of a check by itself.
+  private mutating func addChecks(_ list: JSONValue) {
+    guard case .array(let checks) = list.content else { return }
+    for (index, check) in checks.enumerated() {
+      let name = ElementName.check.spelling + (index == 0 ? "" : " \(index + 1)")
+      for member in check.members where member.name != "source" {
+        append("\(name) \(self.name(of: member.name))", Self.text(of: member.value))
+      }
+    }
+  }
+
   /// The attribute that a key of the JSON form stands for.
   private func name(of key: String) -> String {
-    if let attribute = element.attributes.first(where: { $0.jsonName == key }) {
-      return attribute.name.spelling
-    }
     var name = ""
     for character in key {
       if character.isUppercase { name.append("-") }
       name += character.lowercased()
     }
-    return name
+    // Most keys are the name in camel case, and need no search by their key.
+    if element.attributes.first(where: { $0.name.spelling == name })?.jsonName == key {
+      return name
+    }
+    return element.attributes.first { $0.jsonName == key }?.name.spelling ?? name
   }
 
   private static func text(of value: JSONValue) -> String {
@@ -89,6 +158,24 @@ struct FieldList {
     case .object(let members):
       return members.filter { $0.name != "source" }.map { text(of: $0.value) }
         .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+}
+
+extension JSONValue {
+  /// Returns whether this is the same value, wherever it stands.
+  fileprivate func isSame(as other: JSONValue) -> Bool {
+    switch (content, other.content) {
+    case (.string(let text), .string(let other)), (.number(let text), .number(let other)):
+      text == other
+    case (.boolean(let isTrue), .boolean(let other)): isTrue == other
+    case (.null, .null): true
+    case (.array(let values), .array(let others)):
+      values.count == others.count && zip(values, others).allSatisfy { $0.isSame(as: $1) }
+    case (.object(let members), .object(let others)):
+      members.count == others.count
+        && zip(members, others).allSatisfy { $0.name == $1.name && $0.value.isSame(as: $1.value) }
+    default: false
     }
   }
 }
@@ -110,21 +197,71 @@ struct FieldDifference {
     "off-title", "symbol", "on-symbol", "off-symbol", "image", "name", "operation-reason",
   ]
 
+  /// The titles of two commands that differ in nothing else, as most do that differ: these need not be
+  /// put into words first.
+  private static func titles(
+    _ old: any PartValue, _ new: any PartValue, _ kinds: (old: ElementName, new: ElementName)
+  ) -> (old: String, new: String)? {
+    guard kinds.old == kinds.new, let old = old as? Command, let new = new as? Command,
+      !old.title.isEmpty, !new.title.isEmpty
+    else { return nil }
+    var other = old
+    other.title = new.title
+    return other == new ? (old.title, new.title) : nil
+  }
+
+  /// Returns whether two values of an attribute say the same; conditions do in any order.
+  private static func isSame(_ name: String, _ old: String?, _ new: String?) -> Bool {
+    if old == new { return true }
+    guard name == "enabled-when" || name == "visible-when", let old, let new,
+      let first = try? ConditionParser.parse(old), let second = try? ConditionParser.parse(new)
+    else { return false }
+    return first.condition.sorted == second.condition.sorted
+  }
+
   /// - Parameter mapping: The ids of the old version for those of the new one.
   init(
     _ old: any PartValue, _ new: any PartValue, _ kinds: (old: ElementName, new: ElementName),
     _ mapping: IDMapping
   ) {
     if old.isEqual(to: new) { return }
-    let (before, after) = (FieldList(old, of: kinds.old), FieldList(new, of: kinds.new))
+    if let titles = Self.titles(old, new, kinds) {
+      fields = [Field(name: AttributeName.title.spelling, old: titles.old, new: titles.new)]
+      return
+    }
+    let (before, after) = FieldList.pair(old, new, kinds)
+    // One element does not have what the other has unless a document says otherwise.
+    func plain(_ value: any PartValue, _ kind: ElementName) -> FieldList? {
+      kinds.old == kinds.new ? nil : FieldList.plain(like: value).map { FieldList($0, of: kind) }
+    }
+    let defaults = (old: plain(old, kinds.old), new: plain(new, kinds.new))
     let known = Set(before.fields.map(\.name))
     let names = before.fields.map(\.name) + after.fields.map(\.name).filter { !known.contains($0) }
     for name in names {
       let then = before[name] ?? before.defaultValue(of: name)
       let now = after[name] ?? after.defaultValue(of: name)
       guard then != now else { continue }
-      let isSame = !Self.words.contains(name) && then == now.map(mapping.earlier(in:))
+      if let then, now == nil, defaults.old?[name] == then { continue }
+      if let now, then == nil, defaults.new?[name] == now { continue }
+      let isSame =
+        !Self.words.contains(name)
+        && Self.isSame(name, then, now.map(mapping.earlier(in:)))
       if !isSame { fields.append(Field(name: name, old: then, new: now)) }
+    }
+  }
+}
+
+extension Condition {
+  /// The condition with the operands of each `and` and `or` in the order of their spelling.
+  fileprivate var sorted: Condition {
+    func sorted(_ operands: [Condition]) -> [Condition] {
+      operands.map(\.sorted).sorted { $0.spelling < $1.spelling }
+    }
+    return switch self {
+    case .variable: self
+    case .not(let operand): .not(operand.sorted)
+    case .and(let operands): .and(sorted(operands))
+    case .or(let operands): .or(sorted(operands))
     }
   }
 }

@@ -41,8 +41,16 @@ package struct InterfaceChange: Sendable {
   /// Indicates whether code that used it does not compile any more.
   package var isBreaking: Bool { kind != .added }
 
+  /// Indicates whether this is all of the code for a framework.
+  package var isWhole: Bool { old == nil && new == nil }
+
   /// The change in one sentence, without full stop.
   package var sentence: String {
+    if isWhole {
+      let names = frameworks.map(\.displayName).joinedWithAnd
+      return kind == .added
+        ? "there is code for \(names) now" : "there is no code for \(names) any more"
+    }
     let place = scope.isEmpty ? "" : " of '\(scope)'"
     switch kind {
     case .added:
@@ -56,24 +64,16 @@ package struct InterfaceChange: Sendable {
   /// The changes in the code for all frameworks, those of several told once.
   static func changes(
     from old: ComparedVersion, to new: ComparedVersion, frameworks: [Framework],
-    _ renames: [IDMapping.Rename]
+    _ names: NameMapping
   ) -> [InterfaceChange] {
-    let versions = (InterfaceSource(old, named: new.document.name), InterfaceSource(new))
-    let stems = Stems(renames)
+    let versions = (InterfaceSource(old), InterfaceSource(new))
     var changes: [InterfaceChange] = []
     var indices: [Key: Int] = [:]
-    if old.document.name != new.document.name {
-      changes.append(
-        InterfaceChange(
-          kind: .renamed, scope: "", old: "enum \(old.document.name)",
-          new: "enum \(new.document.name)", isRequirement: false, frameworks: frameworks))
-    }
     for framework in frameworks {
-      guard let before = versions.0.interface(for: framework),
-        let after = versions.1.interface(for: framework)
-      else { continue }
-      for change in Self.changes(from: before, to: after, in: framework, stems) {
-        let key = Key(scope: change.scope, old: change.old, new: change.new)
+      let before = versions.0.interface(for: framework)
+      let after = versions.1.interface(for: framework)
+      for change in Self.changes(from: before, to: after, in: framework, names) {
+        let key = Key(kind: change.kind, scope: change.scope, old: change.old, new: change.new)
         if let index = indices[key] {
           changes[index].frameworks.append(framework)
         } else {
@@ -86,39 +86,54 @@ package struct InterfaceChange: Sendable {
   }
 
   private struct Key: Hashable {
+    let kind: Kind
     let scope: String
     let old: String?
     let new: String?
   }
 
   private static func changes(
+    from before: GeneratedInterface?, to after: GeneratedInterface?, in framework: Framework,
+    _ names: NameMapping
+  ) -> [InterfaceChange] {
+    switch (before, after) {
+    case (nil, nil): return []
+    case (let before?, let after?):
+      return changes(from: before, to: after, in: framework, names)
+    default:
+      return [
+        InterfaceChange(
+          kind: before == nil ? .added : .removed, scope: "", old: nil, new: nil,
+          isRequirement: false, frameworks: [framework])
+      ]
+    }
+  }
+
+  private static func changes(
     from before: GeneratedInterface, to after: GeneratedInterface, in framework: Framework,
-    _ stems: Stems
+    _ names: NameMapping
   ) -> [InterfaceChange] {
     let (then, now) = (Set(before.members), Set(after.members))
     let lost = before.members.filter { !now.contains($0) }
-    var gained = after.members.filter { !then.contains($0) }
+    let gained = after.members.filter { !then.contains($0) }
     guard !lost.isEmpty || !gained.isEmpty else { return [] }
     var changes: [InterfaceChange] = []
-    // Of each name the places in the list of what is new.
-    var places = Dictionary(grouping: gained.indices) { Name(gained[$0]) }
-    var paired: Set<Int> = []
-    func take(_ name: Name) -> Int? {
-      guard let first = places[name]?.first else { return nil }
-      places[name]?.removeFirst()
-      paired.insert(first)
-      return first
-    }
+    var free = FreeMembers(gained)
     for member in lost {
       var kind = Kind.removed
       var other: GeneratedInterface.Member?
-      if let index = take(Name(member)) {
-        (kind, other) = (.changed, gained[index])
+      if let same = free.take(Name(member)) {
+        (kind, other) = (.changed, same)
       } else {
-        for name in stems.names(for: member.name) where other == nil {
-          if let index = take(Name(member, name: name, in: stems.scope(member.scope))) {
-            (kind, other) = (.renamed, gained[index])
-          }
+        let scope = names.scope(member.scope)
+        if scope != member.scope, let same = free.take(Name(member, in: scope)) {
+          // It goes with the type around it, whose new name is told.
+          if names.isSame(member.signature, as: same.signature) { continue }
+          (kind, other) = (.changed, same)
+        }
+        for name in names.names(for: member.name) where other == nil {
+          other = free.take(Name(member, name: name, in: scope))
+          if other != nil { kind = .renamed }
         }
       }
       changes.append(
@@ -126,8 +141,7 @@ package struct InterfaceChange: Sendable {
           kind: kind, scope: member.scope, old: member.signature, new: other?.signature,
           isRequirement: member.isRequirement, frameworks: [framework]))
     }
-    gained = gained.enumerated().filter { !paired.contains($0.offset) }.map(\.element)
-    for member in gained {
+    for member in free.rest {
       changes.append(
         InterfaceChange(
           kind: .added, scope: member.scope, old: nil, new: member.signature,
@@ -149,50 +163,24 @@ package struct InterfaceChange: Sendable {
     }
   }
 
-  /// The names in Swift that go with ids which were renamed.
-  private struct Stems {
-    private let stems: [(old: String, new: String)]
-    private let types: [(old: String, new: String)]
+  /// The new declarations for which none of the earlier version was found.
+  private struct FreeMembers {
+    private var members: [GeneratedInterface.Member?]
+    private var places: [Name: [Int]]
 
-    init(_ renames: [IDMapping.Rename]) {
-      func last(_ id: String) -> String { String(id.split(separator: ".").last ?? "") }
-      let ids = renames.map { (old: last($0.old.id), new: last($0.new.id)) }
-      types = ids.map { (SwiftName.type($0.old), SwiftName.type($0.new)) }
-      stems = ids.map { (SwiftName.member($0.old), SwiftName.member($0.new)) } + types
+    init(_ members: [GeneratedInterface.Member]) {
+      self.members = members
+      // The first one is taken first.
+      places = Dictionary(grouping: members.indices.reversed()) { Name(members[$0]) }
     }
 
-    /// The names that a declaration may have now.
-    func names(for name: String) -> [String] {
-      stems.compactMap { stem in
-        guard let range = Self.range(of: stem.old, in: name) else { return nil }
-        return name.replacingCharacters(in: range, with: stem.new)
-      }
+    mutating func take(_ name: Name) -> GeneratedInterface.Member? {
+      guard let index = places[name]?.popLast() else { return nil }
+      defer { members[index] = nil }
+      return members[index]
     }
 
-    /// The types around a declaration, as they are called now.
-    func scope(_ scope: String) -> String {
-      scope.split(separator: ".", omittingEmptySubsequences: false).map { part in
-        types.first { $0.old == part }?.new ?? String(part)
-      }.joined(separator: ".")
-    }
-
-    private static func range(of stem: String, in name: String) -> Range<String.Index>? {
-      guard !stem.isEmpty else { return nil }
-      var start = name.startIndex
-      while start < name.endIndex {
-        if name[start...].hasPrefix(stem) {
-          return start..<name.index(start, offsetBy: stem.count)
-        }
-        start = name.index(after: start)
-      }
-      return nil
-    }
-  }
-}
-
-extension String {
-  fileprivate func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
+    var rest: [GeneratedInterface.Member] { members.compactMap(\.self) }
   }
 }
 
@@ -200,10 +188,8 @@ extension String {
 private struct InterfaceSource {
   private let laidOut: LaidOutDocument
 
-  /// - Parameter name: Of the document, so that a new one does not make everything new.
-  init(_ version: ComparedVersion, named name: String? = nil) {
-    var document = version.document
-    if let name { document.name = name }
+  init(_ version: ComparedVersion) {
+    let document = version.document
     let platforms = document.platformOrder
     laidOut = LayoutEngine(
       context: version.context(document.defaultPlatform),

@@ -6,22 +6,29 @@ extension InventoryBuilder {
 
   mutating func addPresentations() {
     for sheet in document.sheets {
-      add(surface(sheet.id), .sheet, id: sheet.id, title: sheet.title, sheet.bare, sheet.source)
+      var value = sheet.bare
+      value.$platforms = own(sheet.$platforms, in: scope(of: sheet.view))
+      add(surface(sheet.id), .sheet, id: sheet.id, title: sheet.title, value, sheet.source)
       add(sheet.body, of: sheet.id, .sheet, sheet.platforms)
     }
     for cover in document.covers {
-      add(surface(cover.id), .cover, id: cover.id, title: cover.title, cover.bare, cover.source)
+      var value = cover.bare
+      value.$platforms = own(cover.$platforms, in: scope(of: cover.view))
+      add(surface(cover.id), .cover, id: cover.id, title: cover.title, value, cover.source)
       add(cover.body, of: cover.id, .cover, cover.platforms)
     }
     for popover in document.popovers {
+      var value = popover.bare
+      value.$platforms = own(popover.$platforms, in: scope(of: popover.view))
       add(
-        surface(popover.id), .popover, id: popover.id, title: popover.title, popover.bare,
-        popover.source)
+        surface(popover.id), .popover, id: popover.id, title: popover.title, value, popover.source)
       add(popover.body, of: popover.id, .popover, popover.platforms)
     }
     for alert in document.alerts {
       let key = surface(alert.id)
-      add(key, .alert, id: alert.id, title: alert.title, alert.bare, alert.source)
+      var value = alert.bare
+      value.$platforms = own(alert.$platforms, in: scope(of: alert.view))
+      add(key, .alert, id: alert.id, title: alert.title, value, alert.source)
       add(
         alert.actions.map { .item($0) }, key, PlaceName(kind: .alert, id: alert.id),
         Scope(platforms: alert.platforms))
@@ -64,7 +71,7 @@ extension InventoryBuilder {
           key: surface(control.id), kind: .segmented, value: NoValue(), source: control.source))
     }
     inventory.append(container)
-    if let toolbar = body.toolbar { add(toolbar) }
+    if let toolbar = body.toolbar { add(toolbar, scope) }
   }
 
   mutating func add(_ view: ActivityView) {
@@ -91,9 +98,9 @@ extension InventoryBuilder {
       add(surface(view.id), .view, id: view.id, title: view.title, view.stripped(), view.source)
     }
     for region in document.regions {
-      add(
-        surface(region.id), .region, id: region.id, title: region.title, region.stripped(),
-        region.source)
+      var value = region.stripped()
+      value.$platforms = own(region.$platforms, in: scope(of: region.view))
+      add(surface(region.id), .region, id: region.id, title: region.title, value, region.source)
     }
     for type in document.types {
       add(
@@ -101,10 +108,14 @@ extension InventoryBuilder {
         type.source)
     }
     for source in document.dragSources {
-      add(surface(source.id), .dragSource, id: source.id, title: nil, source.bare, source.source)
+      var value = source.bare
+      value.$platforms = own(source.$platforms, in: scope(of: source.view))
+      add(surface(source.id), .dragSource, id: source.id, title: nil, value, source.source)
     }
     for target in document.dropTargets {
-      add(surface(target.id), .dropTarget, id: target.id, title: nil, target.bare, target.source)
+      var value = target.bare
+      value.$platforms = own(target.$platforms, in: scope(of: target.view))
+      add(surface(target.id), .dropTarget, id: target.id, title: nil, value, target.source)
     }
   }
 }

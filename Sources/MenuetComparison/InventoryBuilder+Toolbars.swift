@@ -40,32 +40,40 @@ extension InventoryBuilder {
 
   // MARK: Toolbars
 
-  mutating func add(_ toolbar: Toolbar) {
-    let key = surface(toolbar.id)
-    add(key, .toolbar, id: toolbar.id, title: toolbar.title, toolbar.bare, toolbar.source)
+  /// A toolbar whose units are listed.
+  struct Bar {
+    let key: PartKey
+    let id: String
+  }
+
+  mutating func add(_ toolbar: Toolbar, _ outer: Scope) {
+    let bar = Bar(key: surface(toolbar.id), id: toolbar.id)
+    var value = toolbar.bare
+    value.$platforms = own(toolbar.$platforms, in: outer)
+    add(bar.key, .toolbar, id: toolbar.id, title: toolbar.title, value, toolbar.source)
     let scope = Scope(platforms: toolbar.platforms)
     for region in Toolbar.Region.allCases {
-      add(toolbar[region], region.rawValue, of: toolbar.id, key, scope)
+      add(toolbar[region], region.rawValue, of: bar, scope)
     }
     if !toolbar.scrolling.isEmpty {
-      add(toolbar.scrolling, ElementName.scrolling.spelling, of: toolbar.id, key, scope)
+      add(toolbar.scrolling, ElementName.scrolling.spelling, of: bar, scope)
     }
   }
 
   mutating func add(
-    _ units: [ToolbarUnit], _ region: String, of toolbar: String, _ owner: PartKey, _ scope: Scope
+    _ units: [ToolbarUnit], _ region: String, of bar: Bar, _ scope: Scope
   ) {
     var container = Container(
-      key: owner.child(region), owner: owner,
-      place: PlaceName(kind: .toolbar, id: toolbar, region: region))
-    for unit in units { container.places.append(place(of: unit, in: owner, scope)) }
+      key: bar.key.child(region), owner: bar.key,
+      place: PlaceName(kind: .toolbar, id: bar.id, region: region))
+    for unit in units { container.places.append(place(of: unit, in: bar, scope)) }
     inventory.append(container)
   }
 
   /// The place of a unit; what is a part of its own is listed as one.
-  mutating func place(of unit: ToolbarUnit, in bar: PartKey, _ scope: Scope) -> Place {
+  mutating func place(of unit: ToolbarUnit, in bar: Bar, _ scope: Scope) -> Place {
     var value = unit.bare
-    var key = bar.child(unit.id)
+    var key = bar.key.child(unit.id)
     var kind = ElementName.item
     switch unit.content {
     case .item(let item):
@@ -99,22 +107,35 @@ extension InventoryBuilder {
       kind = .space
     case .back(let button):
       kind = .back
+      value.content = .back(own(button, in: scope))
       add(
-        button.content, key, PlaceName(kind: .back, id: unit.id),
+        button.content, key, PlaceName(kind: .toolbar, id: bar.id, region: kind.spelling),
         Scope(platforms: button.platforms))
-    case .close: kind = .close
-    case .sidebarToggle: kind = .sidebarToggle
-    case .search: kind = .search
-    case .inspectorToggle: kind = .inspectorToggle
-    case .title(let title):
+    case .close(let button):
+      kind = .close
+      value.content = .close(own(button, in: scope))
+    case .sidebarToggle(let button):
+      kind = .sidebarToggle
+      value.content = .sidebarToggle(own(button, in: scope))
+    case .search(let button):
+      kind = .search
+      value.content = .search(own(button, in: scope))
+    case .inspectorToggle(let button):
+      kind = .inspectorToggle
+      value.content = .inspectorToggle(own(button, in: scope))
+    case .title(var title):
       kind = .title
-      if let menu = title.documentMenu { add(menu, in: bar) }
+      let (menu, platforms) = (title.documentMenu, title.platforms)
+      title.documentMenu = nil
+      title.$platforms = own(title.$platforms, in: scope)
+      value.content = .title(title)
+      if let menu { add(menu, in: bar.key, Scope(platforms: platforms)) }
     }
     return Place(key: key, kind: kind, value: value, source: unit.source)
   }
 
   mutating func add(
-    _ group: ToolbarGroup, _ unit: ToolbarUnit, _ key: PartKey, _ bar: PartKey, _ scope: Scope
+    _ group: ToolbarGroup, _ unit: ToolbarUnit, _ key: PartKey, _ bar: Bar, _ scope: Scope
   ) {
     var value = group.bare
     value.$platforms = own(group.$platforms, in: scope)
@@ -126,11 +147,20 @@ extension InventoryBuilder {
     inventory.append(container)
   }
 
+  /// A button that bars have ready, with the platforms that it says itself.
+  private func own(_ button: BarButton, in scope: Scope) -> BarButton {
+    var value = button.bare
+    value.$platforms = own(button.$platforms, in: scope)
+    return value
+  }
+
   /// The menu of a title; without an id of its own it belongs to its bar.
-  mutating func add(_ menu: DocumentMenu, in bar: PartKey) {
+  mutating func add(_ menu: DocumentMenu, in bar: PartKey, _ scope: Scope) {
     let isNamed = menu.id != ElementName.documentMenu.spelling
     let key = isNamed ? surface(menu.id) : bar.child(menu.id)
-    add(key, .documentMenu, id: menu.id, title: nil, menu.bare, menu.source)
+    var value = menu.bare
+    value.$platforms = own(menu.$platforms, in: scope)
+    add(key, .documentMenu, id: menu.id, title: nil, value, menu.source)
     add(
       menu.content, key, PlaceName(kind: .documentMenu, id: menu.id),
       Scope(platforms: menu.platforms))

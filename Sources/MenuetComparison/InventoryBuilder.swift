@@ -5,6 +5,9 @@ struct InventoryBuilder {
   let document: Document
   let mapping: IDMapping
   var inventory = Inventory()
+  /// The menus that submenus can show.
+  let menusByID: [String: Menu]
+  private let viewPlatforms: [String: PlatformSet]
 
   /// What holds for everything that stands in an element, and is not said again by each.
   struct Scope {
@@ -23,9 +26,17 @@ struct InventoryBuilder {
   init(document: Document, mapping: IDMapping) {
     self.document = document
     self.mapping = mapping
+    viewPlatforms = Dictionary(document.views.map { ($0.id, $0.platforms) }) { first, _ in first }
+    let menus = document.menus + document.menuBars.flatMap(\.menus)
+    menusByID = Dictionary(menus.map { ($0.id, $0) }) { first, _ in first }
   }
 
   var whole: Scope { Scope(platforms: document.platforms) }
+
+  /// What holds in a view; in the document where there is none.
+  func scope(of view: String?) -> Scope {
+    view.flatMap { viewPlatforms[$0] }.map { Scope(platforms: $0) } ?? whole
+  }
 
   mutating func build() {
     inventory.reserve(document.commands.count + 64)
@@ -52,13 +63,13 @@ struct InventoryBuilder {
 
   mutating func add(
     _ key: PartKey, _ kind: ElementName, id: String, title: String?, _ value: any PartValue,
-    _ source: SourceReference
+    _ source: SourceReference, first: String? = nil
   ) {
     let written = PartKey(key.space, id)
     inventory.append(
       Part(
         key: key, kind: kind, id: id, title: title, value: value, swiftName: swiftName(written),
-        source: source))
+        source: source, first: first))
   }
 
   // MARK: Commands
@@ -76,7 +87,9 @@ struct InventoryBuilder {
         key: key, owner: key, place: PlaceName(kind: .choice, id: choice.id))
       for option in choice.options {
         let id = "\(choice.id).\(option.id)"
-        add(command(id), .option, id: id, title: option.title, option.stripped(), option.source)
+        var value = option.stripped()
+        value.$platforms = own(option.$platforms, in: Scope(platforms: choice.platforms))
+        add(command(id), .option, id: id, title: option.title, value, option.source)
         container.places.append(
           Place(key: command(id), kind: .option, value: NoValue(), source: option.source))
       }
@@ -95,22 +108,28 @@ struct InventoryBuilder {
       key: .document, owner: .document, place: PlaceName(kind: .menuet, id: ""))
     for menu in document.menus { add(menu) }
     for bar in document.menuBars { add(bar) }
-    for button in document.buttons { standing.places.append(place(of: button, whole)) }
-    for control in document.segmentedControls { add(control, whole) }
-    for button in document.popUpButtons { add(button, whole) }
-    for button in document.pullDownButtons { add(button, whole) }
+    for button in document.buttons {
+      standing.places.append(place(of: button, scope(of: button.view)))
+    }
+    for control in document.segmentedControls { add(control, scope(of: control.view)) }
+    for button in document.popUpButtons { add(button, scope(of: button.view)) }
+    for button in document.pullDownButtons { add(button, scope(of: button.view)) }
     for bar in document.tabBars { add(bar) }
-    for toolbar in document.toolbars { add(toolbar) }
+    for toolbar in document.toolbars { add(toolbar, scope(of: toolbar.view)) }
     for menu in document.contextMenus {
       let key = surface(menu.id)
-      add(key, .contextMenu, id: menu.id, title: menu.title, menu.bare, menu.source)
+      var value = menu.bare
+      value.$platforms = own(menu.$platforms, in: scope(of: menu.view))
+      add(key, .contextMenu, id: menu.id, title: menu.title, value, menu.source)
       add(
         menu.content, key, PlaceName(kind: .contextMenu, id: menu.id),
         Scope(platforms: menu.platforms))
     }
     for menu in document.editMenus {
       let key = surface(menu.id)
-      add(key, .editMenu, id: menu.id, title: nil, menu.bare, menu.source)
+      var value = menu.bare
+      value.$platforms = own(menu.$platforms, in: scope(of: menu.view))
+      add(key, .editMenu, id: menu.id, title: nil, value, menu.source)
       add(
         menu.items.map { .item($0) }, key, PlaceName(kind: .editMenu, id: menu.id),
         Scope(platforms: menu.platforms))
@@ -139,97 +158,20 @@ struct InventoryBuilder {
 
   mutating func add(_ bar: TabBar) {
     let key = surface(bar.id)
-    add(key, .tabBar, id: bar.id, title: nil, bar.bare, bar.source)
+    var value = bar.bare
+    value.$platforms = own(bar.$platforms, in: scope(of: bar.view))
+    add(key, .tabBar, id: bar.id, title: nil, value, bar.source)
     var container = Container(key: key, owner: key, place: PlaceName(kind: .tabBar, id: bar.id))
     for tab in bar.tabs {
-      add(surface(tab.id), .tab, id: tab.id, title: tab.title, tab.stripped(), tab.source)
+      var value = tab.stripped()
+      value.$platforms = own(tab.$platforms, in: Scope(platforms: bar.platforms))
+      // A tab may have the id of the view that it shows.
+      let tabKey = mapping.earlier(key.child(tab.id))
+      add(tabKey, .tab, id: tab.id, title: tab.title, value, tab.source)
       container.places.append(
-        Place(key: surface(tab.id), kind: .tab, value: NoValue(), source: tab.source))
+        Place(key: tabKey, kind: .tab, value: NoValue(), source: tab.source))
     }
     inventory.append(container)
-  }
-
-  // MARK: Menus
-
-  /// Lists the content of a menu or a section, and of what stands in it.
-  mutating func add(
-    _ content: [MenuElement], _ key: PartKey, _ name: PlaceName, _ scope: Scope
-  ) {
-    var container = Container(key: key, owner: key, place: name)
-    container.places.reserveCapacity(content.count)
-    var inner: [(section: MenuSection, key: PartKey, name: PlaceName)] = []
-    var submenus: [Submenu] = []
-    var anonymousCount = 0
-    for element in content {
-      switch element {
-      case .item(let item): container.places.append(place(of: item, scope))
-      case .submenu(let submenu):
-        container.places.append(
-          Place(key: surface(submenu.id), kind: .submenu, value: NoValue(), source: submenu.source))
-        submenus.append(submenu)
-      case .section(let section):
-        let isAnonymous = section.title == nil && section.id == ElementName.section.spelling
-        let sectionKey =
-          isAnonymous ? mapping.earlier(key.section(anonymousCount)) : surface(section.id)
-        if isAnonymous { anonymousCount += 1 }
-        let sectionName =
-          isAnonymous
-          ? PlaceName(kind: .section, id: name.id, isAnonymous: true)
-          : PlaceName(kind: .section, id: section.id)
-        container.places.append(
-          Place(key: sectionKey, kind: .section, value: NoValue(), source: section.source))
-        inner.append((section, sectionKey, sectionName))
-      case .separator(let separator):
-        var value = separator.stripped()
-        value.$platforms = own(separator.$platforms, in: scope)
-        container.places.append(
-          Place(
-            key: surface(separator.id), kind: .separator, value: value, source: separator.source))
-      case .dynamic(let dynamic):
-        add(
-          surface(dynamic.id), .dynamic, id: dynamic.id, title: dynamic.title, dynamic.stripped(),
-          dynamic.source)
-        container.places.append(
-          Place(key: surface(dynamic.id), kind: .dynamic, value: NoValue(), source: dynamic.source))
-      case .slot(let slot):
-        add(surface(slot.id), .slot, id: slot.id, title: nil, slot.stripped(), slot.source)
-        container.places.append(
-          Place(key: surface(slot.id), kind: .slot, value: NoValue(), source: slot.source))
-      }
-    }
-    inventory.append(container)
-    for (section, key, name) in inner { add(section, key, name, scope) }
-    for submenu in submenus { add(submenu, scope) }
-  }
-
-  mutating func add(
-    _ section: MenuSection, _ key: PartKey, _ name: PlaceName, _ scope: Scope
-  ) {
-    var value = section.bare
-    value.$platforms = own(section.$platforms, in: scope)
-    add(
-      key, .section, id: name.isAnonymous ? "" : section.id, title: section.title, value,
-      section.source)
-    var inner = scope
-    inner.platforms = section.platforms
-    inner.enabledWhen = .all([scope.enabledWhen, section.enabledWhen])
-    add(section.content, key, name, inner)
-  }
-
-  mutating func add(_ submenu: Submenu, _ scope: Scope) {
-    var value = submenu.bare
-    value.$platforms = own(submenu.$platforms, in: scope)
-    value.enabledWhen = own(submenu.enabledWhen, in: scope.enabledWhen, of: nil)
-    if let shown = submenu.ref.flatMap({ id in document.menus.first { $0.id == id } }) {
-      value.take(whatDiffersFrom: shown)
-    }
-    let key = surface(submenu.id)
-    add(key, .submenu, id: submenu.id, title: submenu.title, value, submenu.source)
-    // What it shows of another menu is listed there.
-    guard submenu.ref == nil else { return }
-    add(
-      submenu.content, key, PlaceName(kind: .submenu, id: submenu.id),
-      Scope(platforms: submenu.platforms))
   }
 
   // MARK: Items
@@ -275,22 +217,14 @@ struct InventoryBuilder {
   ) -> Condition? {
     guard let condition, let outer else { return condition }
     let known = Set(Self.operands(of: outer))
-    let rest = Condition.all(Self.operands(of: condition).filter { !known.contains($0) })
-    return rest == subject ? nil : rest
+    func rest(_ condition: Condition) -> Condition? {
+      .all(Self.operands(of: condition).filter { !known.contains($0) })
+    }
+    let own = rest(condition)
+    return own == subject.flatMap(rest) ? nil : own
   }
 
   static func operands(of condition: Condition) -> [Condition] {
     if case .and(let operands) = condition { operands } else { [condition] }
-  }
-}
-
-extension Submenu {
-  /// Leaves out the words that it has of the menu that it shows.
-  fileprivate mutating func take(whatDiffersFrom shown: Menu) {
-    if title == shown.title { title = "" }
-    if subtitle == shown.subtitle { subtitle = nil }
-    if symbol == shown.symbol { symbol = nil }
-    if image == shown.image { image = nil }
-    if layout == shown.layout { layout = .large }
   }
 }

@@ -54,6 +54,8 @@ struct Part: Sendable {
   let value: any PartValue
   let swiftName: String?
   let source: SourceReference
+  /// Of a section without an id: that of what stands first in it; empty where nothing does.
+  var first: String?
 }
 
 /// A place where a part, or something without an id, stands among others.
@@ -84,15 +86,20 @@ struct PlaceName: Sendable, Hashable {
   let id: String
   /// The region of a toolbar; `nil` for anything else.
   var region: String?
-  /// Indicates whether this is a section without an id.
-  var isAnonymous = false
+  /// Of a section without an id: that of what stands first in it; empty where nothing does.
+  var first: String?
+
+  /// A section without an id as a sentence says it.
+  static func section(_ first: String) -> String {
+    first.isEmpty ? "an empty section" : "the section of '\(first)'"
+  }
 
   /// The id as documents name it: `format`, `main.center`.
   var path: String { region.map { "\(id).\($0)" } ?? id }
 
   /// The place as a sentence says it.
   var words: String {
-    if isAnonymous { return "a section of '\(id)'" }
+    if let first { return "\(Self.section(first)) in '\(id)'" }
     if let region { return "'\(region)' of the \(kind.spelling) '\(id)'" }
     return id.isEmpty ? "the document" : "the \(kind.spelling) '\(id)'"
   }

@@ -236,7 +236,7 @@ struct RenameFinder {
         let others = after[other.key]?.count ?? 0
         if content.isEmpty && others == 0 {
           return part.value.isEqual(to: other.value)
-            || part.title != nil && part.title == other.title
+            || part.title != nil && part.title == other.title || showsSameView(part, other)
         }
         return 2 * shares[index, default: 0] >= max(content.count, others)
       }
@@ -247,6 +247,13 @@ struct RenameFinder {
         shares[best, default: 0] == content.count && content.count == after[other.key]?.count ?? 0
       take(part, for: other, isSure: isWhole && part.value.isEqual(to: other.value))
     }
+  }
+
+  private func showsSameView(_ part: Part, _ other: Part) -> Bool {
+    guard let tab = part.value as? TabBar.Tab, let other = other.value as? TabBar.Tab else {
+      return false
+    }
+    return tab.view == other.view
   }
 
   /// The commands and surfaces that stand in each surface, at any depth.

@@ -1,32 +1,42 @@
-/// Finds which sections without id and title are the same in two versions: those of one menu that hold
-/// most of the same.
+import MenuetModel
+
+/// Finds which sections are the same in two versions though their ids do not say so, because one has
+/// none: those of one menu that hold most of the same.
 enum SectionAlignment {
-  /// The mapping with the sections of the later version under the numbers of the earlier one.
+  /// The mapping with the sections of the later version under the keys of the earlier one.
   ///
   /// - Parameter new: The later version under the ids of the earlier one.
   static func add(to mapping: IDMapping, from old: Inventory, to new: Inventory) -> IDMapping {
     var mapping = mapping
     for container in new.containers {
-      let sections = container.places.filter(\.key.isAnonymous).map(\.key)
+      let sections = open(in: container, without: old)
       guard !sections.isEmpty else { continue }
-      var free = (old[container: container.key]?.places ?? []).filter(\.key.isAnonymous).map(\.key)
+      let free = old[container: container.key].map { open(in: $0, without: new) } ?? []
       let known = Set(free)
+      var holders: [PartKey: [Int]] = [:]
+      for (number, section) in free.enumerated() {
+        for key in elements(of: section, in: old) { holders[key, default: []].append(number) }
+      }
       var pairs: [(new: Int, old: PartKey, shared: Int)] = []
       var keys: [PartKey?] = sections.map { _ in nil }
       for (number, section) in sections.enumerated() {
-        let content = elements(of: section, in: new)
-        for other in free {
-          let shared = content.intersection(elements(of: other, in: old)).count
-          if shared > 0 { pairs.append((number, other, shared)) }
+        var shares: [Int: Int] = [:]
+        for key in elements(of: section, in: new) {
+          for holder in holders[key] ?? [] { shares[holder, default: 0] += 1 }
+        }
+        for (other, shared) in shares.sorted(by: { $0.key < $1.key }) {
+          if section.isAnonymous || free[other].isAnonymous {
+            pairs.append((number, free[other], shared))
+          }
         }
       }
       // The largest share first; of equal ones, in document order.
       let ranked = pairs.enumerated().sorted { first, second in
         (second.element.shared, first.offset) < (first.element.shared, second.offset)
       }
-      for (_, pair) in ranked where keys[pair.new] == nil && free.contains(pair.old) {
+      var taken: Set<PartKey> = []
+      for (_, pair) in ranked where keys[pair.new] == nil && taken.insert(pair.old).inserted {
         keys[pair.new] = pair.old
-        free.removeAll { $0 == pair.old }
       }
       for (number, section) in sections.enumerated() {
         // What is new must not pass for one that was there.
@@ -36,6 +46,13 @@ enum SectionAlignment {
       }
     }
     return mapping
+  }
+
+  /// The sections of a container without an id, and those whose id the other version does not have.
+  private static func open(in container: Container, without other: Inventory) -> [PartKey] {
+    container.places.filter { place in
+      place.kind == .section && (place.key.isAnonymous || other[part: place.key] == nil)
+    }.map(\.key)
   }
 
   private static func elements(of section: PartKey, in inventory: Inventory) -> Set<PartKey> {

@@ -52,7 +52,6 @@ package struct VersionComparison: Sendable {
     let before = InventoryBuilder.inventory(of: old.document)
     let written = InventoryBuilder.inventory(of: new.document)
     var mapping = RenameFinder.mapping(from: before, to: written)
-    let renames = mapping.renames
     var after =
       mapping.isEmpty ? written : InventoryBuilder.inventory(of: new.document, mapping)
     let aligned = SectionAlignment.add(to: mapping, from: before, to: after)
@@ -62,6 +61,14 @@ package struct VersionComparison: Sendable {
     }
     changes = ChangeFinder.changes(from: before, to: after, mapping)
     widths = WidthChange.changes(from: old, to: new, mapping)
-    interface = InterfaceChange.changes(from: old, to: new, frameworks: frameworks, renames)
+    // Words have no part in names, and code is the most work of all.
+    let isOfWords = changes.allSatisfy(\.isOfWords)
+    interface =
+      isOfWords
+      ? []
+      : InterfaceChange.changes(
+        from: old, to: new, frameworks: frameworks,
+        NameMapping(
+          from: before, to: after, documents: (old.document.name, new.document.name)))
   }
 }

@@ -29,7 +29,9 @@ package struct WidthChange: Sendable {
     guard let unit, let stories else { return bar }
     let name = "“\(title ?? unit)”"
     if let exits, exits.old != exits.new, let words = Self.words(exits) {
-      return "\(name) \(words), in \(bar)"
+      return stories.old.narrowerForms == stories.new.narrowerForms
+        ? "\(name) \(words), in \(bar)"
+        : "\(name) \(words): it is \(stories.new.words), and was \(stories.old.words), in \(bar)"
     }
     return "\(name) is \(stories.new.words); it was \(stories.old.words), in \(bar)"
   }
@@ -113,6 +115,13 @@ package struct WidthChange: Sendable {
       }
     }
     return titles
+  }
+}
+
+extension UnitStory {
+  /// The forms that it takes in the bar before it leaves it.
+  fileprivate var narrowerForms: [UnitForm] {
+    steps.dropFirst().map(\.form).filter(\.isVisible)
   }
 }
 

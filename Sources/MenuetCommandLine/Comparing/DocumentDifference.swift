@@ -55,7 +55,8 @@ struct DifferenceSection {
         heading: "Swift source",
         lines: interface.map { change in
           Line(
-            words: change.sentence + words(change.frameworks, among: frameworks),
+            words: change.sentence
+              + (change.isWhole ? "" : words(change.frameworks, among: frameworks)),
             isBreaking: change.isBreaking)
         }),
     ].filter { !$0.lines.isEmpty }

@@ -1,0 +1,150 @@
+import MenuetModel
+
+/// The names in Swift that go with ids and words which are others in a later version.
+struct NameMapping {
+  /// Of names, and of the words in them, the names that they may have now.
+  private var names: [String: [String]] = [:]
+  /// The names that types have now.
+  private var types: [String: String] = [:]
+  private let document: (old: String, new: String)?
+
+  /// The most words of a name that are looked at.
+  private static let mostWords = 32
+
+  /// - Parameter new: The later version under the keys of the earlier one.
+  init(from old: Inventory, to new: Inventory, documents: (old: String, new: String)) {
+    document = documents.old == documents.new ? nil : documents
+    for part in old.parts where !part.id.isEmpty {
+      guard let now = new[part: part.key] else { continue }
+      let (before, after) = (Self.stem(of: part), Self.stem(of: now))
+      if before != after { add(before, after, part.kind) }
+    }
+    if let document {
+      add(SwiftName.member(document.old), SwiftName.member(document.new))
+      add(document.old, document.new)
+    }
+  }
+
+  private static func stem(of part: Part) -> String {
+    if let name = part.swiftName { return name }
+    // Of an option only its own id stands in its name.
+    return part.kind == .option
+      ? part.id.split(separator: ".").last.map(String.init) ?? part.id : part.id
+  }
+
+  private mutating func add(_ old: String, _ new: String, _ kind: ElementName) {
+    let type = (old: SwiftName.type(old), new: SwiftName.type(new))
+    if kind == .choice { types[type.old] = type.new }
+    add(SwiftName.enumCase(old), SwiftName.enumCase(new))
+    add(SwiftName.member(old), SwiftName.member(new))
+    add(type.old, type.new)
+    for (suffix, synonym) in Self.suffixes(of: kind) {
+      let factory = (
+        old: SwiftName.factory(old, suffix: suffix, synonym: synonym),
+        new: SwiftName.factory(new, suffix: suffix, synonym: synonym)
+      )
+      add(factory.old, factory.new)
+      add(SwiftName.type(factory.old), SwiftName.type(factory.new))
+    }
+  }
+
+  private mutating func add(_ old: String, _ new: String) {
+    if old != new, names[old]?.contains(new) != true { names[old, default: []].append(new) }
+  }
+
+  /// The words for a kind of surface that names end in.
+  private static func suffixes(of kind: ElementName) -> [(suffix: String, synonym: String?)] {
+    func suffix<Surface: FactorySurface>(
+      _ surface: Surface.Type
+    ) -> (suffix: String, synonym: String?) {
+      (Surface.factorySuffix, Surface.factorySynonym)
+    }
+    switch kind {
+    case .menu: return [suffix(Menu.self)]
+    case .menuBar: return [suffix(MenuBar.self)]
+    case .contextMenu: return [suffix(ContextMenu.self)]
+    case .editMenu: return [suffix(EditMenu.self)]
+    case .toolbar: return [suffix(Toolbar.self)]
+    case .alert: return [suffix(Alert.self)]
+    case .popUpButton: return [suffix(PopUpButton.self)]
+    case .pullDownButton: return [suffix(PullDownButton.self)]
+    case .segmented: return [suffix(SegmentedControl.self)]
+    case .sheet: return [suffix(Sheet.self)]
+    case .cover: return [suffix(Cover.self)]
+    case .popover: return [suffix(Popover.self)]
+    case .documentMenu: return [suffix(DocumentMenu.self)]
+    case .dragSource: return [suffix(DragSource.self), ("drag", nil)]
+    case .dropTarget: return [suffix(DropTarget.self), ("drop", nil)]
+    // A button is called after its command.
+    case .command, .toggle: return [("button", nil)]
+    default: return []
+    }
+  }
+
+  /// The names that a declaration may have now, those that differ in most words first.
+  func names(for name: String) -> [String] {
+    if names.isEmpty { return [] }
+    let bounds = Self.bounds(of: name)
+    var found: [String] = []
+    for count in (1..<max(bounds.count, 2)).reversed() {
+      for start in bounds.indices where start + count < bounds.count {
+        let range = bounds[start]..<bounds[start + count]
+        for other in names[String(name[range])] ?? [] {
+          found.append(name[..<range.lowerBound] + other + name[range.upperBound...])
+        }
+      }
+    }
+    return found
+  }
+
+  /// Where words of a name in camel case begin, and its end.
+  private static func bounds(of name: String) -> [String.Index] {
+    func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+    let bytes = name.utf8
+    var bounds = [bytes.startIndex]
+    for index in bytes.indices.dropFirst() where isCapital(bytes[index]) {
+      let next = bytes.index(after: index)
+      let isLast = next == bytes.endIndex
+      // The last of several capitals begins the next word.
+      if !isCapital(bytes[bytes.index(before: index)])
+        || !isLast && (0x61...0x7A).contains(bytes[next])
+      {
+        bounds.append(index)
+      }
+    }
+    return bounds.prefix(mostWords) + [bytes.endIndex]
+  }
+
+  /// The types around a declaration, as they are called now.
+  func scope(_ scope: String) -> String {
+    if types.isEmpty && document == nil { return scope }
+    return scope.split(separator: ".", omittingEmptySubsequences: false).enumerated()
+      .map { index, part in index == 0 ? outer(part) : types[String(part)] ?? String(part) }
+      .joined(separator: ".")
+  }
+
+  /// The name now of a type that stands in the file itself, and begins with that of the document.
+  private func outer(_ name: Substring) -> String {
+    guard let document, name.hasPrefix(document.old) else { return String(name) }
+    return document.new + name.dropFirst(document.old.count)
+  }
+
+  /// Returns whether a declaration is the same but for the new names in it.
+  func isSame(_ old: String, as new: String) -> Bool {
+    if old == new { return true }
+    var result = ""
+    var rest = old[...]
+    func isPart(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "_"
+    }
+    while !rest.isEmpty {
+      let word = rest.prefix(while: isPart)
+      result += types[String(word)] ?? names[String(word)]?.first ?? outer(word)
+      rest = rest.dropFirst(word.count)
+      let marks = rest.prefix { !isPart($0) }
+      result += marks
+      rest = rest.dropFirst(marks.count)
+    }
+    return result == new
+  }
+}
