@@ -195,10 +195,13 @@ enum PageSources {
     .unit .title{overflow:hidden;text-overflow:ellipsis}
     .unit.primary{font-weight:600}
     .unit.primary .title{margin-inline:-6px}
-    .unit.on{background:var(--fill);--paper:var(--fill)}
-    .unit.group{padding:0;background:var(--fill);--paper:var(--fill);border-radius:var(--ground-radius)}
+    .unit.on{--ground:var(--fill);--paper:var(--ground);position:relative;isolation:isolate}
+    .unit.on::before{content:"";position:absolute;inset:2px;border-radius:8px;background:var(--ground);z-index:-1}
+    .desktop .unit.on::before{border-radius:5px}
+    .unit.group{padding:0;border-radius:var(--ground-radius)}
     .unit.group .unit{flex:1 1 auto}
-    .unit.group .unit.on{background:var(--selected);--paper:var(--selected)}
+    body:not(.glass) .unit.control{background:var(--fill);--paper:var(--fill)}
+    body:not(.glass) .unit.control .unit.on{--ground:var(--selected)}
     .unit.choice{padding:0}
     .unit.choice .segments{min-height:var(--bar-segments);width:100%}
     .unit.heading{flex:1 1 auto;width:0;color:var(--label);font-weight:600;max-width:var(--title-max);justify-content:flex-start}
@@ -212,9 +215,7 @@ enum PageSources {
     .glass .piece.shared{display:inline-flex;align-items:center;gap:var(--item-spacing);height:100%;max-height:var(--ground-height)}
     .glass .piece .unit,.glass .unit.piece{border-radius:var(--ground-radius)}
     .glass .unit.piece.primary{background:var(--filled);--paper:var(--filled);color:var(--on-filled);box-shadow:0 2px 12px #00000020}
-    .glass .piece .unit.on,.glass .unit.piece.on{--paper:var(--fill);position:relative;isolation:isolate}
-    .glass .piece .unit.on{background:none}
-    .glass .piece .unit.on::before,.glass .unit.piece.on::before{content:"";position:absolute;inset:4px;border-radius:inherit;background:var(--fill);z-index:-1}
+    .glass .unit.on::before{inset:4px;border-radius:inherit}
     .unit.search{container-type:inline-size}
     @container (max-width:89px){
     .unit.search input::placeholder{color:transparent}
@@ -1065,7 +1066,8 @@ enum PageSources {
     }
     function barUnitElement(unit, form) {
     if (unit.members && form !== "representative") {
-    return make("div", { class: "unit group", role: "group", "aria-label": unit.title },
+    const classes = unit.control ? "unit group control" : "unit group";
+    return make("div", { class: classes, role: "group", "aria-label": unit.title },
     unit.members.map((member) =>
     barUnitElement(member, form === "icons" && member.form === "both" ? "icon" : member.form)));
     }

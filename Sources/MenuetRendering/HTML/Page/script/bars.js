@@ -193,7 +193,8 @@ function barUnit(unit, form) {
 
 function barUnitElement(unit, form) {
   if (unit.members && form !== "representative") {
-    return make("div", { class: "unit group", role: "group", "aria-label": unit.title },
+    const classes = unit.control ? "unit group control" : "unit group";
+    return make("div", { class: classes, role: "group", "aria-label": unit.title },
       unit.members.map((member) =>
         barUnitElement(member, form === "icons" && member.form === "both" ? "icon" : member.form)));
   }
