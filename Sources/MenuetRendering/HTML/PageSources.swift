@@ -116,17 +116,17 @@ enum PageSources {
     .aligned .item .picture{display:block;min-width:var(--menu-icon)}
     .touch:not(.leads) .item .picture{order:3;min-width:0}
     .touch:not(.leads) .item .keys{order:2}
-    .item.destructive{color:var(--destructive)}
+    .warns .item.destructive{color:var(--destructive)}
     .item[aria-expanded=true]{background:var(--fill)}
     .item[aria-disabled=true]{color:color-mix(in srgb,var(--label) 38%,transparent)}
-    .item.destructive[aria-disabled=true]{color:color-mix(in srgb,var(--destructive) 45%,transparent)}
+    .warns .item.destructive[aria-disabled=true]{color:color-mix(in srgb,var(--destructive) 45%,transparent)}
     .item .keys{color:var(--secondary);white-space:nowrap;padding-inline-start:14px;unicode-bidi:isolate-override}
     .item[aria-disabled=true] .keys,.item[aria-disabled=true] .subtitle{color:inherit}
     .item.dynamic .title{color:var(--secondary);border:1px dashed var(--separator);border-radius:var(--dynamic-radius);padding:3px 8px}
     .lines [role=group]>.item+.item::before,.lines [role=group]>.cells+.item::before{content:"";position:absolute;top:0;inset-inline:0;height:1px;background:var(--hairline)}
-    .desktop .menu .item:focus{background:var(--filled);color:var(--on-filled);box-shadow:none}
+    .desktop .menu .item:is(:focus,[aria-expanded=true]){background:var(--filled);--paper:var(--filled);color:var(--on-filled);box-shadow:none}
     .desktop .menu .item[aria-disabled=true]:focus{background:none;color:color-mix(in srgb,var(--label) 38%,transparent)}
-    .desktop .menu .item:focus .keys,.desktop .menu .item:focus .chevron{color:inherit}
+    .desktop .menu .item:is(:focus,[aria-expanded=true]) :is(.keys,.chevron,.subtitle){color:inherit}
     .cells{display:flex}
     .glass .cells{padding:0 calc(var(--item-padding)/2)}
     .cells .item{flex:1 1 0;flex-direction:column;justify-content:center;gap:4px;padding:8px 4px;min-width:0;min-height:var(--small-row)}
@@ -138,6 +138,7 @@ enum PageSources {
     .cells .item[aria-checked=true]::after{content:"";position:absolute;inset:3px;border-radius:6px;background:var(--fill);z-index:-1}
     .cells .item{z-index:0}
     .glass .cells .item[aria-checked=true]::after{border-radius:14px}
+    .desktop .menu .item:focus::after{background:none}
     .chevron{flex:none;width:var(--indicator);height:var(--indicator);color:inherit;display:inline-grid;place-items:center;position:relative}
     .chevron::before,.chevron.both::after{content:"";width:55%;height:55%;border:solid currentColor;border-width:0 1.6px 1.6px 0;transform:translateY(-20%) rotate(45deg);position:absolute}
     .chevron.trailing::before{transform:rotate(-45deg)}
