@@ -345,9 +345,13 @@ enum PageSources {
     .squeezed .region.trailing{margin-inline-start:auto}
     .squeezed .unit{flex:0 1 auto}
     .squeezed .unit{min-width:var(--overflow-width);width:auto!important}
+    .bottom.squeezed{flex-wrap:wrap;gap:0 var(--item-spacing);height:auto;min-height:var(--bar-height)}
+    .bottom.squeezed .region{display:contents}
+    .bottom.squeezed :is(.region>.unit,.piece.shared){flex:0 0 auto;max-width:100%;width:auto!important;height:var(--ground-height);margin-block:calc((var(--bar-height) - var(--ground-height))/2)}
     .panel-body{flex:1;min-height:0;display:flex;flex-direction:column;gap:12px;padding:8px 16px 12px;overflow:hidden}
     .panel-line{display:flex;flex-wrap:wrap;gap:12px;align-items:center}
     .within.segmented,.within.segmented .holder,.within.segmented .segments{display:grid;width:100%}
+    .within .segments{grid-auto-columns:minmax(max-content,1fr);overflow-x:auto;scrollbar-width:none}
     .desktop .panel{padding:20px;gap:8px}
     .desktop .panel-body{padding:0}
     .desktop .panel>.bar{margin:0 -20px}
