@@ -58,7 +58,7 @@ function placesIn(surface, width) {
   }
   const isWide = data.desktop || width >= 500;
   const form = surface.activity && isWide ? "popover" : "sheet";
-  const size = { width: Math.min(width, surface.activity?.width ?? 390), height: 640 };
+  const size = { width: isWide ? Math.min(width, surface.activity?.width ?? 390) : width, height: 640 };
   return [{
     form, width, height: 820, bottom: 0,
     rests: [{ caption: "open", x: 0, y: form === "sheet" ? 820 - size.height : 0, ...size, dims: form === "sheet" }],
@@ -115,8 +115,10 @@ function presentOver(surface, origin) {
       width, height: bottom(), full, radius: isDevice ? screenRadius(place) : 13,
     });
     if (place.form === "full-screen") return inScene({ x: 0, y: size.top, width, height: size.height });
-    const most = rest.width >= place.width ? width : width - 2 * Math.min(16, width / 20);
-    const box = { width: Math.min(rest.width, most) };
+    // What is as wide as its device is as wide as any scene.
+    const box = {
+      width: rest.width >= place.width ? width : Math.min(rest.width, width - 2 * Math.min(16, width / 20)),
+    };
     if (place.form === "popover") {
       const { middle, top, bottom: below } = anchor();
       const isBelow = bottom() - below >= top - size.top;
