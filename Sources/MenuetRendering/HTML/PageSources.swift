@@ -43,7 +43,7 @@ enum PageSources {
     main{padding:24px;display:grid;gap:20px;align-content:start;min-width:0}
     main>section,.box{background:var(--card);border:1px solid var(--edge);border-radius:14px;min-width:0}
     main>section{overflow:hidden;scroll-margin-top:12px}
-    main>section.target-surface{outline:3px solid var(--accent);outline-offset:1px}
+    main>section.arrived,figure.arrived,main>section.target-surface{outline:3px solid var(--accent);outline-offset:1px}
     main>section>header{padding:14px 18px 10px}
     main h2{font-size:17px;font-weight:600;overflow-wrap:anywhere}
     .kind,.facts,.note,.missing{color:var(--secondary);font-size:13px}
@@ -236,6 +236,7 @@ enum PageSources {
     .menu-title:hover{background:var(--fill)}
     .menu-title[aria-expanded=true]{background:var(--fill)}
     .overlay{background:var(--card);border:1px solid var(--edge);border-radius:var(--card-radius);box-shadow:0 8px 28px #0000001f;padding:16px 20px;width:min(100%,700px);font-size:15px;display:grid;gap:14px}
+    .overlay.held{position:fixed;inset:0;margin:auto;height:fit-content;max-width:calc(100vw - 24px);z-index:30;box-shadow:0 16px 56px #00000060}
     .shortcuts{columns:2;column-gap:32px;min-height:96px}
     .shortcut{display:flex;width:100%;break-inside:avoid;justify-content:space-between;gap:24px;min-height:30px;align-items:center}
     .shortcut .keys{color:var(--secondary)}
@@ -568,7 +569,6 @@ enum PageSources {
     record(`Chose “${item.title}”`, item.activity ?? "of the system");
     }
     refresh();
-    if (command?.navigates) record("Leads to the view", command.navigates);
     if (command?.detent) moveSheet(command.detent);
     const target = item.presents ?? command?.presents;
     if (target) present(target, place);
@@ -576,6 +576,7 @@ enum PageSources {
     if (command?.dismisses || item.activity || holder?.surface.closes?.includes(command?.id)) {
     holder?.dismiss();
     }
+    if (command?.navigates) navigate(command.navigates, place);
     }
     let typed = "";
     let typedAt = 0;
@@ -1114,7 +1115,10 @@ enum PageSources {
     if (hasMenu && unit.kind !== "back") {
     return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title });
     }
-    element.addEventListener("click", () => record(`Pressed “${unit.title}”`, unit.unit));
+    element.addEventListener("click", () => {
+    const isBack = unit.kind === "back" && goBack(element.closest("main > section"));
+    record(isBack ? "Went back" : `Pressed “${unit.title}”`, unit.unit);
+    });
     return element;
     }
     const stopsOf = (bar) => [...bar.querySelectorAll("button, input")];
@@ -1738,6 +1742,36 @@ enum PageSources {
     if (cancel) cancel.click();
     if (presented.includes(top)) top.close();
     });
+    const trail = [];
+    function sectionOf(view) {
+    const ids = data.views?.find((other) => other.id === view)?.surfaces ?? [];
+    return ids.map((id) => document.getElementById("surface-" + id)).find(Boolean);
+    }
+    function navigate(view, place) {
+    record("Leads to the view", view);
+    const section = sectionOf(view);
+    if (!section) return;
+    while (presented.length) presented.at(-1).close(false);
+    trail.push({ to: section.id, place, top: window.scrollY });
+    arrive(section);
+    (stopsIn(section.querySelector(".bar") ?? section)[0] ?? section).focus({ preventScroll: true });
+    }
+    function goBack(section) {
+    const index = trail.findLastIndex(({ to }) => to === section?.id);
+    if (index < 0) return false;
+    const [{ place, top }] = trail.splice(index);
+    const element = elementAt(place);
+    if (element?.isConnected) arrive(element.closest("main > section, figure") ?? element);
+    else window.scrollTo(0, top);
+    element?.focus({ preventScroll: true });
+    return true;
+    }
+    function arrive(section) {
+    document.querySelector(".arrived")?.classList.remove("arrived");
+    section.scrollIntoView();
+    section.classList.add("arrived");
+    setTimeout(() => section.classList.remove("arrived"), 1600);
+    }
     function control(surface) {
     switch (surface.type) {
     case "button":
@@ -1914,7 +1948,7 @@ enum PageSources {
     }
     function section(surface) {
     const id = "surface-" + surface.id;
-    return make("section", { id, "aria-labelledby": id + "-title", "data-type": surface.type },
+    return make("section", { id, tabindex: "-1", "aria-labelledby": id + "-title", "data-type": surface.type },
     make("header", {}, make("h2", { id: id + "-title" }, surface.title),
     make("p", { class: "kind" }, `${surface.kind} · `,
     make("a", { href: "#" + id }, make("code", {}, surface.id)))),

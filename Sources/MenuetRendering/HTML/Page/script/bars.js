@@ -236,7 +236,10 @@ function barUnitElement(unit, form) {
   if (hasMenu && unit.kind !== "back") {
     return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title });
   }
-  element.addEventListener("click", () => record(`Pressed “${unit.title}”`, unit.unit));
+  element.addEventListener("click", () => {
+    const isBack = unit.kind === "back" && goBack(element.closest("main > section"));
+    record(isBack ? "Went back" : `Pressed “${unit.title}”`, unit.unit);
+  });
   return element;
 }
 

@@ -187,7 +187,7 @@ function stage(surface) {
 
 function section(surface) {
   const id = "surface-" + surface.id;
-  return make("section", { id, "aria-labelledby": id + "-title", "data-type": surface.type },
+  return make("section", { id, tabindex: "-1", "aria-labelledby": id + "-title", "data-type": surface.type },
     make("header", {}, make("h2", { id: id + "-title" }, surface.title),
       make("p", { class: "kind" }, `${surface.kind} · `,
         make("a", { href: "#" + id }, make("code", {}, surface.id)))),
