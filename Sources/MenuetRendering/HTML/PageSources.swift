@@ -1772,6 +1772,72 @@ enum PageSources {
     section.classList.add("arrived");
     setTimeout(() => section.classList.remove("arrived"), 1600);
     }
+    const keyNames = {
+    Enter: "return", Escape: "esc", Tab: "tab", " ": "space", Backspace: "delete",
+    Delete: "forward-delete", ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left",
+    ArrowRight: "right", Home: "home", End: "end", PageUp: "page-up", PageDown: "page-down",
+    };
+    const keySigns = {
+    Slash: "/", Comma: ",", Period: ".", Minus: "-", Equal: "=", BracketLeft: "[", BracketRight: "]",
+    Backslash: "\\", Semicolon: ";", Quote: "'", Backquote: "`",
+    };
+    const keptChords = ["cmd+r", "cmd+l", "cmd+=", "cmd+shift+=", "cmd+-", "cmd+0"];
+    function chordsOf(event) {
+    const { key, code } = event;
+    const base = keyNames[key] ?? (/^[a-z]$/i.test(key) || key.length > 1 ? key.toLowerCase()
+    : /^(Key|Digit)/.test(code) ? code.at(-1).toLowerCase() : keySigns[code] ?? key.toLowerCase());
+    const spell = (names, key, hasShift) => [
+    names.includes("cmd") && "cmd", hasShift && "shift", event.altKey && "opt",
+    names.includes("ctrl") && "ctrl", key].filter(Boolean).join("+");
+    const held = event.metaKey && event.ctrlKey ? [["cmd", "ctrl"]] : event.metaKey ? [["cmd"]]
+    : event.ctrlKey ? [["ctrl"], ["cmd"]] : [[]];
+    return held.flatMap((names) => [spell(names, base, event.shiftKey), spell(names, key, false)]);
+    }
+    const isTyping = (element) =>
+    !!element?.closest?.("textarea, select, [contenteditable], input:not([type=checkbox], [type=range])");
+    function placeOfShortcut(item, scope) {
+    const found = [...scope.querySelectorAll(`.bar [data-item="${CSS.escape(item.command ?? "")}"]`)]
+    .filter((element) => element.checkVisibility() && !element.closest("[inert]"));
+    const inSight = (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+    };
+    return found.find(inSight) ?? found[0];
+    }
+    function pressShortcut(event) {
+    if (event.defaultPrevented || event.repeat || isTyping(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    const hasModifier = event.metaKey || event.ctrlKey || event.altKey;
+    if (!hasModifier && !event.target.matches("body, section")) return;
+    const chords = chordsOf(event);
+    if (keptChords.includes(chords.at(-2)) || (chords.includes("cmd+c") && String(getSelection()))) return;
+    const item = chords.map((chord) => data.shortcuts?.find((item) =>
+    item.press === chord && isShown(item) && isEnabled(item))).find(Boolean);
+    if (!item) return;
+    const modal = presented.findLast((sheet) => sheet.isModal);
+    const button = placeOfShortcut(item, modal?.element ?? document.getElementById("main"));
+    if (modal && !button) return;
+    event.preventDefault();
+    closeMenus(0);
+    record(`Pressed ${item.keys}`);
+    perform(item, placeOf(button ?? document.activeElement));
+    }
+    let holding;
+    function letGo() {
+    clearTimeout(holding);
+    document.querySelector(".overlay.held")?.classList.remove("held");
+    }
+    document.addEventListener("keydown", (event) => {
+    const isAlone = ["Meta", "Control"].includes(event.key) && !event.shiftKey && !event.altKey;
+    if (isAlone && event.repeat) return;
+    letGo();
+    if (isAlone && !isTyping(event.target)) {
+    holding = setTimeout(() => document.querySelector(".overlay")?.classList.add("held"), 1000);
+    }
+    pressShortcut(event);
+    });
+    document.addEventListener("keyup", letGo);
+    window.addEventListener("blur", letGo);
     function control(surface) {
     switch (surface.type) {
     case "button":
