@@ -169,6 +169,7 @@ enum PageSources {
     .segment span{max-width:100%;overflow:hidden;text-overflow:ellipsis}
     .segment .symbol{width:17px;height:17px}
     .segment[aria-checked=true]{background:var(--selected);--paper:var(--selected);font-weight:600;box-shadow:0 0 0 .5px var(--edge),0 1px 3px #0000002b}
+    .bar [aria-haspopup=menu],.menu-title{touch-action:none}
     .resizable{display:inline-flex;align-items:stretch;max-width:none}
     .view,.stage,.screen{position:relative}
     .view{background:var(--bar);border:1px solid var(--edge);border-radius:14px;overflow:hidden;flex:none;margin:-1px;display:flex;flex-direction:column}
@@ -803,6 +804,53 @@ enum PageSources {
     closeMenus(0, false);
     });
     window.addEventListener("resize", () => closeMenus(0, false));
+    function followPress(button, event, ends) {
+    const start = { x: event.clientX, y: event.clientY };
+    if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
+    let hasMoved = false;
+    const itemAt = ({ clientX, clientY }) =>
+    document.elementFromPoint(clientX, clientY)?.closest("#layer [data-item]");
+    const entryOf = (item) => open.find((entry) => entry.element.contains(item));
+    const follow = (move) => {
+    if (move.pointerId !== event.pointerId) return;
+    hasMoved ||= Math.hypot(move.clientX - start.x, move.clientY - start.y) > 6;
+    const item = hasMoved && move.pointerType === "touch" && itemAt(move);
+    if (item && document.activeElement !== item) item.focus({ preventScroll: true });
+    };
+    const end = (up) => {
+    if (up.pointerId !== event.pointerId) return;
+    document.removeEventListener("pointermove", follow);
+    for (const name of ["pointerup", "pointercancel"]) document.removeEventListener(name, end);
+    ends?.();
+    if (!hasMoved || up.type === "pointercancel" || !open.length) return;
+    const item = itemAt(up);
+    const target = document.elementFromPoint(up.clientX, up.clientY);
+    if (item) choose(item, entryOf(item));
+    else if (!layer.contains(target) && !open[0].origin?.contains(target)) closeMenus();
+    };
+    document.addEventListener("pointermove", follow);
+    for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, end);
+    }
+    function opensWhenHeld(button, menu, options) {
+    let timer;
+    let isHeld = false;
+    const show = () => openMenu(menu, button, { ...options, focus: "menu" });
+    button.addEventListener("pointerdown", (event) => {
+    isHeld = false;
+    if (event.button !== 0 || button.getAttribute("aria-disabled") === "true") return;
+    timer = setTimeout(() => { isHeld = true; show(); }, 500);
+    followPress(button, event, () => clearTimeout(timer));
+    });
+    button.addEventListener("pointerleave", () => clearTimeout(timer));
+    button.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    if (!isHeld) show();
+    });
+    button.addEventListener("click", (event) => {
+    if (isHeld && event.detail !== 0) event.stopImmediatePropagation();
+    isHeld = false;
+    });
+    }
     function opens(button, menu, options = {}) {
     button.setAttribute("aria-haspopup", "menu");
     button.setAttribute("aria-expanded", "false");
@@ -811,7 +859,23 @@ enum PageSources {
     const content = typeof menu === "function" ? menu() : menu;
     openMenu(content, button, { ...options, focus });
     };
+    let isPressed = false;
+    if (options.presses) {
+    button.addEventListener("pointerdown", (event) => {
+    isPressed = false;
+    if (event.button !== 0 || event.ctrlKey || open[0]?.origin === button) return;
+    isPressed = true;
+    closeMenus(0, false);
+    show("menu");
+    followPress(button, event);
+    });
+    button.addEventListener("mousedown", (event) => isPressed && event.preventDefault());
+    }
     button.addEventListener("click", (event) => {
+    if (isPressed && event.detail !== 0) {
+    isPressed = false;
+    return;
+    }
     if (open[0]?.origin === button) return closeMenus();
     closeMenus(0, false);
     show(event.detail === 0 ? "first" : "menu");
@@ -1013,7 +1077,8 @@ enum PageSources {
     "aria-label": more, title: more, "data-key": "overflow-" + surface.id,
     "data-overflow": overflow.map((unit) => unit.unit).join(" "),
     });
-    return opens(element, () => ({ groups: overflowGroups(surface, overflow) }), { label: more });
+    return opens(element, () => ({ groups: overflowGroups(surface, overflow) }),
+    { label: more, presses: true });
     }
     view(bar, draw);
     bar.setWidth = (value) => {
@@ -1105,15 +1170,10 @@ enum PageSources {
     "aria-label": title || unit.unit, title: picture ? title || unit.unit : undefined,
     });
     setEnabled(element, isEnabled(unit));
-    if (unit.kind === "back" && hasMenu) {
-    element.addEventListener("contextmenu", (event) => {
-    event.preventDefault();
-    openMenu(unit.menu, element, { label: title });
-    });
-    }
-    if (unit.members) return opens(element, () => representedMenu(unit), { label: title });
+    if (unit.kind === "back" && hasMenu) opensWhenHeld(element, unit.menu, { label: title });
+    if (unit.members) return opens(element, () => representedMenu(unit), { label: title, presses: true });
     if (hasMenu && unit.kind !== "back") {
-    return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title });
+    return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title, presses: true });
     }
     element.addEventListener("click", () => {
     const isBack = unit.kind === "back" && goBack(element.closest("main > section"));
@@ -1908,7 +1968,7 @@ enum PageSources {
     openMenu(menus[titles.indexOf(next)].menu, next, { bar: next.step, label: next.textContent });
     };
     title.step = step;
-    opens(title, menu.menu, { bar: step, label: menu.title });
+    opens(title, menu.menu, { bar: step, label: menu.title, presses: true });
     title.addEventListener("pointerenter", () => {
     if (open[0]?.bar && open[0].origin !== title) {
     openMenu(menu.menu, title, { bar: step, focus: "menu", label: menu.title });

@@ -126,7 +126,8 @@ function toolbar(surface, fixedWidth, options = {}) {
       "aria-label": more, title: more, "data-key": "overflow-" + surface.id,
       "data-overflow": overflow.map((unit) => unit.unit).join(" "),
     });
-    return opens(element, () => ({ groups: overflowGroups(surface, overflow) }), { label: more });
+    return opens(element, () => ({ groups: overflowGroups(surface, overflow) }),
+      { label: more, presses: true });
   }
 
   view(bar, draw);
@@ -226,15 +227,10 @@ function barUnitElement(unit, form) {
     "aria-label": title || unit.unit, title: picture ? title || unit.unit : undefined,
   });
   setEnabled(element, isEnabled(unit));
-  if (unit.kind === "back" && hasMenu) {
-    element.addEventListener("contextmenu", (event) => {
-      event.preventDefault();
-      openMenu(unit.menu, element, { label: title });
-    });
-  }
-  if (unit.members) return opens(element, () => representedMenu(unit), { label: title });
+  if (unit.kind === "back" && hasMenu) opensWhenHeld(element, unit.menu, { label: title });
+  if (unit.members) return opens(element, () => representedMenu(unit), { label: title, presses: true });
   if (hasMenu && unit.kind !== "back") {
-    return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title });
+    return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title, presses: true });
   }
   element.addEventListener("click", () => {
     const isBack = unit.kind === "back" && goBack(element.closest("main > section"));

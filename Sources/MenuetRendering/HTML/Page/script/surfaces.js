@@ -74,7 +74,7 @@ function menuBarStage(surface) {
         openMenu(menus[titles.indexOf(next)].menu, next, { bar: next.step, label: next.textContent });
       };
       title.step = step;
-      opens(title, menu.menu, { bar: step, label: menu.title });
+      opens(title, menu.menu, { bar: step, label: menu.title, presses: true });
       title.addEventListener("pointerenter", () => {
         if (open[0]?.bar && open[0].origin !== title) {
           openMenu(menu.menu, title, { bar: step, focus: "menu", label: menu.title });
