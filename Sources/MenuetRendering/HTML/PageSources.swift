@@ -6,7 +6,9 @@ enum PageSources {
   static let style = #"""
 
     *{box-sizing:border-box}
-    body{margin:0;background:var(--page);color:var(--label);font:15px/1.4 -apple-system,BlinkMacSystemFont,Inter,"Segoe UI",Roboto,sans-serif;display:grid;grid-template:auto auto 1fr/220px minmax(0,1fr) 300px;min-height:100vh}
+    body{margin:0;background:var(--page);color:var(--label);font:15px/1.4 -apple-system,BlinkMacSystemFont,Inter,"Segoe UI",Roboto,sans-serif;min-height:100vh}
+    html{scroll-padding-top:var(--tools)}
+    #columns{display:grid;grid-template-columns:220px minmax(0,1fr) 300px}
     button,input,select{font:inherit;color:inherit}
     button{border:0;background:none;padding:0;margin:0;cursor:default;text-align:inherit}
     h1,h2,h3,p,ul,ol{margin:0;padding:0}
@@ -27,17 +29,19 @@ enum PageSources {
     .g-missing{fill:none;stroke:currentColor;stroke-width:1.5;stroke-dasharray:2.5 2.5}
     .g-mask{mask-type:alpha}
     .symbol{width:var(--icon);height:var(--icon);flex:none;display:block}
-    .top{grid-column:1/-1;display:flex;gap:16px;align-items:baseline;padding:18px 24px 4px;background:var(--card)}
+    .top{display:flex;gap:16px;align-items:baseline;padding:18px 24px 4px;background:var(--card)}
     .top h1{font-size:24px;font-weight:700;letter-spacing:-.01em}
     .top p{color:var(--secondary);flex:1}
-    #tools{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:8px 16px;padding:6px 24px 14px;border-bottom:1px solid var(--hairline);background:var(--card);font-size:13px}
+    #tools{position:sticky;top:0;z-index:15;display:flex;flex-wrap:wrap;gap:8px 16px;padding:8px 24px 10px;border-bottom:1px solid var(--hairline);background:var(--card);font-size:13px}
     #tools label{display:inline-flex;align-items:center;gap:6px}
     #tools label span{color:var(--secondary)}
     select{background:var(--fill);border:1px solid var(--edge);border-radius:8px;padding:4px 8px;font-size:13px}
-    #index{padding:20px 12px 40px 24px;position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;font-size:13px}
+    #to-side{display:none;flex:none}
+    #index{padding:20px 12px 40px 24px;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
     #index,#side,#log{scrollbar-width:thin}
     #index h2{font-size:11px;font-weight:600;color:var(--secondary);text-transform:uppercase;letter-spacing:.04em;margin:16px 0 4px}
-    #index h2:first-child{margin-top:0}
+    #index summary{display:none}
+    #index summary+h2{margin-top:0}
     #index a{display:block;color:var(--label);padding:3px 8px;border-radius:6px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;margin-inline-start:-8px}
     #index a:hover{background:var(--fill);text-decoration:none}
     main{padding:24px;display:grid;gap:20px;align-content:start;min-width:0}
@@ -68,7 +72,7 @@ enum PageSources {
     .controls-list figure.target-surface{outline:3px solid var(--accent);outline-offset:6px;border-radius:6px}
     .holder{display:inline-block;max-width:100%}
     .missing{padding:0 4px}
-    #side{padding:24px 24px 24px 0;display:grid;gap:16px;align-content:start;position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;font-size:13px}
+    #side{padding:24px 24px 24px 0;display:grid;gap:16px;align-content:start;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
     [dir=rtl] #side{padding:24px 0 24px 24px}
     .box{padding:12px 14px}
     .box h2{font-size:13px;font-weight:600;margin-bottom:8px}
@@ -381,18 +385,23 @@ enum PageSources {
     .card.loose{background:var(--card);--paper:var(--card);border:1px solid var(--edge);border-radius:var(--panel-radius);max-width:100%;overflow:hidden}
     .card.loose .panel-body{min-height:200px}
     @media (max-width:1100px){
-    body{grid-template:auto auto auto auto 1fr/minmax(0,1fr)}
-    #index{position:static;max-height:none;padding:16px 24px 0;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline}
-    #index h2{margin:0}
+    #columns{grid-template-columns:minmax(0,1fr)}
+    .top{padding:12px 16px 4px;flex-wrap:wrap;gap:0 16px}
+    #tools{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;padding:8px 16px}
+    #tools label{flex:none}
+    #to-side{display:block}
+    #index{position:static;max-height:none;padding:12px 16px 0}
+    #index summary{display:list-item;width:fit-content;font-weight:600}
     #index ul{display:flex;flex-wrap:wrap;gap:0 4px}
     #index a{margin:0}
-    #index h2{flex-basis:100%;margin-top:6px}
-    #side,[dir=rtl] #side{position:static;max-height:none;padding:0 24px 24px;order:3}
-    main{padding:16px;order:4}
+    #index h2{margin:10px 0 0!important}
+    #side,[dir=rtl] #side{position:static;max-height:none;padding:0 16px 24px;scroll-margin-top:12px}
+    main{padding:12px 16px 16px}
     }
     @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
     @media print{
-    body{display:block;background:#fff}
+    body{background:#fff}
+    #columns{display:block}
     #index,#side,.controls,.chips,.grip,#tools{display:none}
     main{padding:0}
     main>section{break-inside:avoid;border:0;border-bottom:1px solid #ccc;border-radius:0;margin-bottom:12pt}
@@ -1717,7 +1726,7 @@ enum PageSources {
     if (place.form === "sheet") place.rests[0].y = place.height - place.rests[0].height;
     }
     if (isDevice) return;
-    const most = Math.max(420, window.innerHeight - 140) / scale();
+    const most = Math.max(420, window.innerHeight - tools.offsetHeight - 90) / scale();
     const tallest = Math.max(...place.rests.map((rest) => rest.height));
     const needed = { popover: anchor().bottom + tallest + 34, "window-sheet": barHeight() + tallest + 24 };
     const height = Math.min(most, needed[place.form] ?? place.height);
@@ -2246,6 +2255,24 @@ enum PageSources {
     make("li", {}, make("a", { href: "#surface-" + surface.id }, surface.title)))),
     ]);
     }
+    const narrow = matchMedia("(max-width:1100px)");
+    function drawIndex() {
+    const nav = document.getElementById("index");
+    const isOpen = nav.querySelector("details")?.open ?? !narrow.matches;
+    nav.replaceChildren(make("details", { open: isOpen }, make("summary", {}, "Surfaces"), ...index().flat()));
+    }
+    narrow.addEventListener("change", () => {
+    document.querySelector("#index details").open = !narrow.matches;
+    });
+    function sideButton() {
+    return button("chip", "", "States and events", {
+    id: "to-side", onclick: () => {
+    const [main, side] = ["main", "side"].map((id) => document.getElementById(id));
+    const isInSight = side.getBoundingClientRect().top < window.innerHeight - 40;
+    (isInSight ? main : side).scrollIntoView();
+    },
+    });
+    }
     function stateSwitches() {
     if (!data.states?.length) return undefined;
     const rows = data.states.map((state) => {
@@ -2288,7 +2315,7 @@ enum PageSources {
     views.length = 0;
     stages.clear();
     applySettings();
-    document.getElementById("index").replaceChildren(...index().flat());
+    drawIndex();
     document.getElementById("main").replaceChildren(
     ...sections(),
     ...(page.missing?.length ? [make("p", { class: "missing" },
@@ -2305,7 +2332,10 @@ enum PageSources {
     if (page.reload) reloadWhenChanged(page.reload);
     reset();
     readAddress();
-    document.getElementById("tools").append(...contextSwitches());
+    const tools = document.getElementById("tools");
+    tools.append(sideButton(), ...contextSwitches());
+    new ResizeObserver(() => root.style.setProperty("--tools", tools.offsetHeight + "px")).observe(tools);
+    root.style.setProperty("--tools", tools.offsetHeight + "px");
     show();
     goToDestination();
     })();

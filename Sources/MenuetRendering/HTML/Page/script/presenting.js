@@ -160,7 +160,7 @@ function presentOver(surface, origin) {
       if (place.form === "sheet") place.rests[0].y = place.height - place.rests[0].height;
     }
     if (isDevice) return;
-    const most = Math.max(420, window.innerHeight - 140) / scale();
+    const most = Math.max(420, window.innerHeight - tools.offsetHeight - 90) / scale();
     const tallest = Math.max(...place.rests.map((rest) => rest.height));
     const needed = { popover: anchor().bottom + tallest + 34, "window-sheet": barHeight() + tallest + 24 };
     const height = Math.min(most, needed[place.form] ?? place.height);
