@@ -54,6 +54,8 @@ enum PageSources {
     .kind{display:block}
     .facts{padding:0 18px 10px}
     .stage{--paper:var(--page);background:var(--page);padding:24px 18px;display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start;border-top:1px solid var(--hairline)}
+    .stage{-webkit-user-select:none;user-select:none}
+    .stage input{-webkit-user-select:text;user-select:text}
     .stage.wide{display:block;overflow-x:auto}
     .stage.column{flex-direction:column}
     .controls{display:flex;flex-wrap:wrap;gap:12px;align-items:center;padding:12px 18px 0;font-size:13px}
@@ -310,6 +312,8 @@ enum PageSources {
     .sketched.color-well{background:var(--filled);border:5px solid var(--fill);border-radius:6px;width:56px;height:36px;flex:none;align-self:flex-start}
     .sketched.list .symbol,.sketched.grid .symbol,.sketched.collection .symbol,.sketched.of-file .symbol,.sketched.of-contact .symbol{display:none}
     .sketched.drops{outline:1.5px dashed var(--accent);outline-offset:-1px;border-radius:min(10px,var(--group-radius))}
+    .field{background:var(--fill);border:0;border-radius:8px;min-height:40px;padding:0 10px;width:100%;flex:none;color:var(--label)}
+    .desktop .field{min-height:24px;border-radius:5px}
     .shutter{width:64px;height:64px;border-radius:50%;border:4px solid var(--secondary);margin-bottom:16px}
     .region-sketch{display:flex;flex-direction:column;gap:4px;flex:1 1 72px;min-height:72px}
     .region-sketch.low{flex:none;min-height:0}
@@ -1363,6 +1367,12 @@ enum PageSources {
     line.append(element);
     }
     const { media, lines, shutter } = surface.sketch ?? {};
+    if (surface.edits && !isFilled) {
+    body.append(make("input", {
+    type: "text", class: "field", "aria-label": surface.heading ?? surface.title,
+    onchange: (event) => record("Typed", event.target.value),
+    }));
+    }
     if (!isFilled && media) body.append(mediaSketch(media, shutter));
     else if (!isFilled) body.append(make("div", { class: "sketched " + (lines ?? "text") }));
     return body;
@@ -1809,7 +1819,7 @@ enum PageSources {
     event.preventDefault();
     const cancel = [...top.element.querySelectorAll(".cancel[data-item]")].find((item) => item.checkVisibility());
     if (cancel) cancel.click();
-    if (presented.includes(top)) top.close();
+    if (presented.includes(top)) cancel ? top.close() : top.leave(true);
     });
     const trail = [];
     function sectionOf(view) {

@@ -256,5 +256,5 @@ document.addEventListener("keydown", (event) => {
   const cancel = [...top.element.querySelectorAll(".cancel[data-item]")].find((item) => item.checkVisibility());
   // Escape stands for the button that leads back.
   if (cancel) cancel.click();
-  if (presented.includes(top)) top.close();
+  if (presented.includes(top)) cancel ? top.close() : top.leave(true);
 });
