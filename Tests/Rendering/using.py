@@ -199,6 +199,9 @@ def check_words(page):
     words = page.run("""return [...document.querySelectorAll(
         '#surface-format-popover :is(.bottom .title, .segment span)')].map((words) =>
           [words.textContent, words.offsetWidth, words.scrollWidth - words.clientWidth])""")
+    hidden = page.run("""const segments = document.querySelector('#surface-format-popover .segments');
+        return segments.scrollWidth - segments.clientWidth;""")
+    page.expect(hidden <= 0, f"segments leave their control by {hidden}")
     cut = [title for title, width, hidden in words if width == 0 or hidden > 1]
     page.expect(len(words) > 5 and not cut, f"a popover with {words} cuts {cut}")
 

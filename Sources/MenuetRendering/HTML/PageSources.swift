@@ -362,6 +362,12 @@ enum PageSources {
     .panel-line{display:flex;flex-wrap:wrap;gap:12px;align-items:center}
     .within.segmented,.within.segmented .holder,.within.segmented .segments{display:grid;width:100%}
     .within .segments{grid-auto-columns:minmax(max-content,1fr);overflow-x:auto;scrollbar-width:none}
+    .within .segment{padding:0 4px}
+    .within.segmented{container-type:inline-size}
+    @container (max-width:320px){
+    .within .segments{font-size:12px}
+    }
+    .segment:focus-visible{outline-offset:-2px}
     .desktop .panel{padding:20px;gap:8px}
     .desktop .panel-body{padding:0}
     .desktop .panel>.bar{margin:0 -20px}
