@@ -99,6 +99,11 @@ class Page:
         """Presses keys, each where the one before has left the focus."""
         self.focused.send_keys("".join(keys))
 
+    def click(self, element):
+        """Clicks where the switches at the top do not cover the element."""
+        self.run("arguments[0].scrollIntoView({block: 'center'})", element)
+        element.click()
+
     # What must hold of every page.
 
     def check_silence(self):
@@ -264,13 +269,13 @@ class Page:
                 .find((item) => item.dataset.title === arguments[0])""", title)
 
         # It is on at first, since more can be used with it.
-        item("Bold").click()
+        self.click(item("Bold"))
         self.expect(item("Bold").get_attribute("aria-checked") == "false", "Bold is on")
-        item("Bold").click()
+        self.click(item("Bold"))
         self.expect(item("Bold").get_attribute("aria-checked") == "true", "Bold is not on")
         self.expect(self.last == "bold", f"Bold performs {self.last}")
         self.expect(item("Make Plain").get_attribute("aria-disabled") is None, "Make Plain is dimmed")
-        item("Make Plain").click()
+        self.click(item("Make Plain"))
         self.expect(item("Bold").get_attribute("aria-checked") == "false", "Bold is not cleared")
         switch = self.all("[data-state='editing-text']")[0]
         switch.send_keys(Keys.SPACE)
@@ -278,7 +283,7 @@ class Page:
         switch.send_keys(Keys.SPACE)
 
         options = self.all("#surface-sort-menu .menu [role=menuitemradio]")
-        options[1].click()
+        self.click(options[1])
         marks = [option.get_attribute("aria-checked")
                  for option in self.all("#surface-sort-menu .menu [role=menuitemradio]")]
         self.expect(marks[:3] == ["false", "true", "false"], f"the order is {marks}")
@@ -295,7 +300,7 @@ class Page:
         self.expect(grabber.get_attribute("aria-valuenow") != place, "the sheet does not rise")
         # Cancel closes the sheet in which it stands.
         cancel = self.all("#surface-folder-picker .panel .cancel")[0]
-        cancel.click()
+        self.click(cancel)
         self.expect(self.all("#surface-folder-picker .sheet.closed") != [],
                     "the sheet does not close")
 

@@ -48,7 +48,7 @@ struct PageBuilder {
         document.states.map { ["id": .text($0.id), "title": .text($0.title ?? $0.id)] }),
       "commands": .list(document.commands.map(command)),
       "choices": .list(document.choices.map { choice($0) }),
-      "surfaces": .list(surfaces),
+      "surfaces": .list(surfaces), "views": views, "shortcuts": shortcuts(),
     ]
   }
 

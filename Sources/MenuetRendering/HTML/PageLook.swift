@@ -30,6 +30,7 @@ struct PageLook {
     add("tinted", where: skin.bar.isTinted)
     add("leads", where: skin.menu.symbolsLead)
     add("lines", where: skin.menu.hasLines)
+    add("warns", where: style.showsRolesInMenus)
     if case .band = skin.menu.divider { names.append("bands") }
     if case .buttons = skin.alert.answers { names.append("pushed") }
     add("accessible", where: style.context.contentSize.isAccessibility)

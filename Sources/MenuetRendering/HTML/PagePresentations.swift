@@ -33,6 +33,7 @@ extension PageBuilder {
       "sketch": sketch(shown.sketched), "radius": shown.ownRadius.map { .number($0) },
       "dismissal": presented.dismissal.map { .text($0.rawValue) },
       "asks": presented.question.map { .text($0) },
+      "edits": .flag(shown.sketched.edits),
       "selected": presented.selectedDetent.map { .text($0) },
       "closes": .list(presented.closingCommands.map { .text($0) }),
     ]

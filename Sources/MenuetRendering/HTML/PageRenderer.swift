@@ -66,9 +66,11 @@ package struct PageRenderer: Sendable {
       </svg>
       <header class="top"><h1>\(name)</h1><p id="context"></p></header>
       <div id="tools" role="group" aria-label="Contexts" lang="en"></div>
+      <div id="columns">
       <nav id="index" aria-label="Surfaces"></nav>
       <main id="main"><noscript>The surfaces of this page are shown by its script.</noscript></main>
       <aside id="side"></aside>
+      </div>
       <div id="layer"></div>
       <script type="application/json" id="data">\(data)</script>
       <script>\(PageSources.script)</script>

@@ -6,7 +6,9 @@ enum PageSources {
   static let style = #"""
 
     *{box-sizing:border-box}
-    body{margin:0;background:var(--page);color:var(--label);font:15px/1.4 -apple-system,BlinkMacSystemFont,Inter,"Segoe UI",Roboto,sans-serif;display:grid;grid-template:auto auto 1fr/220px minmax(0,1fr) 300px;min-height:100vh}
+    body{margin:0;background:var(--page);color:var(--label);font:15px/1.4 -apple-system,BlinkMacSystemFont,Inter,"Segoe UI",Roboto,sans-serif;min-height:100vh}
+    html{scroll-padding-top:var(--tools)}
+    #columns{display:grid;grid-template-columns:220px minmax(0,1fr) 300px}
     button,input,select{font:inherit;color:inherit}
     button{border:0;background:none;padding:0;margin:0;cursor:default;text-align:inherit}
     h1,h2,h3,p,ul,ol{margin:0;padding:0}
@@ -27,29 +29,33 @@ enum PageSources {
     .g-missing{fill:none;stroke:currentColor;stroke-width:1.5;stroke-dasharray:2.5 2.5}
     .g-mask{mask-type:alpha}
     .symbol{width:var(--icon);height:var(--icon);flex:none;display:block}
-    .top{grid-column:1/-1;display:flex;gap:16px;align-items:baseline;padding:18px 24px 4px;background:var(--card)}
+    .top{display:flex;gap:16px;align-items:baseline;padding:18px 24px 4px;background:var(--card)}
     .top h1{font-size:24px;font-weight:700;letter-spacing:-.01em}
     .top p{color:var(--secondary);flex:1}
-    #tools{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:8px 16px;padding:6px 24px 14px;border-bottom:1px solid var(--hairline);background:var(--card);font-size:13px}
+    #tools{position:sticky;top:0;z-index:15;display:flex;flex-wrap:wrap;gap:8px 16px;padding:8px 24px 10px;border-bottom:1px solid var(--hairline);background:var(--card);font-size:13px}
     #tools label{display:inline-flex;align-items:center;gap:6px}
     #tools label span{color:var(--secondary)}
     select{background:var(--fill);border:1px solid var(--edge);border-radius:8px;padding:4px 8px;font-size:13px}
-    #index{padding:20px 12px 40px 24px;position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;font-size:13px}
+    #to-side{display:none;flex:none}
+    #index{padding:20px 12px 40px 24px;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
     #index,#side,#log{scrollbar-width:thin}
     #index h2{font-size:11px;font-weight:600;color:var(--secondary);text-transform:uppercase;letter-spacing:.04em;margin:16px 0 4px}
-    #index h2:first-child{margin-top:0}
+    #index summary{display:none}
+    #index summary+h2{margin-top:0}
     #index a{display:block;color:var(--label);padding:3px 8px;border-radius:6px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;margin-inline-start:-8px}
     #index a:hover{background:var(--fill);text-decoration:none}
     main{padding:24px;display:grid;gap:20px;align-content:start;min-width:0}
     main>section,.box{background:var(--card);border:1px solid var(--edge);border-radius:14px;min-width:0}
     main>section{overflow:hidden;scroll-margin-top:12px}
-    main>section.target-surface{outline:3px solid var(--accent);outline-offset:1px}
+    main>section.arrived,figure.arrived,main>section.target-surface{outline:3px solid var(--accent);outline-offset:1px}
     main>section>header{padding:14px 18px 10px}
     main h2{font-size:17px;font-weight:600;overflow-wrap:anywhere}
     .kind,.facts,.note,.missing{color:var(--secondary);font-size:13px}
     .kind{display:block}
     .facts{padding:0 18px 10px}
     .stage{--paper:var(--page);background:var(--page);padding:24px 18px;display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start;border-top:1px solid var(--hairline)}
+    .stage{-webkit-user-select:none;user-select:none}
+    .stage input{-webkit-user-select:text;user-select:text}
     .stage.wide{display:block;overflow-x:auto}
     .stage.column{flex-direction:column}
     .controls{display:flex;flex-wrap:wrap;gap:12px;align-items:center;padding:12px 18px 0;font-size:13px}
@@ -68,7 +74,7 @@ enum PageSources {
     .controls-list figure.target-surface{outline:3px solid var(--accent);outline-offset:6px;border-radius:6px}
     .holder{display:inline-block;max-width:100%}
     .missing{padding:0 4px}
-    #side{padding:24px 24px 24px 0;display:grid;gap:16px;align-content:start;position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;font-size:13px}
+    #side{padding:24px 24px 24px 0;display:grid;gap:16px;align-content:start;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
     [dir=rtl] #side{padding:24px 0 24px 24px}
     .box{padding:12px 14px}
     .box h2{font-size:13px;font-weight:600;margin-bottom:8px}
@@ -116,17 +122,17 @@ enum PageSources {
     .aligned .item .picture{display:block;min-width:var(--menu-icon)}
     .touch:not(.leads) .item .picture{order:3;min-width:0}
     .touch:not(.leads) .item .keys{order:2}
-    .item.destructive{color:var(--destructive)}
+    .warns .item.destructive{color:var(--destructive)}
     .item[aria-expanded=true]{background:var(--fill)}
     .item[aria-disabled=true]{color:color-mix(in srgb,var(--label) 38%,transparent)}
-    .item.destructive[aria-disabled=true]{color:color-mix(in srgb,var(--destructive) 45%,transparent)}
+    .warns .item.destructive[aria-disabled=true]{color:color-mix(in srgb,var(--destructive) 45%,transparent)}
     .item .keys{color:var(--secondary);white-space:nowrap;padding-inline-start:14px;unicode-bidi:isolate-override}
     .item[aria-disabled=true] .keys,.item[aria-disabled=true] .subtitle{color:inherit}
     .item.dynamic .title{color:var(--secondary);border:1px dashed var(--separator);border-radius:var(--dynamic-radius);padding:3px 8px}
     .lines [role=group]>.item+.item::before,.lines [role=group]>.cells+.item::before{content:"";position:absolute;top:0;inset-inline:0;height:1px;background:var(--hairline)}
-    .desktop .menu .item:focus{background:var(--filled);color:var(--on-filled);box-shadow:none}
+    .desktop .menu .item:is(:focus,[aria-expanded=true]){background:var(--filled);--paper:var(--filled);color:var(--on-filled);box-shadow:none}
     .desktop .menu .item[aria-disabled=true]:focus{background:none;color:color-mix(in srgb,var(--label) 38%,transparent)}
-    .desktop .menu .item:focus .keys,.desktop .menu .item:focus .chevron{color:inherit}
+    .desktop .menu .item:is(:focus,[aria-expanded=true]) :is(.keys,.chevron,.subtitle){color:inherit}
     .cells{display:flex}
     .glass .cells{padding:0 calc(var(--item-padding)/2)}
     .cells .item{flex:1 1 0;flex-direction:column;justify-content:center;gap:4px;padding:8px 4px;min-width:0;min-height:var(--small-row)}
@@ -138,6 +144,7 @@ enum PageSources {
     .cells .item[aria-checked=true]::after{content:"";position:absolute;inset:3px;border-radius:6px;background:var(--fill);z-index:-1}
     .cells .item{z-index:0}
     .glass .cells .item[aria-checked=true]::after{border-radius:14px}
+    .desktop .menu .item:focus::after{background:none}
     .chevron{flex:none;width:var(--indicator);height:var(--indicator);color:inherit;display:inline-grid;place-items:center;position:relative}
     .chevron::before,.chevron.both::after{content:"";width:55%;height:55%;border:solid currentColor;border-width:0 1.6px 1.6px 0;transform:translateY(-20%) rotate(45deg);position:absolute}
     .chevron.trailing::before{transform:rotate(-45deg)}
@@ -168,6 +175,7 @@ enum PageSources {
     .segment span{max-width:100%;overflow:hidden;text-overflow:ellipsis}
     .segment .symbol{width:17px;height:17px}
     .segment[aria-checked=true]{background:var(--selected);--paper:var(--selected);font-weight:600;box-shadow:0 0 0 .5px var(--edge),0 1px 3px #0000002b}
+    .bar [aria-haspopup=menu],.menu-title{touch-action:none}
     .resizable{display:inline-flex;align-items:stretch;max-width:none}
     .view,.stage,.screen{position:relative}
     .view{background:var(--bar);border:1px solid var(--edge);border-radius:14px;overflow:hidden;flex:none;margin:-1px;display:flex;flex-direction:column}
@@ -195,10 +203,13 @@ enum PageSources {
     .unit .title{overflow:hidden;text-overflow:ellipsis}
     .unit.primary{font-weight:600}
     .unit.primary .title{margin-inline:-6px}
-    .unit.on{background:var(--fill);--paper:var(--fill)}
-    .unit.group{padding:0;background:var(--fill);--paper:var(--fill);border-radius:var(--ground-radius)}
+    .unit.on{--ground:var(--fill);--paper:var(--ground);position:relative;isolation:isolate}
+    .unit.on::before{content:"";position:absolute;inset:2px;border-radius:8px;background:var(--ground);z-index:-1}
+    .desktop .unit.on::before{border-radius:5px}
+    .unit.group{padding:0;border-radius:var(--ground-radius)}
     .unit.group .unit{flex:1 1 auto}
-    .unit.group .unit.on{background:var(--selected);--paper:var(--selected)}
+    body:not(.glass) .unit.control{background:var(--fill);--paper:var(--fill)}
+    body:not(.glass) .unit.control .unit.on{--ground:var(--selected)}
     .unit.choice{padding:0}
     .unit.choice .segments{min-height:var(--bar-segments);width:100%}
     .unit.heading{flex:1 1 auto;width:0;color:var(--label);font-weight:600;max-width:var(--title-max);justify-content:flex-start}
@@ -212,9 +223,7 @@ enum PageSources {
     .glass .piece.shared{display:inline-flex;align-items:center;gap:var(--item-spacing);height:100%;max-height:var(--ground-height)}
     .glass .piece .unit,.glass .unit.piece{border-radius:var(--ground-radius)}
     .glass .unit.piece.primary{background:var(--filled);--paper:var(--filled);color:var(--on-filled);box-shadow:0 2px 12px #00000020}
-    .glass .piece .unit.on,.glass .unit.piece.on{--paper:var(--fill);position:relative;isolation:isolate}
-    .glass .piece .unit.on{background:none}
-    .glass .piece .unit.on::before,.glass .unit.piece.on::before{content:"";position:absolute;inset:4px;border-radius:inherit;background:var(--fill);z-index:-1}
+    .glass .unit.on::before{inset:4px;border-radius:inherit}
     .unit.search{container-type:inline-size}
     @container (max-width:89px){
     .unit.search input::placeholder{color:transparent}
@@ -234,6 +243,7 @@ enum PageSources {
     .menu-title:hover{background:var(--fill)}
     .menu-title[aria-expanded=true]{background:var(--fill)}
     .overlay{background:var(--card);border:1px solid var(--edge);border-radius:var(--card-radius);box-shadow:0 8px 28px #0000001f;padding:16px 20px;width:min(100%,700px);font-size:15px;display:grid;gap:14px}
+    .overlay.held{position:fixed;inset:0;margin:auto;height:fit-content;max-width:calc(100vw - 24px);z-index:30;box-shadow:0 16px 56px #00000060}
     .shortcuts{columns:2;column-gap:32px;min-height:96px}
     .shortcut{display:flex;width:100%;break-inside:avoid;justify-content:space-between;gap:24px;min-height:30px;align-items:center}
     .shortcut .keys{color:var(--secondary)}
@@ -302,6 +312,8 @@ enum PageSources {
     .sketched.color-well{background:var(--filled);border:5px solid var(--fill);border-radius:6px;width:56px;height:36px;flex:none;align-self:flex-start}
     .sketched.list .symbol,.sketched.grid .symbol,.sketched.collection .symbol,.sketched.of-file .symbol,.sketched.of-contact .symbol{display:none}
     .sketched.drops{outline:1.5px dashed var(--accent);outline-offset:-1px;border-radius:min(10px,var(--group-radius))}
+    .field{background:var(--fill);border:0;border-radius:8px;min-height:40px;padding:0 10px;width:100%;flex:none;color:var(--label)}
+    .desktop .field{min-height:24px;border-radius:5px}
     .shutter{width:64px;height:64px;border-radius:50%;border:4px solid var(--secondary);margin-bottom:16px}
     .region-sketch{display:flex;flex-direction:column;gap:4px;flex:1 1 72px;min-height:72px}
     .region-sketch.low{flex:none;min-height:0}
@@ -343,9 +355,19 @@ enum PageSources {
     .squeezed .region.trailing{margin-inline-start:auto}
     .squeezed .unit{flex:0 1 auto}
     .squeezed .unit{min-width:var(--overflow-width);width:auto!important}
+    .bottom.squeezed{flex-wrap:wrap;gap:0 var(--item-spacing);height:auto;min-height:var(--bar-height)}
+    .bottom.squeezed .region{display:contents}
+    .bottom.squeezed :is(.region>.unit,.piece.shared){flex:0 0 auto;max-width:100%;width:auto!important;height:var(--ground-height);margin-block:calc((var(--bar-height) - var(--ground-height))/2)}
     .panel-body{flex:1;min-height:0;display:flex;flex-direction:column;gap:12px;padding:8px 16px 12px;overflow:hidden}
     .panel-line{display:flex;flex-wrap:wrap;gap:12px;align-items:center}
     .within.segmented,.within.segmented .holder,.within.segmented .segments{display:grid;width:100%}
+    .within .segments{grid-auto-columns:minmax(max-content,1fr);overflow-x:auto;scrollbar-width:none}
+    .within .segment{padding:0 4px}
+    .within.segmented{container-type:inline-size}
+    @container (max-width:320px){
+    .within .segments{font-size:12px}
+    }
+    .segment:focus-visible{outline-offset:-2px}
     .desktop .panel{padding:20px;gap:8px}
     .desktop .panel-body{padding:0}
     .desktop .panel>.bar{margin:0 -20px}
@@ -373,18 +395,23 @@ enum PageSources {
     .card.loose{background:var(--card);--paper:var(--card);border:1px solid var(--edge);border-radius:var(--panel-radius);max-width:100%;overflow:hidden}
     .card.loose .panel-body{min-height:200px}
     @media (max-width:1100px){
-    body{grid-template:auto auto auto auto 1fr/minmax(0,1fr)}
-    #index{position:static;max-height:none;padding:16px 24px 0;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline}
-    #index h2{margin:0}
+    #columns{grid-template-columns:minmax(0,1fr)}
+    .top{padding:12px 16px 4px;flex-wrap:wrap;gap:0 16px}
+    #tools{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;padding:8px 16px}
+    #tools label{flex:none}
+    #to-side{display:block}
+    #index{position:static;max-height:none;padding:12px 16px 0}
+    #index summary{display:list-item;width:fit-content;font-weight:600}
     #index ul{display:flex;flex-wrap:wrap;gap:0 4px}
     #index a{margin:0}
-    #index h2{flex-basis:100%;margin-top:6px}
-    #side,[dir=rtl] #side{position:static;max-height:none;padding:0 24px 24px;order:3}
-    main{padding:16px;order:4}
+    #index h2{margin:10px 0 0!important}
+    #side,[dir=rtl] #side{position:static;max-height:none;padding:0 16px 24px;scroll-margin-top:12px}
+    main{padding:12px 16px 16px}
     }
     @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
     @media print{
-    body{display:block;background:#fff}
+    body{background:#fff}
+    #columns{display:block}
     #index,#side,.controls,.chips,.grip,#tools{display:none}
     main{padding:0}
     main>section{break-inside:avoid;border:0;border-bottom:1px solid #ccc;border-radius:0;margin-bottom:12pt}
@@ -562,7 +589,6 @@ enum PageSources {
     record(`Chose “${item.title}”`, item.activity ?? "of the system");
     }
     refresh();
-    if (command?.navigates) record("Leads to the view", command.navigates);
     if (command?.detent) moveSheet(command.detent);
     const target = item.presents ?? command?.presents;
     if (target) present(target, place);
@@ -570,6 +596,7 @@ enum PageSources {
     if (command?.dismisses || item.activity || holder?.surface.closes?.includes(command?.id)) {
     holder?.dismiss();
     }
+    if (command?.navigates) navigate(command.navigates, place);
     }
     let typed = "";
     let typedAt = 0;
@@ -796,6 +823,53 @@ enum PageSources {
     closeMenus(0, false);
     });
     window.addEventListener("resize", () => closeMenus(0, false));
+    function followPress(button, event, ends) {
+    const start = { x: event.clientX, y: event.clientY };
+    if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
+    let hasMoved = false;
+    const itemAt = ({ clientX, clientY }) =>
+    document.elementFromPoint(clientX, clientY)?.closest("#layer [data-item]");
+    const entryOf = (item) => open.find((entry) => entry.element.contains(item));
+    const follow = (move) => {
+    if (move.pointerId !== event.pointerId) return;
+    hasMoved ||= Math.hypot(move.clientX - start.x, move.clientY - start.y) > 6;
+    const item = hasMoved && move.pointerType === "touch" && itemAt(move);
+    if (item && document.activeElement !== item) item.focus({ preventScroll: true });
+    };
+    const end = (up) => {
+    if (up.pointerId !== event.pointerId) return;
+    document.removeEventListener("pointermove", follow);
+    for (const name of ["pointerup", "pointercancel"]) document.removeEventListener(name, end);
+    ends?.();
+    if (!hasMoved || up.type === "pointercancel" || !open.length) return;
+    const item = itemAt(up);
+    const target = document.elementFromPoint(up.clientX, up.clientY);
+    if (item) choose(item, entryOf(item));
+    else if (!layer.contains(target) && !open[0].origin?.contains(target)) closeMenus();
+    };
+    document.addEventListener("pointermove", follow);
+    for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, end);
+    }
+    function opensWhenHeld(button, menu, options) {
+    let timer;
+    let isHeld = false;
+    const show = () => openMenu(menu, button, { ...options, focus: "menu" });
+    button.addEventListener("pointerdown", (event) => {
+    isHeld = false;
+    if (event.button !== 0 || button.getAttribute("aria-disabled") === "true") return;
+    timer = setTimeout(() => { isHeld = true; show(); }, 500);
+    followPress(button, event, () => clearTimeout(timer));
+    });
+    button.addEventListener("pointerleave", () => clearTimeout(timer));
+    button.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    if (!isHeld) show();
+    });
+    button.addEventListener("click", (event) => {
+    if (isHeld && event.detail !== 0) event.stopImmediatePropagation();
+    isHeld = false;
+    });
+    }
     function opens(button, menu, options = {}) {
     button.setAttribute("aria-haspopup", "menu");
     button.setAttribute("aria-expanded", "false");
@@ -804,7 +878,23 @@ enum PageSources {
     const content = typeof menu === "function" ? menu() : menu;
     openMenu(content, button, { ...options, focus });
     };
+    let isPressed = false;
+    if (options.presses) {
+    button.addEventListener("pointerdown", (event) => {
+    isPressed = false;
+    if (event.button !== 0 || event.ctrlKey || open[0]?.origin === button) return;
+    isPressed = true;
+    closeMenus(0, false);
+    show("menu");
+    followPress(button, event);
+    });
+    button.addEventListener("mousedown", (event) => isPressed && event.preventDefault());
+    }
     button.addEventListener("click", (event) => {
+    if (isPressed && event.detail !== 0) {
+    isPressed = false;
+    return;
+    }
     if (open[0]?.origin === button) return closeMenus();
     closeMenus(0, false);
     show(event.detail === 0 ? "first" : "menu");
@@ -1006,7 +1096,8 @@ enum PageSources {
     "aria-label": more, title: more, "data-key": "overflow-" + surface.id,
     "data-overflow": overflow.map((unit) => unit.unit).join(" "),
     });
-    return opens(element, () => ({ groups: overflowGroups(surface, overflow) }), { label: more });
+    return opens(element, () => ({ groups: overflowGroups(surface, overflow) }),
+    { label: more, presses: true });
     }
     view(bar, draw);
     bar.setWidth = (value) => {
@@ -1065,7 +1156,8 @@ enum PageSources {
     }
     function barUnitElement(unit, form) {
     if (unit.members && form !== "representative") {
-    return make("div", { class: "unit group", role: "group", "aria-label": unit.title },
+    const classes = unit.control ? "unit group control" : "unit group";
+    return make("div", { class: classes, role: "group", "aria-label": unit.title },
     unit.members.map((member) =>
     barUnitElement(member, form === "icons" && member.form === "both" ? "icon" : member.form)));
     }
@@ -1097,17 +1189,15 @@ enum PageSources {
     "aria-label": title || unit.unit, title: picture ? title || unit.unit : undefined,
     });
     setEnabled(element, isEnabled(unit));
-    if (unit.kind === "back" && hasMenu) {
-    element.addEventListener("contextmenu", (event) => {
-    event.preventDefault();
-    openMenu(unit.menu, element, { label: title });
-    });
-    }
-    if (unit.members) return opens(element, () => representedMenu(unit), { label: title });
+    if (unit.kind === "back" && hasMenu) opensWhenHeld(element, unit.menu, { label: title });
+    if (unit.members) return opens(element, () => representedMenu(unit), { label: title, presses: true });
     if (hasMenu && unit.kind !== "back") {
-    return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title });
+    return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title, presses: true });
     }
-    element.addEventListener("click", () => record(`Pressed “${unit.title}”`, unit.unit));
+    element.addEventListener("click", () => {
+    const isBack = unit.kind === "back" && goBack(element.closest("main > section"));
+    record(isBack ? "Went back" : `Pressed “${unit.title}”`, unit.unit);
+    });
     return element;
     }
     const stopsOf = (bar) => [...bar.querySelectorAll("button, input")];
@@ -1283,6 +1373,12 @@ enum PageSources {
     line.append(element);
     }
     const { media, lines, shutter } = surface.sketch ?? {};
+    if (surface.edits && !isFilled) {
+    body.append(make("input", {
+    type: "text", class: "field", "aria-label": surface.heading ?? surface.title,
+    onchange: (event) => record("Typed", event.target.value),
+    }));
+    }
     if (!isFilled && media) body.append(mediaSketch(media, shutter));
     else if (!isFilled) body.append(make("div", { class: "sketched " + (lines ?? "text") }));
     return body;
@@ -1558,7 +1654,7 @@ enum PageSources {
     }
     const isWide = data.desktop || width >= 500;
     const form = surface.activity && isWide ? "popover" : "sheet";
-    const size = { width: Math.min(width, surface.activity?.width ?? 390), height: 640 };
+    const size = { width: isWide ? Math.min(width, surface.activity?.width ?? 390) : width, height: 640 };
     return [{
     form, width, height: 820, bottom: 0,
     rests: [{ caption: "open", x: 0, y: form === "sheet" ? 820 - size.height : 0, ...size, dims: form === "sheet" }],
@@ -1604,8 +1700,9 @@ enum PageSources {
     width, height: bottom(), full, radius: isDevice ? screenRadius(place) : 13,
     });
     if (place.form === "full-screen") return inScene({ x: 0, y: size.top, width, height: size.height });
-    const most = rest.width >= place.width ? width : width - 2 * Math.min(16, width / 20);
-    const box = { width: Math.min(rest.width, most) };
+    const box = {
+    width: rest.width >= place.width ? width : Math.min(rest.width, width - 2 * Math.min(16, width / 20)),
+    };
     if (place.form === "popover") {
     const { middle, top, bottom: below } = anchor();
     const isBelow = bottom() - below >= top - size.top;
@@ -1645,7 +1742,7 @@ enum PageSources {
     if (place.form === "sheet") place.rests[0].y = place.height - place.rests[0].height;
     }
     if (isDevice) return;
-    const most = Math.max(420, window.innerHeight - 140) / scale();
+    const most = Math.max(420, window.innerHeight - tools.offsetHeight - 90) / scale();
     const tallest = Math.max(...place.rests.map((rest) => rest.height));
     const needed = { popover: anchor().bottom + tallest + 34, "window-sheet": barHeight() + tallest + 24 };
     const height = Math.min(most, needed[place.form] ?? place.height);
@@ -1728,8 +1825,104 @@ enum PageSources {
     event.preventDefault();
     const cancel = [...top.element.querySelectorAll(".cancel[data-item]")].find((item) => item.checkVisibility());
     if (cancel) cancel.click();
-    if (presented.includes(top)) top.close();
+    if (presented.includes(top)) cancel ? top.close() : top.leave(true);
     });
+    const trail = [];
+    function sectionOf(view) {
+    const ids = data.views?.find((other) => other.id === view)?.surfaces ?? [];
+    return ids.map((id) => document.getElementById("surface-" + id)).find(Boolean);
+    }
+    function navigate(view, place) {
+    record("Leads to the view", view);
+    const section = sectionOf(view);
+    if (!section) return;
+    while (presented.length) presented.at(-1).close(false);
+    trail.push({ to: section.id, place, top: window.scrollY });
+    arrive(section);
+    (stopsIn(section.querySelector(".bar") ?? section)[0] ?? section).focus({ preventScroll: true });
+    }
+    function goBack(section) {
+    const index = trail.findLastIndex(({ to }) => to === section?.id);
+    if (index < 0) return false;
+    const [{ place, top }] = trail.splice(index);
+    const element = elementAt(place);
+    if (element?.isConnected) arrive(element.closest("main > section, figure") ?? element);
+    else window.scrollTo(0, top);
+    element?.focus({ preventScroll: true });
+    return true;
+    }
+    function arrive(section) {
+    document.querySelector(".arrived")?.classList.remove("arrived");
+    section.scrollIntoView();
+    section.classList.add("arrived");
+    setTimeout(() => section.classList.remove("arrived"), 1600);
+    }
+    const keyNames = {
+    Enter: "return", Escape: "esc", Tab: "tab", " ": "space", Backspace: "delete",
+    Delete: "forward-delete", ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left",
+    ArrowRight: "right", Home: "home", End: "end", PageUp: "page-up", PageDown: "page-down",
+    };
+    const keySigns = {
+    Slash: "/", Comma: ",", Period: ".", Minus: "-", Equal: "=", BracketLeft: "[", BracketRight: "]",
+    Backslash: "\\", Semicolon: ";", Quote: "'", Backquote: "`",
+    };
+    const keptChords = ["cmd+r", "cmd+l", "cmd+=", "cmd+shift+=", "cmd+-", "cmd+0"];
+    function chordsOf(event) {
+    const { key, code } = event;
+    const base = keyNames[key] ?? (/^[a-z]$/i.test(key) || key.length > 1 ? key.toLowerCase()
+    : /^(Key|Digit)/.test(code) ? code.at(-1).toLowerCase() : keySigns[code] ?? key.toLowerCase());
+    const spell = (names, key, hasShift) => [
+    names.includes("cmd") && "cmd", hasShift && "shift", event.altKey && "opt",
+    names.includes("ctrl") && "ctrl", key].filter(Boolean).join("+");
+    const held = event.metaKey && event.ctrlKey ? [["cmd", "ctrl"]] : event.metaKey ? [["cmd"]]
+    : event.ctrlKey ? [["ctrl"], ["cmd"]] : [[]];
+    return held.flatMap((names) => [spell(names, base, event.shiftKey), spell(names, key, false)]);
+    }
+    const isTyping = (element) =>
+    !!element?.closest?.("textarea, select, [contenteditable], input:not([type=checkbox], [type=range])");
+    function placeOfShortcut(item, scope) {
+    const found = [...scope.querySelectorAll(`.bar [data-item="${CSS.escape(item.command ?? "")}"]`)]
+    .filter((element) => element.checkVisibility() && !element.closest("[inert]"));
+    const inSight = (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+    };
+    return found.find(inSight) ?? found[0];
+    }
+    function pressShortcut(event) {
+    if (event.defaultPrevented || event.repeat || isTyping(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    const hasModifier = event.metaKey || event.ctrlKey || event.altKey;
+    if (!hasModifier && !event.target.matches("body, section")) return;
+    const chords = chordsOf(event);
+    if (keptChords.includes(chords.at(-2)) || (chords.includes("cmd+c") && String(getSelection()))) return;
+    const item = chords.map((chord) => data.shortcuts?.find((item) =>
+    item.press === chord && isShown(item) && isEnabled(item))).find(Boolean);
+    if (!item) return;
+    const modal = presented.findLast((sheet) => sheet.isModal);
+    const button = placeOfShortcut(item, modal?.element ?? document.getElementById("main"));
+    if (modal && !button) return;
+    event.preventDefault();
+    closeMenus(0);
+    record(`Pressed ${item.keys}`);
+    perform(item, placeOf(button ?? document.activeElement));
+    }
+    let holding;
+    function letGo() {
+    clearTimeout(holding);
+    document.querySelector(".overlay.held")?.classList.remove("held");
+    }
+    document.addEventListener("keydown", (event) => {
+    const isAlone = ["Meta", "Control"].includes(event.key) && !event.shiftKey && !event.altKey;
+    if (isAlone && event.repeat) return;
+    letGo();
+    if (isAlone && !isTyping(event.target)) {
+    holding = setTimeout(() => document.querySelector(".overlay")?.classList.add("held"), 1000);
+    }
+    pressShortcut(event);
+    });
+    document.addEventListener("keyup", letGo);
+    window.addEventListener("blur", letGo);
     function control(surface) {
     switch (surface.type) {
     case "button":
@@ -1800,7 +1993,7 @@ enum PageSources {
     openMenu(menus[titles.indexOf(next)].menu, next, { bar: next.step, label: next.textContent });
     };
     title.step = step;
-    opens(title, menu.menu, { bar: step, label: menu.title });
+    opens(title, menu.menu, { bar: step, label: menu.title, presses: true });
     title.addEventListener("pointerenter", () => {
     if (open[0]?.bar && open[0].origin !== title) {
     openMenu(menu.menu, title, { bar: step, focus: "menu", label: menu.title });
@@ -1906,7 +2099,7 @@ enum PageSources {
     }
     function section(surface) {
     const id = "surface-" + surface.id;
-    return make("section", { id, "aria-labelledby": id + "-title", "data-type": surface.type },
+    return make("section", { id, tabindex: "-1", "aria-labelledby": id + "-title", "data-type": surface.type },
     make("header", {}, make("h2", { id: id + "-title" }, surface.title),
     make("p", { class: "kind" }, `${surface.kind} · `,
     make("a", { href: "#" + id }, make("code", {}, surface.id)))),
@@ -2078,6 +2271,24 @@ enum PageSources {
     make("li", {}, make("a", { href: "#surface-" + surface.id }, surface.title)))),
     ]);
     }
+    const narrow = matchMedia("(max-width:1100px)");
+    function drawIndex() {
+    const nav = document.getElementById("index");
+    const isOpen = nav.querySelector("details")?.open ?? !narrow.matches;
+    nav.replaceChildren(make("details", { open: isOpen }, make("summary", {}, "Surfaces"), ...index().flat()));
+    }
+    narrow.addEventListener("change", () => {
+    document.querySelector("#index details").open = !narrow.matches;
+    });
+    function sideButton() {
+    return button("chip", "", "States and events", {
+    id: "to-side", onclick: () => {
+    const [main, side] = ["main", "side"].map((id) => document.getElementById(id));
+    const isInSight = side.getBoundingClientRect().top < window.innerHeight - 40;
+    (isInSight ? main : side).scrollIntoView();
+    },
+    });
+    }
     function stateSwitches() {
     if (!data.states?.length) return undefined;
     const rows = data.states.map((state) => {
@@ -2120,7 +2331,7 @@ enum PageSources {
     views.length = 0;
     stages.clear();
     applySettings();
-    document.getElementById("index").replaceChildren(...index().flat());
+    drawIndex();
     document.getElementById("main").replaceChildren(
     ...sections(),
     ...(page.missing?.length ? [make("p", { class: "missing" },
@@ -2137,7 +2348,10 @@ enum PageSources {
     if (page.reload) reloadWhenChanged(page.reload);
     reset();
     readAddress();
-    document.getElementById("tools").append(...contextSwitches());
+    const tools = document.getElementById("tools");
+    tools.append(sideButton(), ...contextSwitches());
+    new ResizeObserver(() => root.style.setProperty("--tools", tools.offsetHeight + "px")).observe(tools);
+    root.style.setProperty("--tools", tools.offsetHeight + "px");
     show();
     goToDestination();
     })();

@@ -91,6 +91,7 @@ extension PageBuilder {
       let shown = group.members.filter { $0.platforms.contains(PlatformSet(context.platform)) }
       let faces = face.members
       members += [
+        "control": .flag(face.isControl),
         "members": .list(
           zip(shown.filter { !$0.isGap }, faces).map { self.unit($0, $1, []) })
       ]

@@ -31,10 +31,13 @@ extension DrawingStyle {
     return elements + titles(cell, entry, in: box, ink)
   }
 
-  /// The colour of an entry's title and symbol. Menus of a Mac have one colour for all roles.
+  /// Indicates whether menus show what destroys in its own colour. Those of a Mac have one for all.
+  var showsRolesInMenus: Bool { !isDesktop }
+
+  /// The colour of an entry's title and symbol.
   func ink(of entry: MenuEntry) -> Color {
     if entry.isDimmed { return palette.dimmed }
-    return entry.role == .destructive && !isDesktop ? palette.destructive : palette.label
+    return entry.role == .destructive && showsRolesInMenus ? palette.destructive : palette.label
   }
 
   /// The title, on as many lines as the layout has, and under it the subtitle.

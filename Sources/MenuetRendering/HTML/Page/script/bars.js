@@ -126,7 +126,8 @@ function toolbar(surface, fixedWidth, options = {}) {
       "aria-label": more, title: more, "data-key": "overflow-" + surface.id,
       "data-overflow": overflow.map((unit) => unit.unit).join(" "),
     });
-    return opens(element, () => ({ groups: overflowGroups(surface, overflow) }), { label: more });
+    return opens(element, () => ({ groups: overflowGroups(surface, overflow) }),
+      { label: more, presses: true });
   }
 
   view(bar, draw);
@@ -193,7 +194,8 @@ function barUnit(unit, form) {
 
 function barUnitElement(unit, form) {
   if (unit.members && form !== "representative") {
-    return make("div", { class: "unit group", role: "group", "aria-label": unit.title },
+    const classes = unit.control ? "unit group control" : "unit group";
+    return make("div", { class: classes, role: "group", "aria-label": unit.title },
       unit.members.map((member) =>
         barUnitElement(member, form === "icons" && member.form === "both" ? "icon" : member.form)));
   }
@@ -225,17 +227,15 @@ function barUnitElement(unit, form) {
     "aria-label": title || unit.unit, title: picture ? title || unit.unit : undefined,
   });
   setEnabled(element, isEnabled(unit));
-  if (unit.kind === "back" && hasMenu) {
-    element.addEventListener("contextmenu", (event) => {
-      event.preventDefault();
-      openMenu(unit.menu, element, { label: title });
-    });
-  }
-  if (unit.members) return opens(element, () => representedMenu(unit), { label: title });
+  if (unit.kind === "back" && hasMenu) opensWhenHeld(element, unit.menu, { label: title });
+  if (unit.members) return opens(element, () => representedMenu(unit), { label: title, presses: true });
   if (hasMenu && unit.kind !== "back") {
-    return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title });
+    return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title, presses: true });
   }
-  element.addEventListener("click", () => record(`Pressed “${unit.title}”`, unit.unit));
+  element.addEventListener("click", () => {
+    const isBack = unit.kind === "back" && goBack(element.closest("main > section"));
+    record(isBack ? "Went back" : `Pressed “${unit.title}”`, unit.unit);
+  });
   return element;
 }
 

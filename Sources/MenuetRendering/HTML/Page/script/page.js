@@ -14,6 +14,31 @@ function index() {
   ]);
 }
 
+/** A window without room beside the surfaces. */
+const narrow = matchMedia("(max-width:1100px)");
+
+/** Draws the index, which folds where it stands above the surfaces. */
+function drawIndex() {
+  const nav = document.getElementById("index");
+  const isOpen = nav.querySelector("details")?.open ?? !narrow.matches;
+  nav.replaceChildren(make("details", { open: isOpen }, make("summary", {}, "Surfaces"), ...index().flat()));
+}
+
+narrow.addEventListener("change", () => {
+  document.querySelector("#index details").open = !narrow.matches;
+});
+
+/** Leads to the states and events where they stand below the surfaces, and back. */
+function sideButton() {
+  return button("chip", "", "States and events", {
+    id: "to-side", onclick: () => {
+      const [main, side] = ["main", "side"].map((id) => document.getElementById(id));
+      const isInSight = side.getBoundingClientRect().top < window.innerHeight - 40;
+      (isInSight ? main : side).scrollIntoView();
+    },
+  });
+}
+
 function stateSwitches() {
   if (!data.states?.length) return undefined;
   const rows = data.states.map((state) => {
@@ -61,7 +86,7 @@ function show() {
   views.length = 0;
   stages.clear();
   applySettings();
-  document.getElementById("index").replaceChildren(...index().flat());
+  drawIndex();
   document.getElementById("main").replaceChildren(
     ...sections(),
     ...(page.missing?.length ? [make("p", { class: "missing" },
@@ -79,6 +104,10 @@ function show() {
 if (page.reload) reloadWhenChanged(page.reload);
 reset();
 readAddress();
-document.getElementById("tools").append(...contextSwitches());
+const tools = document.getElementById("tools");
+tools.append(sideButton(), ...contextSwitches());
+// What is scrolled to stands below the switches.
+new ResizeObserver(() => root.style.setProperty("--tools", tools.offsetHeight + "px")).observe(tools);
+root.style.setProperty("--tools", tools.offsetHeight + "px");
 show();
 goToDestination();

@@ -88,6 +88,12 @@ function panelBody(surface, linked) {
     line.append(element);
   }
   const { media, lines, shutter } = surface.sketch ?? {};
+  if (surface.edits && !isFilled) {
+    body.append(make("input", {
+      type: "text", class: "field", "aria-label": surface.heading ?? surface.title,
+      onchange: (event) => record("Typed", event.target.value),
+    }));
+  }
   if (!isFilled && media) body.append(mediaSketch(media, shutter));
   else if (!isFilled) body.append(make("div", { class: "sketched " + (lines ?? "text") }));
   return body;

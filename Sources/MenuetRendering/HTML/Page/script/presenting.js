@@ -58,7 +58,7 @@ function placesIn(surface, width) {
   }
   const isWide = data.desktop || width >= 500;
   const form = surface.activity && isWide ? "popover" : "sheet";
-  const size = { width: Math.min(width, surface.activity?.width ?? 390), height: 640 };
+  const size = { width: isWide ? Math.min(width, surface.activity?.width ?? 390) : width, height: 640 };
   return [{
     form, width, height: 820, bottom: 0,
     rests: [{ caption: "open", x: 0, y: form === "sheet" ? 820 - size.height : 0, ...size, dims: form === "sheet" }],
@@ -115,8 +115,10 @@ function presentOver(surface, origin) {
       width, height: bottom(), full, radius: isDevice ? screenRadius(place) : 13,
     });
     if (place.form === "full-screen") return inScene({ x: 0, y: size.top, width, height: size.height });
-    const most = rest.width >= place.width ? width : width - 2 * Math.min(16, width / 20);
-    const box = { width: Math.min(rest.width, most) };
+    // What is as wide as its device is as wide as any scene.
+    const box = {
+      width: rest.width >= place.width ? width : Math.min(rest.width, width - 2 * Math.min(16, width / 20)),
+    };
     if (place.form === "popover") {
       const { middle, top, bottom: below } = anchor();
       const isBelow = bottom() - below >= top - size.top;
@@ -158,7 +160,7 @@ function presentOver(surface, origin) {
       if (place.form === "sheet") place.rests[0].y = place.height - place.rests[0].height;
     }
     if (isDevice) return;
-    const most = Math.max(420, window.innerHeight - 140) / scale();
+    const most = Math.max(420, window.innerHeight - tools.offsetHeight - 90) / scale();
     const tallest = Math.max(...place.rests.map((rest) => rest.height));
     const needed = { popover: anchor().bottom + tallest + 34, "window-sheet": barHeight() + tallest + 24 };
     const height = Math.min(most, needed[place.form] ?? place.height);
@@ -254,5 +256,5 @@ document.addEventListener("keydown", (event) => {
   const cancel = [...top.element.querySelectorAll(".cancel[data-item]")].find((item) => item.checkVisibility());
   // Escape stands for the button that leads back.
   if (cancel) cancel.click();
-  if (presented.includes(top)) top.close();
+  if (presented.includes(top)) cancel ? top.close() : top.leave(true);
 });

@@ -111,7 +111,6 @@ function act(item, command, place) {
     record(`Chose “${item.title}”`, item.activity ?? "of the system");
   }
   refresh();
-  if (command?.navigates) record("Leads to the view", command.navigates);
   if (command?.detent) moveSheet(command.detent);
   const target = item.presents ?? command?.presents;
   if (target) present(target, place);
@@ -119,4 +118,5 @@ function act(item, command, place) {
   if (command?.dismisses || item.activity || holder?.surface.closes?.includes(command?.id)) {
     holder?.dismiss();
   }
+  if (command?.navigates) navigate(command.navigates, place);
 }

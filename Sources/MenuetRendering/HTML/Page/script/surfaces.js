@@ -74,7 +74,7 @@ function menuBarStage(surface) {
         openMenu(menus[titles.indexOf(next)].menu, next, { bar: next.step, label: next.textContent });
       };
       title.step = step;
-      opens(title, menu.menu, { bar: step, label: menu.title });
+      opens(title, menu.menu, { bar: step, label: menu.title, presses: true });
       title.addEventListener("pointerenter", () => {
         if (open[0]?.bar && open[0].origin !== title) {
           openMenu(menu.menu, title, { bar: step, focus: "menu", label: menu.title });
@@ -187,7 +187,7 @@ function stage(surface) {
 
 function section(surface) {
   const id = "surface-" + surface.id;
-  return make("section", { id, "aria-labelledby": id + "-title", "data-type": surface.type },
+  return make("section", { id, tabindex: "-1", "aria-labelledby": id + "-title", "data-type": surface.type },
     make("header", {}, make("h2", { id: id + "-title" }, surface.title),
       make("p", { class: "kind" }, `${surface.kind} · `,
         make("a", { href: "#" + id }, make("code", {}, surface.id)))),

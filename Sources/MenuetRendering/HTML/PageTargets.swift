@@ -1,0 +1,55 @@
+import MenuetLayout
+import MenuetModel
+
+extension PageBuilder {
+  /// The views with the surfaces that stand for them: the toolbar first, then what is nearest to it.
+  var views: PageValue {
+    .list(
+      document.views.map { view in
+        let surfaces: [(view: String?, id: String)] =
+          document.toolbars.map { ($0.view, $0.id) } + document.contextMenus.map { ($0.view, $0.id) }
+          + document.menus.map { ($0.view, $0.id) } + document.buttons.map { ($0.view, $0.id) }
+          + document.pullDownButtons.map { ($0.view, $0.id) }
+          + document.popUpButtons.map { ($0.view, $0.id) }
+          + document.segmentedControls.map { ($0.view, $0.id) }
+          + document.editMenus.map { ($0.view, $0.id) }
+        return [
+          "id": .text(view.id), "title": .text(view.title ?? view.id),
+          "surfaces": .list(surfaces.filter { $0.view == view.id }.map { .text($0.id) }),
+        ]
+      })
+  }
+
+  /// What keyboard shortcuts perform, as items with the spelling of the keys.
+  mutating func shortcuts() -> PageValue {
+    let platform = PlatformSet(context.platform)
+    var list: [PageValue] = []
+    for (index, command) in document.commands.enumerated()
+    where command.platforms.contains(platform) {
+      guard let shortcut = command.shortcut else { continue }
+      var members = item(
+        Item(
+          id: command.id, kind: command.isToggle ? .toggle : .command, subject: .command(index),
+          platforms: .all, source: command.source))
+      members += keys(shortcut)
+      list.append(members)
+    }
+    for (index, choice) in document.choices.enumerated() {
+      let placed = Item(
+        id: choice.id, kind: .choice, subject: .choice(index), platforms: .all,
+        source: choice.source)
+      for (_, entry) in document.menuEntries(of: placed) {
+        guard let shortcut = entry.shortcut else { continue }
+        var members = item(entry)
+        members += keys(shortcut)
+        list.append(members)
+      }
+    }
+    return .list(list)
+  }
+
+  /// A shortcut as menus show it, and as the keys of a keyboard of the United States.
+  private func keys(_ shortcut: Shortcut) -> PageValue {
+    ["keys": .text(shortcut.display), "press": .text(shortcut.chord.spelling)]
+  }
+}
