@@ -7,7 +7,8 @@ extension PageBuilder {
     .list(
       document.views.map { view in
         let surfaces: [(view: String?, id: String)] =
-          document.toolbars.map { ($0.view, $0.id) } + document.contextMenus.map { ($0.view, $0.id) }
+          document.toolbars.map { ($0.view, $0.id) }
+          + document.contextMenus.map { ($0.view, $0.id) }
           + document.menus.map { ($0.view, $0.id) } + document.buttons.map { ($0.view, $0.id) }
           + document.pullDownButtons.map { ($0.view, $0.id) }
           + document.popUpButtons.map { ($0.view, $0.id) }

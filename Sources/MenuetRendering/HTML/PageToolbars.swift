@@ -93,7 +93,7 @@ extension PageBuilder {
       members += [
         "control": .flag(face.isControl),
         "members": .list(
-          zip(shown.filter { !$0.isGap }, faces).map { self.unit($0, $1, []) })
+          zip(shown.filter { !$0.isGap }, faces).map { self.unit($0, $1, []) }),
       ]
     default: break
     }
