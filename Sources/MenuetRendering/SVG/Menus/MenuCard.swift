@@ -205,8 +205,10 @@ private struct MenuRowDrawer {
     let size = columns.symbolSize
     var line = isFirst || !style.skin.menu.hasLines ? [] : [cellDivider(before: frame)]
     if entry.mark == .on {
-      let ground = frame.inset(horizontal: 3, vertical: 3)
-      line.append(.rect(ground, radius: 6, fill: style.palette.fill))
+      let look = style.skin.menu
+      let ground = frame.inset(
+        horizontal: look.cellInset.horizontal, vertical: look.cellInset.vertical)
+      line.append(.rect(ground, radius: look.cellRadius, fill: style.palette.fill))
     }
     guard lines > 0 else {
       return line + style.symbol(entry.symbol, size: size, in: frame, paint)
