@@ -87,14 +87,17 @@ extension DrawingStyle {
   ///
   /// As in UIKit an option with a symbol shows it in place of its title.
   ///
-  /// - Parameter prefersSymbols: False where a bar asks for titles.
+  /// - Parameters:
+  ///   - prefersSymbols: False where a bar asks for titles.
+  ///   - isPressed: True where the chosen segment is darker than the others, not raised above them.
   func segments(
     _ choice: Choice, in frame: Rect, _ font: Font, prefersSymbols: Bool = true,
-    isDimmed: Bool = false
+    isDimmed: Bool = false, isPressed: Bool = false
   ) -> [SVGElement] {
     let widths = segmentWidths(choice, in: frame.width, font, prefersSymbols: prefersSymbols)
     let radius = skin.segmentCorner.radius(height: frame.height)
     let ink = isDimmed ? palette.dimmed : palette.label
+    let chosen = isPressed ? palette.pressed : palette.selected
     var elements = [SVGElement.rect(frame, radius: radius, fill: palette.fill)]
     var offset = 0.0
     for (index, option) in choice.options.enumerated() {
@@ -102,16 +105,18 @@ extension DrawingStyle {
       offset += widths[index]
       let isOn = index == choice.initialOption
       if isOn {
-        elements.append(.rect(segment.inset(2), radius: radius - 2, fill: palette.selected))
-        elements.append(
-          .outline(segment.inset(2), radius: radius - 2, stroke: palette.edge, width: 1))
+        elements.append(.rect(segment.inset(2), radius: radius - 2, fill: chosen))
+        if !isPressed {
+          elements.append(
+            .outline(segment.inset(2), radius: radius - 2, stroke: palette.edge, width: 1))
+        }
       }
       let weight = Font(size: font.size, weight: isOn ? .semibold : .regular)
       let room = segment.inset(horizontal: 4, vertical: 0)
       if let symbol = option.segmentSymbol, prefersSymbols {
         elements += self.symbol(
           symbol, size: segmentSymbolSize(font), in: room,
-          SymbolInk(ink, on: isOn ? palette.selected : palette.fill))
+          SymbolInk(ink, on: isOn ? chosen : palette.fill))
       } else {
         elements += text(option.title, in: room, weight, ink, alignment: .center)
       }
