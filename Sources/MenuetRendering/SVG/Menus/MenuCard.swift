@@ -41,16 +41,29 @@ extension DrawingStyle {
 
   /// An open menu: its card with its rows, and under it what cannot be seen of it.
   func menuCard(_ menu: OpenMenu, _ facets: MenuFacets) -> Block {
-    guard menu.layout.width <= Self.greatestWidth else {
-      return note("This menu is \(menu.layout.width) pt wide, too wide to draw.")
-    }
-    if menu.layout.rows.isEmpty { return note("Nothing stands here now.") }
+    if let refusal = refusal(of: menu) { return refusal }
     let card = card(menuRows(menu, facets), radius: skin.menu.radius)
     let scrolls = menu.layout.visibleHeight.map {
       note("Scrolls: \($0) of \(menu.layout.height) pt in sight")
     }
     return column([card] + [noteOfFurtherRows(menu), scrolls].compactMap { $0 }, spacing: 8)
   }
+
+  /// An open menu without words under it.
+  func bareMenuCard(_ menu: OpenMenu, _ facets: MenuFacets) -> Block {
+    refusal(of: menu) ?? card(menuRows(menu, facets), radius: skin.menu.radius)
+  }
+
+  /// The words in place of a menu that is not drawn; `nil` for one that is.
+  private func refusal(of menu: OpenMenu) -> Block? {
+    guard menu.layout.width <= Self.greatestWidth else {
+      return note("This menu is \(menu.layout.width) pt wide, too wide to draw.")
+    }
+    return menu.layout.rows.isEmpty ? nothing : nil
+  }
+
+  /// The words in place of a surface that is empty.
+  var nothing: Block { note("Nothing stands here now.") }
 
   /// How many rows of a menu are not drawn; `nil` where all are.
   func noteOfFurtherRows(_ menu: OpenMenu) -> Block? {
