@@ -49,6 +49,33 @@ import Testing
     #expect(render("--scale", "2").error.contains("--format png"))
   }
 
+  @Test func aSurfaceStandsAlone() throws {
+    let whole = render("--surface", "main").output
+    let bare = render("--surface", "main", "--bare", "--width", "600")
+    #expect(bare.code == 0)
+    #expect(bare.output.contains("width=\"600\"") && bare.output.utf8.count < whole.utf8.count)
+    for option in ["--states", "--all-layouts", "--split"] {
+      #expect(render("--surface", "main", "--bare", option).code == 2, "\(option)")
+    }
+    for (option, value) in [
+      ("--widths", "600,700"), ("--before", "Old.menuet.xml"), ("--format", "html"),
+      ("--format", "text"),
+    ] {
+      #expect(render("--surface", "main", "--bare", option, value).code == 2, "\(option)")
+    }
+    #expect(render("--bare").error.contains("'--surface'"))
+    #expect(render("--bare", "--surface", "nothing").code == 2)
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.toolbar, to: "Notes.menuet.xml")
+    let gallery = menuet(
+      "render", "--bare", "--surface", "main", "--format", "svg", "-o", folder["out"], folder.path)
+    #expect(gallery.code == 2 && gallery.error.contains("--output-dir"))
+    #expect(
+      menuet("render", "--bare", "--surface", "main", "--output-dir", folder["out"], folder.path)
+        .code == 0)
+    #expect(try folder.text("out/Notes-main.svg").contains("<title>"))
+  }
+
   @Test func symbolsComeFromAFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "bold.svg")

@@ -89,9 +89,29 @@ import Testing
   ) throws {
     let root = try picture(document(.edition2022, collapse: collapse), platform)
     let grounds =
-      rects(Self.palette.fill, in: root).count + rects(Self.palette.selected, in: root).count
+      rects(Self.palette.fill, in: root).count + rects(Self.palette.pressed, in: root).count
     // One is that of the toggle.
     #expect(grounds == count)
+  }
+
+  /// Glass has the shape that the circle would draw again.
+  @Test(arguments: [GuidelineEdition.edition2022, .edition2025])
+  func moreHasNoCircleOnGlass(_ edition: GuidelineEdition) {
+    let context = LayoutContext(platform: .ipados, locale: "en")
+    let style = SurfaceDrawer(
+      document(edition), context: context, appearance: .light, symbols: SymbolSource()
+    ).style
+    let frame = Rect(x: 0, y: 0, width: 44, height: 44)
+    func drawn(_ change: (inout BarFace) -> Void = { _ in }) -> [SVGElement] {
+      var face = BarFace.overflow
+      change(&face)
+      return style.barUnit(face, .icon, in: frame, room: frame, members: [])
+    }
+    let bare = drawn { $0.symbol = "ellipsis" }
+    #expect((drawn() == bare) == (edition == .edition2025))
+    #expect(style.overflowButton(in: frame) == drawn())
+    // A circle that a document asks for stays.
+    #expect(drawn { $0.isMore = false } != bare)
   }
 
   @Test(arguments: ["en", "ar"])

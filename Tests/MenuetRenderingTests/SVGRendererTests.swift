@@ -198,7 +198,7 @@ import Testing
     let palette = Palette(appearance)
     let grounds = [palette.card, palette.bar, palette.fill]
     let pairs: [(Color, [Color])] = [
-      (palette.label, grounds + [palette.page, palette.selected]),
+      (palette.label, grounds + [palette.page, palette.selected, palette.pressed]),
       (palette.secondary, grounds + [palette.page]), (palette.destructive, grounds),
       (palette.accent, grounds + [palette.tinted]), (palette.onFilled, [palette.filled]),
     ]

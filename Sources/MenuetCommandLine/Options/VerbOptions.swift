@@ -110,6 +110,10 @@ extension CommandOption {
     "draw symbols from SVG files that are named after them, such as 'trash.svg'")
   static let surface = CommandOption(
     "surface", .text("ID"), "the menu, toolbar, button or other surface of this id alone")
+  static let bare = CommandOption(
+    "bare",
+    "draw the surface of --surface alone on a transparent ground, without title, captions and notes: a"
+      + " menu as declared, a bar at one width, what is presented on its first device")
   static let platform = CommandOption(
     "platform", .words(Platform.allCases.map(\.rawValue)),
     "the platform to lay out for (default: the document's first)")

@@ -10,7 +10,7 @@ struct RenderVerb: Verb {
   static let info = VerbInfo(
     name: "render", summary: "draws menus, toolbars, buttons and sheets", operand: .documents,
     options: [
-      .pictureFormat, .surface, .split, .allLayouts, .pictureWidth, .layoutWidths, .state,
+      .pictureFormat, .surface, .bare, .split, .allLayouts, .pictureWidth, .layoutWidths, .state,
       .states, .before, .watch, .appearance, .scale, .symbolFolder, .platform, .locale,
       .contentSize, .output,
       .outputFolder, .force,
@@ -36,6 +36,7 @@ struct RenderVerb: Verb {
       "render Notes.menuet.xml -o Notes.html",
       "render --scale 2 Notes.menuet.xml -o Notes.png",
       "render --format text --surface main --width 678 Notes.menuet.xml",
+      "render --surface main --bare --width 678 Notes.menuet.xml -o Bar.svg",
       "render --state editing,bold=false Notes.menuet.xml -o Notes.svg",
       "render --states --surface note-menu Notes.menuet.xml -o States.svg",
       "render --before Old.menuet.xml Notes.menuet.xml -o Changes.svg",
@@ -52,6 +53,7 @@ struct RenderVerb: Verb {
   let states: StateSelection
   let showsStates: Bool
   let surface: String?
+  let isBare: Bool
   let isSplit: Bool
   let before: String?
   let allLayouts: Bool
@@ -70,7 +72,7 @@ struct RenderVerb: Verb {
     where format == .text && arguments.contains(option) {
       throw .optionNeeds(option.spelling, needed: ["--format svg", "--format html"])
     }
-    for option in [CommandOption.split, .allLayouts, .states, .before]
+    for option in [CommandOption.bare, .split, .allLayouts, .states, .before]
     where !format.isDrawing && arguments.contains(option) {
       throw .optionNeeds(option.spelling, needed: ["--format svg", "--format png"])
     }
@@ -89,6 +91,13 @@ struct RenderVerb: Verb {
         throw .optionNeeds(
           CommandOption.split.spelling, needed: [CommandOption.outputFolder.spelling])
       }
+    }
+    isBare = arguments.contains(.bare)
+    for option in [CommandOption.split, .allLayouts, .states, .before, .layoutWidths] {
+      try arguments.exclude(.bare, option)
+    }
+    if isBare && !arguments.contains(.surface) {
+      throw .optionNeeds(CommandOption.bare.spelling, needed: [CommandOption.surface.spelling])
     }
     before = arguments[.before]
     try arguments.exclude(.before, .states)
@@ -114,6 +123,9 @@ struct RenderVerb: Verb {
     isGallery =
       isFolder && format != .text && !showsStates && before == nil && !isSplit
       && arguments[.output].map { $0 != "-" } ?? false
+    if isBare && isGallery {
+      throw .optionNeeds(CommandOption.bare.spelling, needed: [CommandOption.outputFolder.spelling])
+    }
     plan = try OutputPlan(
       arguments, ending: part + format.ending, outputIsFolder: isGallery)
   }
@@ -267,6 +279,8 @@ struct RenderVerb: Verb {
     let drawing =
       if showsStates {
         stateSheet(scope)
+      } else if let surface, isBare {
+        scope.renderer.bare(laidOut, surface: surface)
       } else if let surface {
         scope.renderer.draw(laidOut, surface: surface).first
       } else {

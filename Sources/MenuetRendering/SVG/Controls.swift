@@ -24,9 +24,11 @@ extension SurfaceDrawer {
   func button(_ button: Button, greatestWidth: Double = 400) -> Block {
     let item = button.item
     let face = document.face(of: button)
+    // Push buttons of a Mac say Cancel and Done in words alone.
+    let isSpelled = style.isDesktop && button.kind == nil && document.isStandardWayOut(item)
     return style.button(
       ButtonFace(
-        title: button.kind == nil ? face.title : "", symbol: face.picture,
+        title: button.kind == nil ? face.title : "", symbol: isSpelled ? nil : face.picture,
         look: button.look, role: document.role(of: item),
         isDimmed: !document.isEnabled(item)), greatestWidth: greatestWidth)
   }
@@ -85,14 +87,17 @@ extension DrawingStyle {
   ///
   /// As in UIKit an option with a symbol shows it in place of its title.
   ///
-  /// - Parameter prefersSymbols: False where a bar asks for titles.
+  /// - Parameters:
+  ///   - prefersSymbols: False where a bar asks for titles.
+  ///   - isPressed: True where the chosen segment is darker than the others, not raised above them.
   func segments(
     _ choice: Choice, in frame: Rect, _ font: Font, prefersSymbols: Bool = true,
-    isDimmed: Bool = false
+    isDimmed: Bool = false, isPressed: Bool = false
   ) -> [SVGElement] {
     let widths = segmentWidths(choice, in: frame.width, font, prefersSymbols: prefersSymbols)
     let radius = skin.segmentCorner.radius(height: frame.height)
     let ink = isDimmed ? palette.dimmed : palette.label
+    let chosen = isPressed ? palette.pressed : palette.selected
     var elements = [SVGElement.rect(frame, radius: radius, fill: palette.fill)]
     var offset = 0.0
     for (index, option) in choice.options.enumerated() {
@@ -100,16 +105,18 @@ extension DrawingStyle {
       offset += widths[index]
       let isOn = index == choice.initialOption
       if isOn {
-        elements.append(.rect(segment.inset(2), radius: radius - 2, fill: palette.selected))
-        elements.append(
-          .outline(segment.inset(2), radius: radius - 2, stroke: palette.edge, width: 1))
+        elements.append(.rect(segment.inset(2), radius: radius - 2, fill: chosen))
+        if !isPressed {
+          elements.append(
+            .outline(segment.inset(2), radius: radius - 2, stroke: palette.edge, width: 1))
+        }
       }
       let weight = Font(size: font.size, weight: isOn ? .semibold : .regular)
       let room = segment.inset(horizontal: 4, vertical: 0)
       if let symbol = option.segmentSymbol, prefersSymbols {
         elements += self.symbol(
           symbol, size: segmentSymbolSize(font), in: room,
-          SymbolInk(ink, on: isOn ? palette.selected : palette.fill))
+          SymbolInk(ink, on: isOn ? chosen : palette.fill))
       } else {
         elements += text(option.title, in: room, weight, ink, alignment: .center)
       }
@@ -143,10 +150,8 @@ extension DrawingStyle {
   /// - Parameters:
   ///   - leastWidth: Of the button, in points.
   ///   - greatestWidth: Of the button, in points.
-  ///   - titleColor: Of a title that is neither destructive nor on a filled ground.
   func button(
-    _ face: ButtonFace, leastWidth: Double = 0, greatestWidth: Double = 400,
-    titleColor: Color? = nil
+    _ face: ButtonFace, leastWidth: Double = 0, greatestWidth: Double = 400
   ) -> Block {
     let size = ButtonMeasures(face.look.size, in: self)
     let font = Font(size: size.fontSize, weight: face.look.isProminent ? .semibold : .regular)
@@ -157,7 +162,7 @@ extension DrawingStyle {
     let title = typesetter.truncated(
       face.title, to: min(Self.greatestTitleWidth, greatestWidth - beside), font)
     var parts: [(width: Double, draw: (Rect) -> [SVGElement])] = []
-    let colors = colors(face, titleColor)
+    let colors = colors(face)
     let ink = SymbolInk(colors.ink, on: colors.paper ?? palette.page)
     if let symbol = face.symbol {
       parts.append(
@@ -192,20 +197,18 @@ extension DrawingStyle {
   /// The most points of a button's title at the default content size.
   private static let greatestTitleWidth = 320.0
 
-  private func colors(
-    _ face: ButtonFace, _ titleColor: Color?
-  ) -> (ink: Color, paper: Color?) {
-    if face.isDimmed {
-      let isBare = face.look.style == .plain || face.look.style == nil
-      return (palette.dimmed, isBare ? nil : palette.fill)
-    }
-    let accent =
-      face.role == .destructive ? palette.destructive : titleColor ?? palette.accent
-    return switch face.look.style {
-    case .filled?, .prominentGlass?: (palette.onFilled, palette.filled)
-    case .tinted?: (accent, palette.tinted)
-    case .gray?, .glass?: (accent, palette.fill)
-    case .plain?, nil: (accent, nil)
+  /// The colours of a button's words and of its ground. On the Mac a button has a bezel unless it is
+  /// plain, and its words have the colour of text.
+  private func colors(_ face: ButtonFace) -> (ink: Color, paper: Color?) {
+    let look = face.look.style ?? (isDesktop ? .gray : .plain)
+    if face.isDimmed { return (palette.dimmed, look == .plain ? nil : palette.fill) }
+    let usual = isDesktop && look != .tinted ? palette.label : palette.accent
+    let ink = face.role == .destructive ? palette.destructive : usual
+    return switch look {
+    case .filled, .prominentGlass: (palette.onFilled, palette.filled)
+    case .tinted: (ink, palette.tinted)
+    case .gray, .glass: (ink, palette.fill)
+    case .plain: (ink, nil)
     }
   }
 

@@ -59,6 +59,21 @@ package struct SVGRenderer: Sendable {
     }
   }
 
+  /// A surface alone on a transparent ground, as large as it is with its shadow: without a title, notes
+  /// or other surfaces.
+  ///
+  /// - Returns: `nil` where no surface of the id stands on the context's platform.
+  package func bare(_ laidOut: LaidOutDocument, surface id: String) -> Drawing? {
+    let drawer = drawer(of: laidOut)
+    let surfaces = Surface.all(in: laidOut.shown, on: laidOut.context.platform, id: id)
+    return surfaces.first.map { surface in
+      let page = SVGPage(
+        title: surface.title, summary: "\(surface.kind), \(words(for: laidOut))",
+        content: drawer.bare(surface), style: drawer.style, isBare: true)
+      return Drawing(surface: id, title: surface.title, svg: print(page, of: laidOut))
+    }
+  }
+
   /// All surfaces of a document in one picture, one below the other.
   package func overview(_ laidOut: LaidOutDocument) -> Drawing {
     let drawer = drawer(of: laidOut)
@@ -200,6 +215,8 @@ private struct SVGPage {
   let summary: String
   let content: Block
   let style: DrawingStyle
+  /// Indicates whether the content stands alone, without a ground, a margin and notes.
+  var isBare = false
 
   /// Around the content, in points.
   private static let margin = 24.0
@@ -226,21 +243,23 @@ private struct SVGPage {
     return style.column(lines.map(style.note), spacing: 2)
   }
 
+  /// The content and what is to be said of it, within a margin.
+  private var framed: Block {
+    style.column([content, noteOfMissingSymbols].compactMap(\.self), spacing: 24)
+      .padded(Self.margin)
+  }
+
   var root: SVGElement {
-    let content = style.column(
-      [content, noteOfMissingSymbols].compactMap { $0 }, spacing: 24)
-    let page = content.padded(horizontal: Self.margin, vertical: Self.margin)
-    let width = page.width.rounded(.up)
-    let height = page.height.rounded(.up)
+    let page = isBare ? content : framed
+    let width = max(1, page.width.rounded(.up))
+    let height = max(1, page.height.rounded(.up))
     var elements = page.elements
     let definitions = SVGElement.takeMasks(from: &elements)
-    var children = [
-      SVGElement("title", text: title), SVGElement("desc", text: summary),
-      SVGElement.rect(
-        Rect(x: 0, y: 0, width: width, height: height), fill: style.palette.page),
-    ]
-    if !definitions.isEmpty {
-      children.insert(SVGElement("defs", children: definitions), at: 2)
+    var children = [SVGElement("title", text: title), SVGElement("desc", text: summary)]
+    if !definitions.isEmpty { children.append(SVGElement("defs", children: definitions)) }
+    if !isBare {
+      children.append(
+        .rect(Rect(x: 0, y: 0, width: width, height: height), fill: style.palette.page))
     }
     return SVGElement(
       "svg",

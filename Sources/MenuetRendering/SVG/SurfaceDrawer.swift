@@ -214,7 +214,7 @@ extension SurfaceDrawer {
   /// The bar with the titles of its menus, or the overlay that stands for it on an iPad of the
   /// edition of 2022, then each menu open.
   func menuBar(_ bar: MenuBar) -> [Block] {
-    let menus = bar.menus.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+    let menus = menus(of: bar)
     let titles = menus.map { document.barTitle(of: $0) }
     let facets = style.menuBarFacets
     var cards = zip(menus, titles).compactMap { menu, title in
@@ -225,13 +225,27 @@ extension SurfaceDrawer {
     for (menu, title) in zip(menus, titles) {
       collectSubmenus(of: menu.content, path: [title], facets, into: &cards)
     }
-    let isOverlay = context.platform == .ipados && !style.skin.hasPadMenuBar
     let bar =
-      isOverlay
+      hasOverlay
       ? shortcutOverlay(menus, titles).map { style.captioned("While ⌘ is held", $0) }
       : menuBarStrip(menus, titles)
     return [bar].compactMap { $0 } + (cards.isEmpty ? [] : [packed(cards)])
   }
+
+  /// The bar with the titles of its menus alone, or the overlay that stands for it.
+  func bareMenuBar(_ bar: MenuBar) -> Block {
+    let menus = menus(of: bar)
+    let titles = menus.map { document.barTitle(of: $0) }
+    guard hasOverlay else { return menuBarStrip(menus, titles) }
+    return shortcutOverlay(menus, titles)?.padded(DrawingStyle.shadowReach) ?? style.nothing
+  }
+
+  private func menus(of bar: MenuBar) -> [Menu] {
+    bar.menus.filter { $0.platforms.contains(PlatformSet(context.platform)) }
+  }
+
+  /// Indicates whether an overlay of shortcuts stands for the menu bar.
+  private var hasOverlay: Bool { context.platform == .ipados && !style.skin.hasPadMenuBar }
 
   private func menuBarStrip(_ menus: [Menu], _ titles: [String]) -> Block {
     let blocks = zip(menus, titles).map { menu, title in

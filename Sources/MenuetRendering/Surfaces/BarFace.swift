@@ -10,6 +10,8 @@ struct BarFace: Sendable {
   var role = Role.normal
   var indicator = ButtonFace.Indicator.none
   var kind: ToolbarUnit.Content.Kind
+  /// Indicates whether it is the button behind which the rest is: More, or that of the overflow menu.
+  var isMore = false
   /// Indicates whether it cannot be used.
   var isDimmed = false
   /// Indicates whether it is a toggle that is on.
@@ -28,7 +30,8 @@ struct BarFace: Sendable {
 
   /// The face of the button that opens the overflow menu.
   static let overflow = BarFace(
-    id: "", title: StandardWord.more.title, symbol: StandardWord.more.symbol, kind: .command)
+    id: "", title: StandardWord.more.title, symbol: StandardWord.more.symbol, kind: .command,
+    isMore: true)
 
   /// Indicates whether it stands on glass, where bars have that: its own shape is no field or track.
   ///
@@ -163,7 +166,7 @@ private struct BarFaceReader {
     let title = button.face.title
     var face = BarFace(
       id: id, title: title, symbol: button.face.picture,
-      indicator: .pullDown, kind: .pullDownButton)
+      indicator: .pullDown, kind: .pullDownButton, isMore: button.isMore)
     face.isDimmed = !document.holds(button.enabledWhen)
     face.menu = MenuSurface(
       title: title.isEmpty ? id : title, content: button.content, layouts: button.layouts,

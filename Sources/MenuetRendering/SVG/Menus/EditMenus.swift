@@ -8,25 +8,31 @@ extension SurfaceDrawer {
   /// The horizontal bar of touch, and the vertical list of a pointer, on the platforms that have
   /// them. The system's own commands, beside which the document's stand, are drawn paler.
   func editMenu(_ menu: EditMenu) -> [Block] {
+    let blocks = editMenuForms(menu).map { style.captioned($0.caption, $0.block) }
+    return blocks.isEmpty ? [] : [flow(blocks)]
+  }
+
+  /// The pages of the bar and the list, each with the words over it.
+  func editMenuForms(_ menu: EditMenu) -> [(caption: String, block: Block)] {
     let items = menu.items.filter { $0.platforms.contains(PlatformSet(context.platform)) }
     let sequence = EditSequence(items, document: document, context: context)
-    var blocks: [Block] = []
+    var forms: [(caption: String, block: Block)] = []
     if context.platform != .macos {
       let pages = barPages(sequence.entries)
       for (index, page) in pages.enumerated() {
         let place = pages.count > 1 ? ", page \(index + 1) of \(pages.count)" : ""
         let bar = editBar(page, isFirst: index == 0, isLast: index == pages.count - 1)
-        blocks.append(style.captioned("Bar" + place, bar))
+        forms.append(("Bar" + place, bar))
       }
     }
     if context.platform == .macos || context.platform == .ipados {
       let facets = MenuFacets(shortcuts: false, symbols: style.skin.showsSymbolsInContextMenus)
       if let layout = menu.layouts?.nearest(to: .large) {
         let card = style.menuCard(open(layout, menu.items.map { .item($0) }), facets)
-        blocks.append(style.captioned("List", card))
+        forms.append(("List", card))
       }
     }
-    return blocks.isEmpty ? [] : [flow(blocks)]
+    return forms
   }
 
   private func barPages(_ entries: [EditSequence.Entry]) -> [[EditSequence.Entry]] {

@@ -22,8 +22,14 @@ extension DrawingStyle {
       shortcuts: showsShortcuts, standardSymbols: skin.showsStandardSymbolsInMenuBars)
   }
 
-  /// How far a card's shadow reaches beyond the card, in points: less than the room between cards.
-  static let shadowReach = 6.0
+  /// The layers of a shadow, in points beyond what throws it. All are equally faint; the farther out,
+  /// the farther apart, so that the shadow fades.
+  private static let shadowLayers = [15.0, 11, 8, 5.5, 3.5, 2, 1]
+  /// As if lit from above, in points.
+  private static let shadowDrop = 4.0
+
+  /// How far a shadow reaches, in points: less than the room between cards.
+  static let shadowReach = (shadowLayers.max() ?? 0) + shadowDrop
 
   /// The greatest width that is drawn, in points. A menu or bar beyond it says nothing to people, and
   /// programs that show pictures fail at it.
@@ -35,16 +41,29 @@ extension DrawingStyle {
 
   /// An open menu: its card with its rows, and under it what cannot be seen of it.
   func menuCard(_ menu: OpenMenu, _ facets: MenuFacets) -> Block {
-    guard menu.layout.width <= Self.greatestWidth else {
-      return note("This menu is \(menu.layout.width) pt wide, too wide to draw.")
-    }
-    if menu.layout.rows.isEmpty { return note("Nothing stands here now.") }
+    if let refusal = refusal(of: menu) { return refusal }
     let card = card(menuRows(menu, facets), radius: skin.menu.radius)
     let scrolls = menu.layout.visibleHeight.map {
       note("Scrolls: \($0) of \(menu.layout.height) pt in sight")
     }
     return column([card] + [noteOfFurtherRows(menu), scrolls].compactMap { $0 }, spacing: 8)
   }
+
+  /// An open menu without words under it.
+  func bareMenuCard(_ menu: OpenMenu, _ facets: MenuFacets) -> Block {
+    refusal(of: menu) ?? card(menuRows(menu, facets), radius: skin.menu.radius)
+  }
+
+  /// The words in place of a menu that is not drawn; `nil` for one that is.
+  private func refusal(of menu: OpenMenu) -> Block? {
+    guard menu.layout.width <= Self.greatestWidth else {
+      return note("This menu is \(menu.layout.width) pt wide, too wide to draw.")
+    }
+    return menu.layout.rows.isEmpty ? nothing : nil
+  }
+
+  /// The words in place of a surface that is empty.
+  var nothing: Block { note("Nothing stands here now.") }
 
   /// How many rows of a menu are not drawn; `nil` where all are.
   func noteOfFurtherRows(_ menu: OpenMenu) -> Block? {
@@ -57,15 +76,20 @@ extension DrawingStyle {
     MenuRowDrawer(style: self, menu: menu, facets: facets).block
   }
 
+  /// The shadow of a rectangle on what is behind it.
+  func shadow(of frame: Rect, radius: Double) -> [SVGElement] {
+    Self.shadowLayers.map { reach in
+      .rect(
+        frame.outset(reach).moved(x: 0, y: Self.shadowDrop), radius: radius + reach,
+        fill: palette.shadow)
+    }
+  }
+
   /// A card behind content, as large as the content, with a shadow around it.
   func card(_ content: Block, radius: Double) -> Block {
     let frame = content.bounds
     var block = Block(width: frame.width, height: frame.height)
-    for step in stride(from: Self.shadowReach, to: 0, by: -2) {
-      // One point lower than the card, as if lit from above.
-      let glow = frame.inset(1 - step).moved(x: 0, y: 1)
-      block.elements.append(.rect(glow, radius: radius + step - 1, fill: palette.shadow))
-    }
+    block.elements += shadow(of: frame, radius: radius)
     block.elements.append(.rect(frame, radius: radius, fill: palette.card))
     block.elements += content.elements
     block.elements.append(.outline(frame, radius: radius, stroke: palette.edge, width: 1))
@@ -205,8 +229,10 @@ private struct MenuRowDrawer {
     let size = columns.symbolSize
     var line = isFirst || !style.skin.menu.hasLines ? [] : [cellDivider(before: frame)]
     if entry.mark == .on {
-      let ground = frame.inset(horizontal: 3, vertical: 3)
-      line.append(.rect(ground, radius: 6, fill: style.palette.fill))
+      let look = style.skin.menu
+      let ground = frame.inset(
+        horizontal: look.cellInset.horizontal, vertical: look.cellInset.vertical)
+      line.append(.rect(ground, radius: look.cellRadius, fill: style.palette.fill))
     }
     guard lines > 0 else {
       return line + style.symbol(entry.symbol, size: size, in: frame, paint)

@@ -33,6 +33,16 @@ extension SurfaceDrawer {
     return groups.isEmpty ? [] : [flow(groups)]
   }
 
+  /// A presentation alone, as it rests first on the first device that is drawn, in full size.
+  func alone(_ panel: Panel, _ presented: Presented) -> Block {
+    guard let place = DeviceForm.all(panel.places).first?.place, let rest = place.rests.first else {
+      return bareCard(presented).padded(DrawingStyle.shadowReach)
+    }
+    let shown = document.content(of: presented)
+    let drawing = PresentationDrawing(shown, title: presented.title ?? shown.title, by: self)
+    return DeviceSketch(place: place, rest: rest, content: drawing, extent: deviceExtent).alone
+  }
+
   /// A presentation without a device around it, for platforms of which none is known.
   func bareCard(_ presented: Presented) -> Block {
     let frame = Rect(x: 0, y: 0, width: 390, height: 320)
@@ -103,6 +113,18 @@ private struct DeviceSketch {
     return Block(
       width: device.width * scale, height: device.height * scale,
       elements: [SVGElement("g", [factor], children: elements)])
+  }
+
+  /// What is presented, with room for its shadow. The arrow of a popover is shorter than that.
+  var alone: Block {
+    let card = card
+    let fills = layout.presentation == .fullScreen
+    let radii = radii(of: card)
+    let shadow = fills ? [] : style.shadow(of: card, radius: max(radii.top, radii.bottom))
+    let block = Block(
+      width: card.width, height: card.height,
+      elements: SVGElement.moved(shadow + presented, x: -card.x, y: -card.y))
+    return fills ? block : block.padded(DrawingStyle.shadowReach)
   }
 
   // MARK: The view behind

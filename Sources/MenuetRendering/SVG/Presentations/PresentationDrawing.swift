@@ -214,7 +214,7 @@ extension DrawingStyle {
   /// A push button, as wide as its words but no less than buttons of a Mac are, and no wider than
   /// given.
   fileprivate func pushButton(_ face: ButtonFace, width most: Double) -> Block {
-    button(face, leastWidth: min(72, most), greatestWidth: most, titleColor: palette.label)
+    button(face, leastWidth: min(72, most), greatestWidth: most)
   }
 }
 

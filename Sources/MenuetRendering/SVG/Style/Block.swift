@@ -14,6 +14,9 @@ struct Block: Sendable {
 
   var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
+  /// The block with the same room on all sides.
+  func padded(_ room: Double) -> Block { padded(horizontal: room, vertical: room) }
+
   /// The block with room around it.
   func padded(horizontal: Double, vertical: Double) -> Block {
     Block(

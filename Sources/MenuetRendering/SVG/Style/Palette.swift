@@ -58,6 +58,8 @@ struct Palette: Sendable, Equatable {
   var fill: Color
   /// The chosen one of several segments.
   var selected: Color
+  /// What is on in a control of a Mac's toolbar: farther from the bar than the ground of the control.
+  var pressed: Color
   /// A tinted button.
   var tinted: Color
   /// A filled button, and what stands on it.
@@ -72,7 +74,7 @@ struct Palette: Sendable, Equatable {
     page: UInt32, card: UInt32, bar: UInt32, edge: UInt32, hairline: UInt32, separator: UInt32,
     band: UInt32, shadow: Double, scrim: Double, label: UInt32, secondary: UInt32, accent: UInt32,
     destructive: UInt32, dimmed: UInt32,
-    fill: UInt32, selected: UInt32, tinted: UInt32
+    fill: UInt32, selected: UInt32, pressed: UInt32, tinted: UInt32
   ) {
     self.page = Color(page)
     self.card = Color(card)
@@ -90,6 +92,7 @@ struct Palette: Sendable, Equatable {
     self.dimmed = Color(dimmed)
     self.fill = Color(fill)
     self.selected = Color(selected)
+    self.pressed = Color(pressed)
     self.tinted = Color(tinted)
     filled = Color(0x0062D1)
     onFilled = Color(0xFFFFFF)
@@ -97,15 +100,17 @@ struct Palette: Sendable, Equatable {
 
   private static let light = Palette(
     page: 0xF2F2F7, card: 0xFFFFFF, bar: 0xFBFBFD, edge: 0xD5D5DB, hairline: 0xE0E0E5,
-    separator: 0xA0A0A6, band: 0xEDEDF2, shadow: 0.03, scrim: 0.2, label: 0x1C1C1E,
+    separator: 0xA0A0A6, band: 0xEDEDF2, shadow: 0.015, scrim: 0.2, label: 0x1C1C1E,
     secondary: 0x5F5F64,
     accent: 0x005FCC,
-    destructive: 0xD00014, dimmed: 0xA9A9AF, fill: 0xE8E8ED, selected: 0xFFFFFF, tinted: 0xDCEAFB)
+    destructive: 0xD00014, dimmed: 0xA9A9AF, fill: 0xE8E8ED, selected: 0xFFFFFF, pressed: 0xCFCFD6,
+    tinted: 0xDCEAFB)
 
   private static let dark = Palette(
     page: 0x111113, card: 0x2A2A2D, bar: 0x1E1E21, edge: 0x46464B, hairline: 0x414146,
-    separator: 0x7C7C82, band: 0x1D1D20, shadow: 0.12, scrim: 0.5, label: 0xF5F5F7,
+    separator: 0x7C7C82, band: 0x1D1D20, shadow: 0.06, scrim: 0.5, label: 0xF5F5F7,
     secondary: 0xB4B4BA,
     accent: 0x5CB0FF,
-    destructive: 0xFF7F78, dimmed: 0x77777D, fill: 0x3B3B3F, selected: 0x5C5C61, tinted: 0x1F3A5A)
+    destructive: 0xFF7F78, dimmed: 0x77777D, fill: 0x3B3B3F, selected: 0x5C5C61, pressed: 0x5C5C61,
+    tinted: 0x1F3A5A)
 }

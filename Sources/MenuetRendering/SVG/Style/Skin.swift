@@ -73,6 +73,9 @@ extension Skin {
     /// The inset of the dashed outline of items that the app supplies; titles have a greater one.
     let dynamicInset: Insets
     let dynamicRadius: Double
+    /// The inset of the ground of a cell that is on, which keeps off the round corners of the menu.
+    let cellInset: Insets
+    let cellRadius: Double
   }
 
   struct Insets: Sendable, Equatable {
@@ -158,7 +161,8 @@ extension Skin {
   private static let touch2022 = Skin(
     menu: MenuLook(
       radius: 13, verticalPadding: 0, horizontalPadding: 0, symbolsLead: false, hasLines: true,
-      divider: .band(height: 8), dynamicInset: Insets(horizontal: 4, vertical: 6), dynamicRadius: 7),
+      divider: .band(height: 8), dynamicInset: Insets(horizontal: 4, vertical: 6), dynamicRadius: 7,
+      cellInset: Insets(horizontal: 3, vertical: 3), cellRadius: 10),
     bar: BarLook(
       radius: 10, isGlass: false, groundHeight: 36, groundCorner: .fixed(10), fieldHeight: 36,
       segmentsHeight: 32, isTinted: true, clearance: 0),
@@ -176,7 +180,8 @@ extension Skin {
   private static let desktop2022 = Skin(
     menu: MenuLook(
       radius: 6, verticalPadding: 5, horizontalPadding: 5, symbolsLead: true, hasLines: false,
-      divider: .line(inset: 10), dynamicInset: Insets(horizontal: 0, vertical: 1), dynamicRadius: 4),
+      divider: .line(inset: 10), dynamicInset: Insets(horizontal: 0, vertical: 1), dynamicRadius: 4,
+      cellInset: Insets(horizontal: 3, vertical: 3), cellRadius: 6),
     bar: BarLook(
       radius: 6, isGlass: false, groundHeight: 30, groundCorner: .fixed(6), fieldHeight: 28,
       segmentsHeight: 28, isTinted: false, clearance: 0),
@@ -195,7 +200,7 @@ extension Skin {
     menu: MenuLook(
       radius: 26, verticalPadding: 10, horizontalPadding: 0, symbolsLead: true, hasLines: false,
       divider: .line(inset: 20), dynamicInset: Insets(horizontal: 4, vertical: 4),
-      dynamicRadius: 14),
+      dynamicRadius: 14, cellInset: Insets(horizontal: 7, vertical: 2), cellRadius: 16),
     bar: BarLook(
       radius: 0, isGlass: true, groundHeight: 44, groundCorner: .capsule, fieldHeight: 44,
       segmentsHeight: 36, isTinted: false, clearance: 10),
@@ -213,7 +218,8 @@ extension Skin {
   private static let desktop2025 = Skin(
     menu: MenuLook(
       radius: 13, verticalPadding: 6, horizontalPadding: 6, symbolsLead: true, hasLines: false,
-      divider: .line(inset: 14), dynamicInset: Insets(horizontal: 0, vertical: 1), dynamicRadius: 7),
+      divider: .line(inset: 14), dynamicInset: Insets(horizontal: 0, vertical: 1), dynamicRadius: 7,
+      cellInset: Insets(horizontal: 3, vertical: 3), cellRadius: 6),
     bar: BarLook(
       radius: 0, isGlass: true, groundHeight: 36, groundCorner: .capsule, fieldHeight: 36,
       segmentsHeight: 32, isTinted: false, clearance: 8),

@@ -40,7 +40,7 @@ extension DrawingStyle {
     let title = text.isEmpty ? 0 : typesetter.width(text, font)
     let isOnColor = skin.bar.isGlass && face.role == .primary && paper == nil
     // What is on stands on a ground of its own, also among others on theirs.
-    let ground = face.isOn ? (paper == palette.fill ? palette.selected : palette.fill) : nil
+    let ground = face.isOn ? (paper == palette.fill ? palette.pressed : palette.fill) : nil
     let color = face.isDimmed ? palette.dimmed : isOnColor ? palette.onFilled : barInk
     let ink = SymbolInk(color, on: ground ?? (isOnColor ? palette.filled : paper ?? barPaper))
     var offset = (frame.width - taken - title) / 2
@@ -48,7 +48,7 @@ extension DrawingStyle {
     if let ground { elements.append(stateGround(in: frame, fill: ground)) }
     if showsSymbol {
       let box = direction.leading(offset, width: icon, in: frame)
-      elements += symbol(face.symbol, size: icon, in: box, ink)
+      elements += symbol(shownSymbol(of: face), size: icon, in: box, ink)
       offset += icon + (showsTitle ? gap : 0)
     }
     if showsTitle {
@@ -78,6 +78,12 @@ extension DrawingStyle {
       skin.bar.isGlass
       ? skin.bar.groundCorner.radius(height: min(height, box.width)) : isDesktop ? 5 : 8
     return .rect(box, radius: radius, fill: fill)
+  }
+
+  /// The symbol of a unit. Glass is a shape already: the ellipsis of More has no circle there.
+  private func shownSymbol(of face: BarFace) -> String? {
+    let isCircled = face.isMore && face.symbol == StandardWord.more.symbol
+    return isCircled && skin.bar.isGlass ? "ellipsis" : face.symbol
   }
 
   /// A pop-up button without a symbol shows the option that holds.
@@ -192,15 +198,15 @@ extension DrawingStyle {
     let control = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
     return segments(
       choice, in: control, Font(size: min(15, barFont.size)),
-      prefersSymbols: face.widestForm == .icon, isDimmed: face.isDimmed)
+      prefersSymbols: face.widestForm == .icon, isDimmed: face.isDimmed,
+      isPressed: isDesktop && !skin.bar.isGlass)
   }
 
   /// The button that opens the overflow menu.
   func overflowButton(in frame: Rect) -> [SVGElement] {
-    let name = isDesktop ? "chevron.right.2" : StandardWord.more.symbol
     guard isDesktop else {
       return symbol(
-        name, size: Double(metrics.iconWidth), in: frame,
+        shownSymbol(of: .overflow), size: Double(metrics.iconWidth), in: frame,
         SymbolInk(barInk, on: barPaper))
     }
     let size = 13.0

@@ -40,6 +40,20 @@ extension SurfaceDrawer {
     return Dictionary(faces.map { ($0.id, $0.title) }) { first, _ in first }
   }
 
+  /// A bar alone, without a ground where its items stand on glass: at the width that is asked for,
+  /// else that of the first usual device that holds it.
+  func bareBar(_ toolbar: Toolbar) -> Block {
+    guard !toolbar.breakpoints.isEmpty else { return style.nothing }
+    let layout = ToolbarLayout(toolbar, in: document, context: context)
+    let faces = BarFaces(toolbar, in: document, on: context.platform)
+    let usual = context.platform.usualBarWidths.first { layout.placed(at: $0).fits }
+    let placed = layout.placed(at: widths.first ?? usual ?? layout.minimumWidth)
+    guard placed.fits, placed.width <= DrawingStyle.greatestWidth else {
+      return strip(placed, faces, "")
+    }
+    return bar(placed, faces, hasGround: !style.skin.bar.isGlass)
+  }
+
   private func strip(_ placed: PlacedToolbar, _ faces: BarFaces, _ caption: String) -> Block {
     guard placed.width <= DrawingStyle.greatestWidth else {
       return style.captioned(caption, style.note("Too wide to draw."))
@@ -59,15 +73,19 @@ extension SurfaceDrawer {
   }
 
   /// The bar alone.
-  private func bar(_ placed: PlacedToolbar, _ faces: BarFaces) -> Block {
+  ///
+  /// - Parameter hasGround: False where nothing is drawn behind glass.
+  private func bar(
+    _ placed: PlacedToolbar, _ faces: BarFaces, hasGround: Bool = true
+  ) -> Block {
     let height = max(1, Double(context.metrics.barHeight))
     let look = style.skin.bar
     let room = max(0, look.clearance - max(0, height - look.groundHeight) / 2)
     var block = Block(width: max(1, Double(placed.width)), height: height + 2 * room)
     let radius = look.radius
-    block.elements =
-      [.rect(block.bounds, radius: radius, fill: style.palette.bar)]
-      + SVGElement.moved(barUnits(placed, faces), x: 0, y: room)
+    block.elements = SVGElement.moved(barUnits(placed, faces), x: 0, y: room)
+    guard hasGround else { return block }
+    block.elements.insert(.rect(block.bounds, radius: radius, fill: style.palette.bar), at: 0)
     block.elements.append(
       .outline(block.bounds, radius: radius, stroke: style.palette.edge, width: 1))
     return block

@@ -13,6 +13,11 @@ struct Rect: Sendable, Equatable {
   /// The rectangle with every edge moved inward.
   func inset(_ amount: Double) -> Rect { inset(horizontal: amount, vertical: amount) }
 
+  /// The rectangle with every edge moved outward.
+  func outset(_ amount: Double) -> Rect {
+    Rect(x: x - amount, y: y - amount, width: width + 2 * amount, height: height + 2 * amount)
+  }
+
   func inset(horizontal: Double, vertical: Double) -> Rect {
     Rect(
       x: x + horizontal, y: y + vertical, width: max(0, width - 2 * horizontal),
