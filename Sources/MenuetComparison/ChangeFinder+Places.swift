@@ -1,7 +1,7 @@
 import MenuetModel
 import MenuetSource
 
-/// What stands in the containers of two versions, and where.
+/// The members of the containers of two versions, and their places.
 extension ChangeFinder {
   /// A place of a part in one version.
   private struct Spot {
@@ -23,7 +23,7 @@ extension ChangeFinder {
     var seen: Set<PartKey> = []
     func note(_ spot: Spot, in spots: inout [PartKey: [Spot]]) {
       let key = spot.place.key
-      // What is new or gone as a whole is told with its part.
+      // A part that is new or gone as a whole tells it itself.
       let isKnown = old[part: key] != nil && new[part: key] != nil
       guard isKnown || isBarButton(spot.place) else { return }
       if seen.insert(key).inserted { order.append(key) }

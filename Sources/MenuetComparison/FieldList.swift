@@ -52,7 +52,7 @@ struct FieldList {
 
   private init(element: ElementSpec) { self.element = element }
 
-  /// What can be compared is made of texts and numbers, which JSON has.
+  /// Compared values are made of texts and numbers, which JSON has.
   private static func json(of value: any PartValue) -> JSONValue? {
     (try? JSONEmitter(isCompact: true).emit(value)).flatMap { try? JSONValue(parsing: $0) }
   }

@@ -78,7 +78,7 @@ extension InventoryBuilder {
     let key = surface(submenu.id)
     add(
       key, .submenu, id: submenu.id, title: submenu.title, own(submenu, in: scope), submenu.source)
-    // What it shows of another menu is listed there.
+    // The content of another menu is listed there.
     guard submenu.ref == nil else { return }
     add(
       submenu.content, key, PlaceName(kind: .submenu, id: submenu.id),

@@ -33,7 +33,7 @@ struct InventoryBuilder {
 
   var whole: Scope { Scope(platforms: document.platforms) }
 
-  /// What holds in a view; in the document where there is none.
+  /// The facts that hold in a view; in the document where there is none.
   func scope(of view: String?) -> Scope {
     view.flatMap { viewPlatforms[$0] }.map { Scope(platforms: $0) } ?? whole
   }

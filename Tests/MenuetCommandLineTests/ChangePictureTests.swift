@@ -67,7 +67,7 @@ import Testing
     #expect(!asked.contains("744 pt, now"))
   }
 
-  /// What has changed in a bar besides the widths is said in the words of `diff`.
+  /// Other changes of a bar than those of widths are said in the words of `diff`.
   @Test func furtherChangesOfABarAreNamed() throws {
     func bar(_ share: String, _ units: String) -> String {
       """

@@ -3,7 +3,7 @@ import MenuetComparison
 import MenuetModel
 import Testing
 
-/// What is told of two versions, in words.
+/// The words that are told of two versions.
 @Suite struct VersionSentenceTests {
   private typealias Draft = VersionComparisonTests.Draft
 

@@ -100,7 +100,7 @@ import Testing
     #expect(try merge(Self.base, theirs, ours).text == expected)
   }
 
-  /// What has no id is known by what it refers to, also in another menu.
+  /// Elements without an id are known by what they refer to, also in another menu.
   @Test func aChangeFollowsAMoveOfAnItem() throws {
     let item = "    <item ref=\"a\"/>\n"
     let ours = Self.base.replacing(item, with: "").replacing(

@@ -13,7 +13,7 @@ private let text = """
   </menuet>
   """
 
-/// What is done on other threads, while messages come.
+/// Work on other threads, while messages come.
 @Suite struct BackgroundTests {
   private func request(_ method: String, _ parameters: JSONValue, id: String) -> JSONValue {
     ["jsonrpc": "2.0", "id": .text(id), "method": .text(method), "params": parameters]
@@ -40,7 +40,7 @@ private let text = """
     #expect(server.server.running?.interruption.isRequested == true)
     work.run()(server.server)
     server.takeOutput()
-    // What was overtaken is not shown.
+    // A result that was overtaken is not shown.
     #expect(server.rules(uri) == [])
     server.notify("textDocument/didSave", [:])
     #expect(server.rules(uri) == [])

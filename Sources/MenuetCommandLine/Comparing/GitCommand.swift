@@ -16,7 +16,7 @@ enum GitCommand {
     case refused(String)
   }
 
-  /// What git has done.
+  /// The end of a run of git.
   struct Outcome {
     /// The exit code; 128 where a signal ended it.
     let code: Int32

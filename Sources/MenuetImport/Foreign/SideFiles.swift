@@ -6,7 +6,7 @@ package protocol SideFiles: Sendable {
   func read(_ path: String) -> [UInt8]?
   /// The names in a folder in their order; none where it cannot be read.
   func names(in folder: String) -> [String]
-  /// What has been made of a folder for this file or another of the run.
+  /// Results for a folder, made for this file or another of the run.
   ///
   /// - Parameters:
   ///   - name: Tells apart the things that are made of one folder.

@@ -205,7 +205,7 @@ extension InterfaceReader {
   }
 
   private func barButtonItem(_ element: ForeignElement) -> ForeignItem {
-    // What is read out is the title of a button that shows none.
+    // The label that is read out is the title of a button that shows none.
     let title =
       file.text(element, "title")
       ?? element.child(key: "accessibilityConfiguration").flatMap { file.text($0, "label") }

@@ -30,7 +30,7 @@ struct DocumentComposer {
   init(_ document: ForeignDocument, for purpose: Purpose) {
     var document = document
     for index in document.surfaces.indices {
-      // What nobody sees, and what the code shows or not, is none of an audit.
+      // An audit leaves alone items that nobody sees, or that the code shows or not.
       if purpose == .auditing { Self.removeHidden(&document.surfaces[index].items) }
       document.surfaces[index].items.keepStandardCommandsOnce()
       Self.nameItems(&document.surfaces[index].items)

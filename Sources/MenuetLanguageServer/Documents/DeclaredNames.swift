@@ -14,7 +14,7 @@ struct DeclaredNames {
 
     // Made when they are asked for: lists have thousands of names.
     var title: String? { facts.title }
-    /// What is said of it, as Markdown.
+    /// Its words, as Markdown.
     var documentation: String { facts.words }
   }
 

@@ -1,7 +1,7 @@
 import MenuetSource
 import MenuetTool
 
-/// What is done on other threads, and when.
+/// The work on other threads, and its times.
 extension LanguageServer {
   /// The milliseconds until there is something to do; `nil` where nothing is.
   package var patience: Int? { running != nil ? nil : deadline.map { max(0, $0 - now()) } }
@@ -40,7 +40,7 @@ extension LanguageServer {
   /// Has the rules run once nothing has changed for a while.
   func schedule(after patience: Int = patience) {
     let time = now() + (waiting.isEmpty ? patience : 0)
-    // What was just opened is shown at once, whatever is typed elsewhere.
+    // A file that was just opened is shown at once, whatever is typed elsewhere.
     deadline = patience == 0 ? deadline.map { min($0, time) } ?? time : time
   }
 

@@ -41,7 +41,7 @@ package final class ServerProcess {
   /// Does what there is to do, and waits for more.
   private func turn() -> Int32? {
     startWork()
-    // What there was to say is said before the wait.
+    // All that there was to say is said before the wait.
     send()
     let idle = Int32(clamping: min(server.patience ?? Self.longestWait, Self.longestWait))
     let events = wait(milliseconds: server.hasMessages || hasEnded ? 0 : idle)

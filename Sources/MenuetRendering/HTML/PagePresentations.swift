@@ -184,7 +184,7 @@ extension Presented {
   /// The detent at which it opens.
   fileprivate var selectedDetent: String? { sheet?.selected }
 
-  /// What a drag down does; `nil` where it closes it.
+  /// The effect of a drag down; `nil` where it closes it.
   fileprivate var dismissal: Dismissal? { sheet?.dismissal == .free ? nil : sheet?.dismissal }
 
   /// The id of the alert that asks before it is dismissed.

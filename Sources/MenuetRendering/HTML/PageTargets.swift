@@ -21,7 +21,7 @@ extension PageBuilder {
       })
   }
 
-  /// What keyboard shortcuts perform, as items with the spelling of the keys.
+  /// The items that keyboard shortcuts perform, with the spelling of the keys.
   mutating func shortcuts() -> PageValue {
     let platform = PlatformSet(context.platform)
     var list: [PageValue] = []

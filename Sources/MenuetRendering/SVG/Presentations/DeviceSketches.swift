@@ -115,7 +115,7 @@ private struct DeviceSketch {
       elements: [SVGElement("g", [factor], children: elements)])
   }
 
-  /// What is presented, with room for its shadow. The arrow of a popover is shorter than that.
+  /// A presented surface, with room for its shadow. The arrow of a popover is shorter than that.
   var alone: Block {
     let card = card
     let fills = layout.presentation == .fullScreen

@@ -58,7 +58,7 @@ struct Palette: Sendable, Equatable {
   var fill: Color
   /// The chosen one of several segments.
   var selected: Color
-  /// What is on in a control of a Mac's toolbar: farther from the bar than the ground of the control.
+  /// The ground of what is on in a control of a Mac's toolbar: farther from the bar than the ground of the control.
   var pressed: Color
   /// A tinted button.
   var tinted: Color
