@@ -1945,7 +1945,7 @@ extension Mail {
     if let sheet = sheet(of: controller) {
       prepareFormatSheet(sheet)
     }
-    placeFormatSheetItems(in: controller, actions: actions)
+    formatSheetItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the sheet `mailbox-picker`.
@@ -1955,7 +1955,7 @@ extension Mail {
     if let sheet = sheet(of: controller) {
       prepareMailboxPicker(sheet)
     }
-    placeMailboxPickerItems(in: controller, actions: actions)
+    mailboxPickerItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the sheet `smart-mailbox`.
@@ -1963,7 +1963,7 @@ extension Mail {
     controller.modalPresentationStyle = .formSheet
     setTitle(Strings.text("sheet.smart-mailbox.title", "Smart Mailbox"), of: controller)
     controller.isModalInPresentation = true
-    placeSmartMailboxItems(in: controller, actions: actions)
+    smartMailboxItems(for: actions).place(in: controller)
     attach(SmartMailboxPresentationDelegate(actions), to: controller)
   }
 
@@ -1972,7 +1972,7 @@ extension Mail {
     controller.modalPresentationStyle = .formSheet
     setTitle(Strings.text("sheet.mailbox-editor.title", "Mailbox"), of: controller)
     controller.isModalInPresentation = true
-    placeMailboxEditorItems(in: controller, actions: actions)
+    mailboxEditorItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the sheet `signature-editor`.
@@ -1980,7 +1980,7 @@ extension Mail {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.signature-editor.title", "Signatures"), of: controller)
     controller.isModalInPresentation = true
-    placeSignatureEditorItems(in: controller, actions: actions)
+    signatureEditorItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the sheet `schedule`.
@@ -1991,7 +1991,7 @@ extension Mail {
     if let sheet = sheet(of: controller) {
       prepareSchedule(sheet)
     }
-    placeScheduleItems(in: controller, actions: actions)
+    scheduleItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the popover `format-popover`.
@@ -2001,10 +2001,10 @@ extension Mail {
     if let sheet = sheet(of: controller) {
       prepareFormatSheet(sheet)
     }
-    placeFormatSheetItems(in: controller, actions: actions)
+    formatSheetItems(for: actions).place(in: controller)
   }
 
-  private static func placeFormatSheetItems(in controller: UIViewController, actions: any Actions) {
+  private static func formatSheetItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "format-sheet", actions: actions)
     var items = PresentedItems()
     items.bottom.append(bar.command(.bold))
@@ -2012,12 +2012,10 @@ extension Mail {
     items.bottom.append(bar.command(.underline))
     items.bottom.append(bar.command(.increaseQuoteLevel))
     items.bottom.append(bar.command(.decreaseQuoteLevel))
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeMailboxPickerItems(
-    in controller: UIViewController, actions: any Actions
-  ) {
+  private static func mailboxPickerItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "mailbox-picker", actions: actions)
     var items = PresentedItems()
     let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
@@ -2025,12 +2023,10 @@ extension Mail {
     }
     items.leading.append(cancelBarItem)
     items.bottom.append(bar.command(.newMailbox))
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeSmartMailboxItems(
-    in controller: UIViewController, actions: any Actions
-  ) {
+  private static func smartMailboxItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "smart-mailbox", actions: actions)
     var items = PresentedItems()
     let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
@@ -2041,12 +2037,10 @@ extension Mail {
       item.presentation = .smartMailbox
     }
     items.trailing.append(doneBarItem)
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeMailboxEditorItems(
-    in controller: UIViewController, actions: any Actions
-  ) {
+  private static func mailboxEditorItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "mailbox-editor", actions: actions)
     var items = PresentedItems()
     let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
@@ -2057,12 +2051,10 @@ extension Mail {
       item.presentation = .mailboxEditor
     }
     items.trailing.append(doneBarItem)
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeSignatureEditorItems(
-    in controller: UIViewController, actions: any Actions
-  ) {
+  private static func signatureEditorItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "signature-editor", actions: actions)
     var items = PresentedItems()
     let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
@@ -2073,10 +2065,10 @@ extension Mail {
       item.presentation = .signatureEditor
     }
     items.trailing.append(doneBarItem)
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeScheduleItems(in controller: UIViewController, actions: any Actions) {
+  private static func scheduleItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "schedule", actions: actions)
     var items = PresentedItems()
     let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
@@ -2087,7 +2079,7 @@ extension Mail {
       item.presentation = .schedule
     }
     items.trailing.append(doneBarItem)
-    items.place(in: controller)
+    return items
   }
 
   private static func prepareFormatSheet(_ sheet: UISheetPresentationController) {

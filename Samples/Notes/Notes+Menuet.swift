@@ -2276,7 +2276,7 @@ extension Notes {
     if let sheet = sheet(of: controller) {
       prepareFormatSheet(sheet)
     }
-    placeFormatSheetItems(in: controller, actions: actions)
+    formatSheetItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the sheet `folder-picker`.
@@ -2286,7 +2286,7 @@ extension Notes {
     if let sheet = sheet(of: controller) {
       prepareFolderPicker(sheet)
     }
-    placeFolderPickerItems(in: controller, actions: actions)
+    folderPickerItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the sheet `folder-editor`.
@@ -2294,7 +2294,7 @@ extension Notes {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.folder-editor.title", "New Folder"), of: controller)
     controller.isModalInPresentation = true
-    placeFolderEditorItems(in: controller, actions: actions)
+    folderEditorItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the popover `format-popover`.
@@ -2304,10 +2304,10 @@ extension Notes {
     if let sheet = sheet(of: controller) {
       prepareFormatSheet(sheet)
     }
-    placeFormatSheetItems(in: controller, actions: actions)
+    formatSheetItems(for: actions).place(in: controller)
   }
 
-  private static func placeFormatSheetItems(in controller: UIViewController, actions: any Actions) {
+  private static func formatSheetItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "format-sheet", actions: actions)
     var items = PresentedItems()
     items.bottom.append(bar.command(.bold))
@@ -2315,12 +2315,10 @@ extension Notes {
     items.bottom.append(bar.command(.underline))
     items.bottom.append(bar.command(.makePlain))
     items.bottom.append(bar.command(.showAllStyles))
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeFolderPickerItems(
-    in controller: UIViewController, actions: any Actions
-  ) {
+  private static func folderPickerItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "folder-picker", actions: actions)
     var items = PresentedItems()
     let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
@@ -2328,12 +2326,10 @@ extension Notes {
     }
     items.leading.append(cancelBarItem)
     items.bottom.append(bar.command(.newFolder))
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeFolderEditorItems(
-    in controller: UIViewController, actions: any Actions
-  ) {
+  private static func folderEditorItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "folder-editor", actions: actions)
     var items = PresentedItems()
     let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
@@ -2344,7 +2340,7 @@ extension Notes {
       item.presentation = .folderEditor
     }
     items.trailing.append(doneBarItem)
-    items.place(in: controller)
+    return items
   }
 
   private static func prepareFormatSheet(_ sheet: UISheetPresentationController) {

@@ -1868,7 +1868,7 @@ extension Photos {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.album-editor.title", "Album"), of: controller)
     controller.isModalInPresentation = true
-    placeAlbumEditorItems(in: controller, actions: actions)
+    albumEditorItems(for: actions).place(in: controller)
     attach(AlbumEditorPresentationDelegate(actions), to: controller)
   }
 
@@ -1880,7 +1880,7 @@ extension Photos {
     if let sheet = sheet(of: controller) {
       prepareDateSheet(sheet)
     }
-    placeDateSheetItems(in: controller, actions: actions)
+    dateSheetItems(for: actions).place(in: controller)
     attach(DateSheetPresentationDelegate(actions), to: controller)
   }
 
@@ -1888,17 +1888,17 @@ extension Photos {
   static func configureMarkup(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .fullScreen
     setTitle(Strings.text("cover.markup.title", "Markup"), of: controller)
-    placeMarkupItems(in: controller, actions: actions)
+    markupItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the popover `album-chooser`.
   static func configureAlbumChooser(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .popover
     setTitle(Strings.text("popover.album-chooser.title", "Add to Album"), of: controller)
-    placeAlbumChooserItems(in: controller, actions: actions)
+    albumChooserItems(for: actions).place(in: controller)
   }
 
-  private static func placeAlbumEditorItems(in controller: UIViewController, actions: any Actions) {
+  private static func albumEditorItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "album-editor", actions: actions)
     var items = PresentedItems()
     let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
@@ -1909,10 +1909,10 @@ extension Photos {
       item.presentation = .albumEditor
     }
     items.trailing.append(doneBarItem)
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeDateSheetItems(in controller: UIViewController, actions: any Actions) {
+  private static func dateSheetItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "date-sheet", actions: actions)
     var items = PresentedItems()
     let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
@@ -1923,25 +1923,23 @@ extension Photos {
       item.presentation = .dateSheet
     }
     items.trailing.append(doneBarItem)
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeMarkupItems(in controller: UIViewController, actions: any Actions) {
+  private static func markupItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "markup", actions: actions)
     var items = PresentedItems()
     items.bottom.append(bar.command(.markupRuler))
     items.bottom.append(bar.command(.addSignature))
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeAlbumChooserItems(
-    in controller: UIViewController, actions: any Actions
-  ) {
+  private static func albumChooserItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "album-chooser", actions: actions)
     var items = PresentedItems()
     items.bottom.append(bar.command(.addToNewAlbum))
     items.bottom.append(bar.command(.addToSharedAlbum))
-    items.place(in: controller)
+    return items
   }
 
   private static func prepareDateSheet(_ sheet: UISheetPresentationController) {

@@ -56,4 +56,32 @@ import Testing
       try swift(.uikit, own).ranges(of: "showsTitle: PresentedItems.spellsWaysOut").count == 1)
     #expect(!(try swift(.uikit, standard, minimum: "26.0").contains("spellsWaysOut")))
   }
+
+  /// Where the content has a toolbar, the items stand in it: it would take the place of theirs.
+  @Test(arguments: ["top", "bottom"]) func toolbarsOfContentHoldItsItems(edge: String) throws {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Office" platforms="ios" min-ios="17.0">
+        <commands>
+          <command id="edit" title="Edit…" presents="form"/>
+          <command id="add" title="Add" symbol="plus"/>
+          <command id="reset" title="Reset"/>
+        </commands>
+        <menu id="more" title="More"><item ref="edit"/></menu>
+        <sheet id="form" title="Form">
+          <toolbar id="bar" edge="\(edge)"><trailing><item ref="add"/></trailing></toolbar>
+          <command system="cancel"/>
+          <item ref="reset"/>
+        </sheet>
+      </menuet>
+      """
+    var compilation = Compiler().compile(Array(text.utf8), path: "Office.menuet.xml")
+    let made = compilation.swift(framework: .uikit, access: .internal)
+    let code = String(decoding: try #require(made), as: UTF8.self)
+    #expect(code.contains("presented.addWaysOut(to: navigationItem)") == (edge == "top"))
+    #expect(code.contains("= formItems(for: actions).bottom") == (edge == "bottom"))
+    #expect(code.contains("formItems(for: actions).place(in: controller)"))
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    #expect(try tools.typecheckUIKit(try tools.write(code, "Office+Menuet.swift")) == "")
+  }
 }

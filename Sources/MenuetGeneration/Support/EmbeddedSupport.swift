@@ -7712,8 +7712,23 @@ extension SupportCode {
             content.toolbarItems = bottom
             navigation?.isToolbarHidden = false
           }
-        }
+
         """#),
+      .when(.ownBars, [
+        .lines(#"""
+            /// Puts the ways out at the ends of a toolbar that the content has.
+            func addWaysOut(to item: UINavigationItem) {
+              if !leading.isEmpty {
+                item.leadingItemGroups.insert(
+                  .fixedGroup(representativeItem: nil, items: leading), at: 0)
+              }
+              if !trailing.isEmpty {
+                item.trailingItemGroups.append(.fixedGroup(representativeItem: nil, items: trailing))
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#"}"#),
     ])
     /// UIKit/Presentations.swift
     static let lastPresented = SupportCode([

@@ -32,6 +32,19 @@ import UIKit
       content.toolbarItems = bottom
       navigation?.isToolbarHidden = false
     }
+
+    #if OWN_BARS
+      /// Puts the ways out at the ends of a toolbar that the content has.
+      func addWaysOut(to item: UINavigationItem) {
+        if !leading.isEmpty {
+          item.leadingItemGroups.insert(
+            .fixedGroup(representativeItem: nil, items: leading), at: 0)
+        }
+        if !trailing.isEmpty {
+          item.trailingItemGroups.append(.fixedGroup(representativeItem: nil, items: trailing))
+        }
+      }
+    #endif
   }
   // end
 

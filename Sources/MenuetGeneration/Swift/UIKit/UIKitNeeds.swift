@@ -46,7 +46,7 @@ enum UIKitNeeds {
       (.menuBarOptions, any("add(choice:)", "entry(option:)")),
       (.madeMenus, any("menu(title:)") || pullsDown), (.barMenus, pullsDown),
       (.barCommands, any("bar.command")),
-      (.waysOut, any("PresentedItems.spellsWaysOut")),
+      (.waysOut, any("PresentedItems.spellsWaysOut")), (.ownBars, any("presented.addWaysOut")),
       (.barPopUps, any("bar.popUp")), (.barSegments, any("bar.segmented")),
       (.barChoices, any("bar.popUp", "bar.segmented")),
       (.representatives, any("bar.representative")),

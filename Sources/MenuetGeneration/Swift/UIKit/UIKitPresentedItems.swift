@@ -1,7 +1,7 @@
 import MenuetModel
 
 /// The items of sheets, covers and popovers, which stand in the bars of their content: the ways out at
-/// the top, the others at the bottom. Content with a toolbar of its own has them there.
+/// the top, the others at the bottom. A toolbar of the content at the same edge holds them.
 struct UIKitPresentedItems {
   let plan: GenerationPlan
 
@@ -19,23 +19,35 @@ struct UIKitPresentedItems {
       return placing(sheet)
     }
     guard hasItems(presented) else { return nil }
-    return .call(
-      .name(name(presented)),
-      .init("in", .code("controller")), .init("actions", .code("actions")))
+    return .expression(
+      .call(.member(items(presented), "place"), [.init("in", .code("controller"))]))
+  }
+
+  /// The items that stand with those of a toolbar; `nil` where it has no others.
+  func items(beside toolbar: Toolbar) -> Expression? {
+    let holder = document.presented.first { $0.body.toolbar?.id == toolbar.id }
+    guard let holder, hasItems(holder) else { return nil }
+    let isBeside = holder.body.items.contains {
+      (region(of: $0) == "bottom") == (toolbar.edge == .bottom)
+    }
+    return isBeside ? items(holder) : nil
   }
 
   private func hasItems(_ presented: Presented) -> Bool {
-    !presented.body.items.isEmpty && presented.body.toolbar == nil
-      && !presented.platforms.isDisjoint(with: UIKitPlatforms.all)
+    !presented.body.items.isEmpty && !presented.platforms.isDisjoint(with: UIKitPlatforms.all)
+  }
+
+  private func items(_ presented: Presented) -> Expression {
+    .call(.name(name(presented)), [.init("for", .code("actions"))])
   }
 
   private func name(_ presented: Presented) -> SwiftIdentifier {
-    SwiftIdentifier("place\(document.typeName(ofPresentable: presented.id))Items")
+    SwiftIdentifier(SwiftName.member(document.typeName(ofPresentable: presented.id)) + "Items")
   }
 
   private func function(_ presented: Presented) -> Declaration? {
     guard hasItems(presented) else { return nil }
-    var locals = UniqueNames(besides: ["controller", "actions", "bar", "items"])
+    var locals = UniqueNames(besides: ["actions", "bar", "items"])
     let content = [Statement].build { code in
       code.append(
         .constant(
@@ -47,11 +59,11 @@ struct UIKitPresentedItems {
           add(item, presented, locals: &locals, into: &$0)
         }
       }
-      code.append(.call("items.place", .init("in", .code("controller"))))
+      code.append(.return(.code("items")))
     }
     return Declaration(
       .function(
-        name(presented), ["in controller: UIViewController", "actions: any Actions"], content),
+        name(presented), ["for actions: any Actions"], result: .code("PresentedItems"), content),
       modifiers: "private static")
   }
 

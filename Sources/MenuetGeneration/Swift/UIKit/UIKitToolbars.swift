@@ -81,6 +81,7 @@ struct UIKitToolbars {
     var locals = UniqueNames(
       besides: [
         "navigationItem", "actions", "bar", "fitting", "leading", "center", "trailing",
+        "presented",
       ])
     var code = style(place)
     if toolbar.customizable {
@@ -107,6 +108,10 @@ struct UIKitToolbars {
       }
       code.set(Self.property(region), .name(name))
       if let pinned { code += units.pinning(pinned, locals: &locals) }
+    }
+    if let presented = UIKitPresentedItems(plan: plan).items(beside: toolbar) {
+      code.append(.constant("presented", presented))
+      code.append(.call("presented.addWaysOut", .init("to", .code("navigationItem"))))
     }
     guard !place.rungs.isEmpty, let platform = plan.platform else { return code }
     // The widths are those of one platform: on the others the system decides, as on a Mac, where an
@@ -161,8 +166,12 @@ struct UIKitToolbars {
   private func bottom(_ place: Place) -> [Statement] {
     let units = UIKitToolbarUnits(plan: plan, place: place)
     var locals = UniqueNames(besides: ["controller", "actions", "bar", "items"])
+    let presented = UIKitPresentedItems(plan: plan).items(beside: place.toolbar)
     var code: [Statement] = [
-      bar(place), .variable("items", type: .code("[UIBarButtonItem]"), .array([])),
+      bar(place),
+      .variable(
+        "items", type: .code("[UIBarButtonItem]"),
+        presented.map { .member($0, "bottom") } ?? .array([])),
     ]
     for region in Toolbar.Region.allCases {
       if region != .leading { code.append(.call("items.append", .init(.code(".flexibleSpace()")))) }

@@ -308,7 +308,7 @@ extension Player {
       let controller = actions.makeLanguages(for: command)
       controller.modalPresentationStyle = .currentContext
       setTitle(Strings.text("sheet.languages.title", "Languages"), of: controller)
-      placeLanguagesItems(in: controller, actions: actions)
+      languagesItems(for: actions).place(in: controller)
       controller.view.accessibilityIdentifier = "languages"
       actions.present(controller, for: command, from: sender)
     } else {
@@ -389,7 +389,7 @@ extension Player {
     if let sheet = sheet(of: controller) {
       prepareOptionsSheet(sheet)
     }
-    placeOptionsSheetItems(in: controller, actions: actions)
+    optionsSheetItems(for: actions).place(in: controller)
     attach(OptionsSheetPresentationDelegate(actions), to: controller)
   }
 
@@ -397,7 +397,7 @@ extension Player {
   static func configureLanguages(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.languages.title", "Languages"), of: controller)
-    placeLanguagesItems(in: controller, actions: actions)
+    languagesItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the sheet `rating`.
@@ -407,14 +407,14 @@ extension Player {
     if let sheet = sheet(of: controller) {
       prepareRating(sheet)
     }
-    placeRatingItems(in: controller, actions: actions)
+    ratingItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the cover `film`.
   static func configureFilm(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .fullScreen
     setTitle(Strings.text("cover.film.title", "Film"), of: controller)
-    placeFilmItems(in: controller, actions: actions)
+    filmItems(for: actions).place(in: controller)
     attach(FilmPresentationDelegate(actions), to: controller)
   }
 
@@ -426,7 +426,7 @@ extension Player {
     if let sheet = sheet(of: controller) {
       prepareOptionsSheet(sheet)
     }
-    placeOptionsSheetItems(in: controller, actions: actions)
+    optionsSheetItems(for: actions).place(in: controller)
     attach(OptionsSheetPresentationDelegate(actions), to: controller)
   }
 
@@ -435,12 +435,10 @@ extension Player {
     controller.modalPresentationStyle = .popover
     setTitle(Strings.text("popover.language.title", "Language"), of: controller)
     controller.popoverPresentationController?.sourceItem = actions.languageAnchor(for: controller)
-    placeLanguageItems(in: controller, actions: actions)
+    languageItems(for: actions).place(in: controller)
   }
 
-  private static func placeOptionsSheetItems(
-    in controller: UIViewController, actions: any Actions
-  ) {
+  private static func optionsSheetItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "options-sheet", actions: actions)
     var items = PresentedItems()
     items.bottom.append(bar.command(.subtitles))
@@ -449,45 +447,45 @@ extension Player {
       item.presentation = .optionsSheet
     }
     items.trailing.append(doneBarItem)
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeLanguagesItems(in controller: UIViewController, actions: any Actions) {
+  private static func languagesItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "languages", actions: actions)
     var items = PresentedItems()
     let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .languages
     }
     items.trailing.append(doneBarItem)
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeRatingItems(in controller: UIViewController, actions: any Actions) {
+  private static func ratingItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "rating", actions: actions)
     var items = PresentedItems()
     let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .rating
     }
     items.trailing.append(doneBarItem)
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeFilmItems(in controller: UIViewController, actions: any Actions) {
+  private static func filmItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "film", actions: actions)
     var items = PresentedItems()
     let closeBarItem = bar.command(.close) { item, _ in
       item.presentation = .film
     }
     items.leading.append(closeBarItem)
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeLanguageItems(in controller: UIViewController, actions: any Actions) {
+  private static func languageItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "language", actions: actions)
     var items = PresentedItems()
     items.bottom.append(bar.command(.showLanguages))
     items.bottom.append(bar.command(.rate))
-    items.place(in: controller)
+    return items
   }
 
   private static func prepareOptionsSheet(_ sheet: UISheetPresentationController) {

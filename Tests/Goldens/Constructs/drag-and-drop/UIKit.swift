@@ -943,10 +943,10 @@ extension Shelf {
   static func configureReview(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.review.title", "Review"), of: controller)
-    placeReviewItems(in: controller, actions: actions)
+    reviewItems(for: actions).place(in: controller)
   }
 
-  private static func placeReviewItems(in controller: UIViewController, actions: any Actions) {
+  private static func reviewItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "review", actions: actions)
     var items = PresentedItems()
     let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
@@ -957,7 +957,7 @@ extension Shelf {
       item.presentation = .review
     }
     items.leading.append(cancelBarItem)
-    items.place(in: controller)
+    return items
   }
 
   /// Makes the alert `ask`; its answers are performed, and any but Cancel goes on.

@@ -372,17 +372,17 @@ extension Office {
   static func configureInfo(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.info.title", "Info"), of: controller)
-    placeInfoItems(in: controller, actions: actions)
+    infoItems(for: actions).place(in: controller)
   }
 
-  private static func placeInfoItems(in controller: UIViewController, actions: any Actions) {
+  private static func infoItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "info", actions: actions)
     var items = PresentedItems()
     let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .info
     }
     items.trailing.append(doneBarItem)
-    items.place(in: controller)
+    return items
   }
 }
 

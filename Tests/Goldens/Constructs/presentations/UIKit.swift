@@ -269,17 +269,17 @@ extension Letters {
   static func configureCompose(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.compose.title", "Letter"), of: controller)
-    placeComposeItems(in: controller, actions: actions)
+    composeItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the popover `info`.
   static func configureInfo(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .popover
     setTitle(Strings.text("popover.info.title", "Info"), of: controller)
-    placeInfoItems(in: controller, actions: actions)
+    infoItems(for: actions).place(in: controller)
   }
 
-  private static func placeComposeItems(in controller: UIViewController, actions: any Actions) {
+  private static func composeItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "compose", actions: actions)
     var items = PresentedItems()
     let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
@@ -291,14 +291,14 @@ extension Letters {
     }
     items.trailing.append(doneBarItem)
     items.bottom.append(bar.command(.sign))
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeInfoItems(in controller: UIViewController, actions: any Actions) {
+  private static func infoItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "info", actions: actions)
     var items = PresentedItems()
     items.bottom.append(bar.command(.sign))
-    items.place(in: controller)
+    return items
   }
 
   /// Makes the alert `sure`; its answers are performed, and any but Cancel goes on.

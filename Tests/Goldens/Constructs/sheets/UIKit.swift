@@ -461,7 +461,7 @@ extension Letters {
     if let sheet = sheet(of: controller) {
       preparePlaces(sheet)
     }
-    placePlacesItems(in: controller, actions: actions)
+    placesItems(for: actions).place(in: controller)
     attach(PlacesPresentationDelegate(actions), to: controller)
   }
 
@@ -473,7 +473,7 @@ extension Letters {
     if let sheet = sheet(of: controller) {
       prepareStamps(sheet)
     }
-    placeStampsItems(in: controller, actions: actions)
+    stampsItems(for: actions).place(in: controller)
   }
 
   /// Makes a view controller the sheet `note`.
@@ -481,7 +481,7 @@ extension Letters {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.note.title", "Note"), of: controller)
     controller.isModalInPresentation = true
-    placeNoteItems(in: controller, actions: actions)
+    noteItems(for: actions).place(in: controller)
     attach(NotePresentationDelegate(actions), to: controller)
   }
 
@@ -489,11 +489,11 @@ extension Letters {
   static func configureDraft(_ controller: UIViewController, actions: any Actions) {
     controller.modalPresentationStyle = .pageSheet
     setTitle(Strings.text("sheet.draft.title", "Draft"), of: controller)
-    placeDraftItems(in: controller, actions: actions)
+    draftItems(for: actions).place(in: controller)
     attach(DraftPresentationDelegate(actions), to: controller)
   }
 
-  private static func placePlacesItems(in controller: UIViewController, actions: any Actions) {
+  private static func placesItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "places", actions: actions)
     var items = PresentedItems()
     items.bottom.append(bar.command(.enlarge))
@@ -502,20 +502,20 @@ extension Letters {
       item.presentation = .places
     }
     items.leading.append(closeBarItem)
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeStampsItems(in controller: UIViewController, actions: any Actions) {
+  private static func stampsItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "stamps", actions: actions)
     var items = PresentedItems()
     let attachStampBarItem = bar.command(.attachStamp) { item, _ in
       item.presentation = .stamps
     }
     items.bottom.append(attachStampBarItem)
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeNoteItems(in controller: UIViewController, actions: any Actions) {
+  private static func noteItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "note", actions: actions)
     var items = PresentedItems()
     items.bottom.append(bar.command(.keepNote))
@@ -523,17 +523,17 @@ extension Letters {
       item.presentation = .note
     }
     items.trailing.append(doneBarItem)
-    items.place(in: controller)
+    return items
   }
 
-  private static func placeDraftItems(in controller: UIViewController, actions: any Actions) {
+  private static func draftItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "draft", actions: actions)
     var items = PresentedItems()
     let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
       item.presentation = .draft
     }
     items.leading.append(cancelBarItem)
-    items.place(in: controller)
+    return items
   }
 
   private static func preparePlaces(_ sheet: UISheetPresentationController) {
