@@ -501,7 +501,7 @@ private struct BindingPass {
   /// The id that the title of an element makes; `nil` where it makes none.
   private func titleID(of element: Int) -> String? {
     let title = tree.text(of: AttributeName.title.spelling, at: element)
-    let slug = DocumentBuilder.slug(title ?? "")
+    let slug = Identifier.slug(title ?? "")
     return slug.isEmpty || Identifier.reserved.contains(slug) ? nil : slug
   }
 
@@ -539,7 +539,7 @@ private struct BindingPass {
     let slugs = tree.elements[element].attributeIndices.filter { index in
       let name = AttributeName(rawValue: attributeNames[Int(tree.attributes[index].name)])
       return name == .title || name == .onTitle || name == .offTitle
-    }.map { DocumentBuilder.slug(tree.value(of: $0)) }
+    }.map { Identifier.slug(tree.value(of: $0)) }
     for slug in slugs { losses.add(brokenID: slug) }
     return slugs
   }
