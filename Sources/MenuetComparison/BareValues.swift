@@ -35,6 +35,8 @@ extension AppState: SourcedValue {}
 
 extension Item: SourcedValue {
   var bare: Item { stripped { $0.kind = .command } }
+  var enabledWhen: Condition? { overrides?.value.enabledWhen }
+  var visibleWhen: Condition? { overrides?.value.visibleWhen }
 }
 
 // MARK: Menus
@@ -100,6 +102,8 @@ extension EditMenu: SourcedValue {
 
 extension Button: SourcedValue {
   var bare: Button { stripped { $0.item = item.bare } }
+  var enabledWhen: Condition? { item.enabledWhen }
+  var visibleWhen: Condition? { item.visibleWhen }
 }
 
 extension PopUpButton: SourcedValue {
@@ -149,6 +153,18 @@ extension ToolbarGroup: PartValue {
 }
 
 extension ToolbarUnit: SourcedValue {
+  var enabledWhen: Condition? { ownItem?.enabledWhen }
+  var visibleWhen: Condition? { ownItem?.visibleWhen }
+
+  /// The item that it shows, where that is no part of its own.
+  private var ownItem: Item? {
+    switch content {
+    case .item(let item): item
+    case .button(let button): button.item
+    default: nil
+    }
+  }
+
   /// What it shows is left out where that is a part of its own.
   var bare: ToolbarUnit {
     stripped { unit in

@@ -155,11 +155,12 @@ extension ChangeFinder {
     }
   }
 
-  /// The values of an attribute at a place, which without one of its own shows that of its command.
+  /// The values of an attribute at a place, which without one of its own shows that of its command, or
+  /// of the menu that it shows.
   private func shown(
     _ field: FieldDifference.Field, at place: Place
   ) -> (old: String?, new: String?) {
-    guard place.kind == .item || place.kind == .button, field.name != "platforms",
+    guard [.item, .button, .submenu].contains(place.kind), field.name != "platforms",
       field.name != "comment"
     else { return (field.old, field.new) }
     func value(_ inventory: Inventory) -> String? {

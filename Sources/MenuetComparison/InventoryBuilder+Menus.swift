@@ -15,9 +15,9 @@ extension InventoryBuilder {
       switch element {
       case .item(let item): container.places.append(place(of: item, scope))
       case .submenu(let submenu):
-        let key = surface(submenu.id)
-        // Under the id of the menu that it shows it is a place of that.
-        let isPlace = submenu.id == submenu.ref
+        // Without an id of its own it is a place of the menu that it shows.
+        let isPlace = submenu.ref != nil && !submenu.hasOwnID
+        let key = surface(isPlace ? submenu.ref ?? submenu.id : submenu.id)
         container.places.append(
           Place(
             key: key, kind: .submenu, value: isPlace ? own(submenu, in: scope) : NoValue(),
@@ -111,6 +111,12 @@ extension MenuElement {
 }
 
 extension Submenu {
+  /// Indicates whether its id is neither that of the menu that it shows nor the one that its title
+  /// makes.
+  fileprivate var hasOwnID: Bool {
+    id != ref && id != Identifier.slug(title) && id != ElementName.submenu.spelling
+  }
+
   /// Leaves out the words that it has of the menu that it shows.
   fileprivate mutating func take(whatDiffersFrom shown: Menu) {
     if title == shown.title { title = "" }

@@ -91,9 +91,33 @@ struct RenameFinder {
   private func rank(_ part: Part, _ other: Part) -> Int {
     let before = containers(of: part, old, oldPlaces)
     let after = containers(of: other, new, newPlaces)
-    let isSame = part.value.isEqual(to: other.value)
-    if isSame { return before == after ? 3 : 2 }
+    if part.value.isEqual(to: other.value) { return before == after ? 3 : 2 }
+    if isSameButForNames(part, other) { return 2 }
     return before.isDisjoint(with: after) ? 0 : 1
+  }
+
+  /// Returns whether two commands differ in names of conditions alone that one version does not have:
+  /// states are found by the commands that ask for them, and so behind these.
+  private func isSameButForNames(_ part: Part, _ other: Part) -> Bool {
+    guard var before = part.value as? Command, var after = other.value as? Command,
+      before.enabledWhen != after.enabledWhen || before.visibleWhen != after.visibleWhen
+    else { return false }
+    before.enabledWhen = before.enabledWhen.map { blank($0, without: new) }
+    before.visibleWhen = before.visibleWhen.map { blank($0, without: new) }
+    after.enabledWhen = after.enabledWhen.map { blank($0, without: old) }
+    after.visibleWhen = after.visibleWhen.map { blank($0, without: old) }
+    return before == after
+  }
+
+  /// A condition with blanks for the names that another version does not have.
+  private func blank(_ condition: Condition, without other: Inventory) -> Condition {
+    switch condition {
+    case .variable(let name):
+      .variable(other[part: PartKey(.commands, name)] == nil ? "" : name)
+    case .not(let operand): .not(blank(operand, without: other))
+    case .and(let operands): .and(operands.map { blank($0, without: other) })
+    case .or(let operands): .or(operands.map { blank($0, without: other) })
+    }
   }
 
   private func containers(
@@ -142,34 +166,49 @@ struct RenameFinder {
     let lost = vanished.filter { $0.kind == .state }
     let gained = appeared.filter { $0.kind == .state }
     guard !lost.isEmpty, !gained.isEmpty else { return }
-    let (before, after) = (users(in: old), users(in: new))
+    let before = users(of: lost, in: old)
+    let after = users(of: gained, in: new)
+    let candidates = Dictionary(grouping: gained) { after[$0.key.id] ?? [] }
     for part in lost {
       let users = before[part.key.id] ?? []
-      let candidates = gained.filter { other in
-        !taken.contains(other.key) && (after[other.key.id] ?? []) == users
+      let fitting = (candidates[users] ?? []).filter { other in
+        !taken.contains(other.key)
           && (!users.isEmpty || part.title != nil && part.title == other.title)
       }
-      guard let other = candidates.first, candidates.count == 1 else { continue }
+      guard let other = fitting.first, fitting.count == 1 else { continue }
       take(part, for: other, isSure: part.value.isEqual(to: other.value) && !users.isEmpty)
     }
   }
 
-  /// The parts and places whose conditions name each variable.
-  private func users(in inventory: Inventory) -> [String: Set<String>] {
-    var users: [String: Set<String>] = [:]
-    func note(_ value: any PartValue, _ kind: ElementName, _ user: String) {
-      let fields = FieldList(value, of: kind)
-      for name in ["enabled-when", "visible-when"] {
-        for word in (fields[name] ?? "").split(whereSeparator: { " ()".contains($0) }) {
-          users[String(word), default: []].insert("\(name) \(user)")
+  /// A condition that asks for a state.
+  private struct User: Hashable {
+    /// The part with the condition, or the one that stands in its place.
+    let part: PartKey
+    /// The container of the place; `nil` for the condition of a part itself.
+    let container: PartKey?
+    let attribute: AttributeName
+  }
+
+  /// The conditions in which each of some states stands, by their ids.
+  private func users(of states: [Part], in inventory: Inventory) -> [String: Set<User>] {
+    let names = Set(states.map(\.key.id))
+    var users: [String: Set<User>] = [:]
+    func note(_ value: any PartValue, _ key: PartKey, in container: PartKey? = nil) {
+      let conditions: [(AttributeName, Condition?)] = [
+        (.enabledWhen, value.enabledWhen), (.visibleWhen, value.visibleWhen),
+      ]
+      for case (let attribute, let condition?) in conditions {
+        for name in condition.variables where names.contains(name) {
+          let user = User(
+            part: mapping.earlier(key), container: container.map(mapping.earlier),
+            attribute: attribute)
+          users[name, default: []].insert(user)
         }
       }
     }
-    for part in inventory.parts { note(part.value, part.kind, mapping.earlier(part.key).id) }
+    for part in inventory.parts { note(part.value, part.key) }
     for container in inventory.containers {
-      for place in container.places {
-        note(place.value, place.kind, "\(container.key.id) \(mapping.earlier(place.key).id)")
-      }
+      for place in container.places { note(place.value, place.key, in: container.key) }
     }
     return users
   }
@@ -226,19 +265,21 @@ struct RenameFinder {
     for (index, part) in gained.enumerated() {
       for key in after[part.key] ?? [] { holders[mapping.earlier(key), default: []].append(index) }
     }
+    let hollow = gained.indices.filter { after[gained[$0].key]?.isEmpty ?? true }
+    let empty = Dictionary(grouping: hollow) { gained[$0].kind }
     for part in lost {
       let content = before[part.key] ?? []
       var shares: [Int: Int] = [:]
       for key in content { for index in holders[key] ?? [] { shares[index, default: 0] += 1 } }
-      let candidates = gained.indices.filter { index in
-        let other = gained[index]
+      // What holds nothing is told by what it says itself.
+      let candidates = (content.isEmpty ? empty[part.kind] ?? [] : shares.keys.sorted()).filter {
+        let other = gained[$0]
         guard other.kind == part.kind, !taken.contains(other.key) else { return false }
-        let others = after[other.key]?.count ?? 0
-        if content.isEmpty && others == 0 {
+        if content.isEmpty {
           return part.value.isEqual(to: other.value)
             || part.title != nil && part.title == other.title || showsSameView(part, other)
         }
-        return 2 * shares[index, default: 0] >= max(content.count, others)
+        return 2 * shares[$0, default: 0] >= max(content.count, after[other.key]?.count ?? 0)
       }
       guard let best = candidates.max(by: { shares[$0, default: 0] < shares[$1, default: 0] })
       else { continue }

@@ -69,6 +69,25 @@ import Testing
     #expect(json.output.contains("\"rule\": \"menu-ellipsis-dots\""))
   }
 
+  /// Files of one name stand in folders like their own, each with its catalog; files of one folder in
+  /// folders named after what their names end in.
+  @Test func filesOfOneNameAreSetApart() throws {
+    let folder = try TemporaryFolder()
+    let xib = Self.xib("<menuItem title=\"Remove\" id=\"a\"/><menuItem title=\"Add\" id=\"b\"/>")
+    try folder.write(Self.menu, to: "app/menu/main.xml")
+    try folder.write(Self.menu, to: "wear/menu/main.xml")
+    try folder.write(Self.menu, to: "wear/menu/other.xml")
+    try folder.write(xib, to: "mac/Window.xib")
+    try folder.write(xib, to: "mac/window.storyboard")
+    let run = menuet("import", "--output-dir", folder["out"], folder.path)
+    #expect(run.code == 0, "\(run.error)")
+    for name in [
+      "app/menu/main", "wear/menu/main", "other", "xib/Window", "storyboard/window",
+    ] {
+      #expect(menuet("validate", folder["out/\(name).menuet.xml"]).code == 0, "\(name)")
+    }
+  }
+
   @Test func brokenFilesAreReported() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("<menu><item>", to: "menu/main.xml")

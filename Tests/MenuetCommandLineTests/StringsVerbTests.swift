@@ -552,4 +552,28 @@ import Testing
       menuet("validate", path).error.contains(
         "menuet strings --export ar.xliff --locale ar \(path)\n"))
   }
+
+  /// Languages that the document does not name are those of its catalog, and one finding.
+  @Test func languagesOfACatalogAreOneFinding() throws {
+    func unit(_ languages: String...) -> String {
+      let units = languages.map { "\"\($0)\": {\"stringUnit\": {\"value\": \"\($0)\"}}" }
+      return "{\"localizations\": {\(units.joined(separator: ", "))}}"
+    }
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "command.indent.title": \(unit("ar", "de", "fr")),
+        "command.outdent.title": \(unit("ar")), "menu.format.title": \(unit("de"))}}
+      """
+    let document = Self.document.replacing(" locales=\"en de\"", with: " widths=\"400\"")
+    let folder = try folder(document, catalog)
+    let path = folder["Notes.menuet.xml"]
+    let run = menuet("validate", path)
+    let lines = run.error.split(separator: "\n").filter { $0.contains("[string-missing]") }
+    #expect(lines.count == 1, "\(run.error)")
+    #expect(
+      lines.first?.contains(
+        "2 of 3 texts have no translation into 'fr'; 1 of 3 texts has no translation into 'ar', 'de'"
+      )
+        == true, "\(run.error)")
+  }
 }

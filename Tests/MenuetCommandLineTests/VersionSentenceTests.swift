@@ -66,12 +66,33 @@ import Testing
   @Test(arguments: [
     (#"visible-when="on""#, "visible-when “on”, which it had not"),
     (#"platforms="macos""#, "platforms “macos”, not all"),
-    (#"symbol="star""#, "symbol “star”, which it had not"),
+    (#"symbol="star""#, "symbol “star”, not “circle”"),
   ])
   func whatAPlaceSaysOfAMenuIsTold(_ attribute: String, _ words: String) throws {
     #expect(
       try changes((#"<submenu ref="m"/>"#, #"<submenu ref="m" \#(attribute)/>"#))
         == ["the menu 'm' “M” in the menu 'n': \(words)"])
+  }
+
+  /// A place that shows a menu under a title of its own is still that menu's.
+  @Test func theTitleOfAPlaceThatShowsAMenuIsOneChange() throws {
+    let submenu = #"<submenu ref="m"/>"#
+    #expect(
+      try changes((submenu, #"<submenu ref="m" title="Mine"/>"#))
+        == ["the menu 'm' in the menu 'n': title “Mine”, not “M”"])
+    let named = Self.base.replacing(submenu, with: #"<submenu ref="m" title="Mine"/>"#)
+    func sentences(_ new: String) throws -> [String] {
+      VersionComparison(
+        from: ComparedVersion(try Draft.document(named)),
+        to: ComparedVersion(try Draft.document(new)), frameworks: []
+      ).changes.map(\.sentence)
+    }
+    #expect(
+      try sentences(named.replacing("Mine", with: "Yours"))
+        == ["the menu 'm' in the menu 'n': title “Yours”, not “Mine”"])
+    #expect(
+      try sentences(named.replacing(#" ref="m" title"#, with: #" id="own" ref="m" title"#))
+        .contains { $0.contains("'own'") })
   }
 
   /// A menu that a submenu shows further up is known by its own words.
@@ -281,5 +302,25 @@ import Testing
     #expect(comparison.changes.count == 1_500)
     #expect(comparison.changes.allSatisfy { $0.kind == .renamed })
     #expect(comparison.interface.allSatisfy { $0.kind == .renamed })
+  }
+
+  /// Commands are known though the states that they ask for have other ids too, and the states by the
+  /// commands.
+  @Test func newIDsOfEverythingAreFound() throws {
+    var text = Self.base
+    let ids = ["on", "off", "a", "b", "c", "d", "order", "by-name", "by-date", "m", "n", "v", "g"]
+    for id in ids + ["main-bar"] {
+      text = text.replacing("id=\"\(id)\"", with: "id=\"\(id)-x\"")
+        .replacing("ref=\"\(id)\"", with: "ref=\"\(id)-x\"")
+    }
+    text = text.replacing("enabled-when=\"on\"", with: "enabled-when=\"on-x\"")
+      .replacing("on and off", with: "on-x and off-x")
+    let comparison = VersionComparison(
+      from: ComparedVersion(try Draft.document(Self.base)),
+      to: ComparedVersion(try Draft.document(text)), frameworks: [])
+    let words = comparison.changes.map(\.sentence)
+    #expect(comparison.changes.allSatisfy { $0.kind == .renamed }, "\(words)")
+    #expect(
+      Set(comparison.changes.map(\.id)).isSuperset(of: ["on-x", "off-x", "a-x", "b-x"]), "\(words)")
   }
 }

@@ -194,6 +194,39 @@ import Testing
           line, with: "<<<<<<< ours\n\(changed)=======\n>>>>>>> theirs\n"))
   }
 
+  /// A comment that one side writes at what the other one removes is not lost.
+  @Test(arguments: [
+    ("", "    <!-- New. -->\n    <command id=\"c\" title=\"C\"/>\n"),
+    ("", "    <command id=\"c\" title=\"C\"/> <!-- New. -->\n"),
+    ("", "    <command id=\"c\" title=\"C\"><!-- New. --></command>\n"),
+    (
+      "    <!-- Old. -->\n",
+      "    <!-- Old and new. -->\n    <command id=\"c\" title=\"C\"/>\n"
+    ),
+  ]) func aRemovalAgainstANewCommentConflicts(_ before: String, _ changed: String) throws {
+    let line = before + "    <command id=\"c\" title=\"C\"/>\n"
+    let base = Self.base.replacing("    <command id=\"c\" title=\"C\"/>\n", with: line)
+    let (removed, commented) = (
+      base.replacing(line, with: ""), base.replacing(line, with: changed)
+    )
+    for (ours, theirs) in [(removed, commented), (commented, removed)] {
+      let (text, conflicts) = try merge(base, ours, theirs)
+      #expect(conflicts == [.removed(element: "command 'c'")])
+      #expect(text.contains(changed), "\(text)")
+    }
+  }
+
+  /// What only goes with a removal is gone.
+  @Test func aRemovalAgainstARemovedCommentIsARemoval() throws {
+    let line = "    <!-- Old. -->\n    <command id=\"c\" title=\"C\"/>\n"
+    let base = Self.base.replacing("    <command id=\"c\" title=\"C\"/>\n", with: line)
+    let ours = base.replacing(line, with: "")
+    let theirs = base.replacing("    <!-- Old. -->\n", with: "")
+    let (text, conflicts) = try merge(base, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(text == ours)
+  }
+
   @Test func aRemovalAgainstOtherWhiteSpaceIsARemoval() throws {
     let line = "    <command id=\"c\" title=\"C\"/>\n"
     let ours = Self.base.replacing(line, with: "")

@@ -50,8 +50,8 @@ private struct BindingPass {
   private var spellings: (element: Int, written: Set<String>) = (-1, [])
   /// The end of the menu bar that is being read, as an element index.
   private var menuBarEnd = 0
-  /// The elements anywhere in the file that an item may refer to, by their ids.
-  private lazy var placeable = PlaceableNames(tree) { languageName(of: $0) }
+  /// The elements anywhere in the file that an item may refer to, once they were asked for.
+  private var knownPlaceable: PlaceableNames?
   /// The ids that were proposed for others that are none.
   private var proposals = IDProposals()
   /// The elements that stand in another one than the tree says, because its start tag is missing.
@@ -159,8 +159,8 @@ private struct BindingPass {
       hasID = hasID || attribute == AttributeName.id.rawValue
       hasRef = hasRef || attribute == AttributeName.ref.rawValue
     }
-    return hasID != hasRef
-      && (isControl ? hasID : isAlone || hasID == (name == .item))
+    guard hasID != hasRef else { return false }
+    return name == .item || isControl ? hasID : isAlone || hasRef
   }
 
   /// The element around another one, as far as it can be told.
@@ -317,6 +317,17 @@ private struct BindingPass {
 
   // MARK: Other mistakes of elements
 
+  /// The elements anywhere in the file that an item may refer to, by their ids. A document without
+  /// mistakes does not ask for them.
+  private var placeable: PlaceableNames {
+    mutating get {
+      if let knownPlaceable { return knownPlaceable }
+      let names = PlaceableNames(tree) { languageName(of: $0) }
+      knownPlaceable = names
+      return names
+    }
+  }
+
   /// Reports the end tags without a start tag. Where it is sure which one is missing, what should
   /// stand behind it is bound as if it were there.
   mutating func bindStrayEndTags() {
@@ -362,6 +373,12 @@ private struct BindingPass {
     case .id:
       // The reserved words 'not', 'and' and 'or' have at most three.
       guard range.count > 3, Identifier.isValid(tree.source.text[range]) else { return false }
+    case .reference:
+      guard tree.source.text[range.lowerBound] > 0x20,
+        let spelled = AttributeName(rawValue: name),
+        let type = facts(of: element).spec.attribute(spelled)?.type
+      else { return false }
+      links.append(BoundDocument.Link(attribute: Int32(index), type: type))
     }
     attributes[index] = name
     return true
@@ -501,7 +518,7 @@ private struct BindingPass {
   /// The id that the title of an element makes; `nil` where it makes none.
   private func titleID(of element: Int) -> String? {
     let title = tree.text(of: AttributeName.title.spelling, at: element)
-    let slug = DocumentBuilder.slug(title ?? "")
+    let slug = Identifier.slug(title ?? "")
     return slug.isEmpty || Identifier.reserved.contains(slug) ? nil : slug
   }
 
@@ -539,7 +556,7 @@ private struct BindingPass {
     let slugs = tree.elements[element].attributeIndices.filter { index in
       let name = AttributeName(rawValue: attributeNames[Int(tree.attributes[index].name)])
       return name == .title || name == .onTitle || name == .offTitle
-    }.map { DocumentBuilder.slug(tree.value(of: $0)) }
+    }.map { Identifier.slug(tree.value(of: $0)) }
     for slug in slugs { losses.add(brokenID: slug) }
     return slugs
   }

@@ -73,7 +73,7 @@ struct ValueParser {
   func parse(_ value: String, as type: AttributeType) throws(Faults) -> Int32 {
     // Before it is looked at: a list of thousands of words can be wrong in thousands of ways.
     try checkLength(value)
-    if WordTokens.hasSigns(value), type.syntax.isList {
+    if type.syntax.isList, WordTokens.hasSigns(value) {
       var others: [Fault] = []
       do { _ = try parse(WordTokens.withoutSigns(value), as: type) } catch { others = error.all }
       throw Faults(signsAnd: others)

@@ -26,7 +26,7 @@ extension DocumentBuilder {
     guard node.parentKind == .alert, !node.bound.isPresent(.id, node.element),
       let alert = node.bound.text(.id, Int(node.bound.tree.elements[node.element].parent))
     else { return nil }
-    let slug = Self.slug(node.text(.title) ?? "")
+    let slug = Identifier.slug(node.text(.title) ?? "")
     let role: Role? = node.word(.role)
     return "\(alert)-\(slug.isEmpty ? role?.rawValue ?? node.kind.spelling : slug)"
   }

@@ -439,7 +439,7 @@ struct DocumentBuilder {
   mutating func surfaceID(_ node: BoundNode, title: String?, else name: String? = nil) -> String {
     if let id = node.text(.id) { return id }
     guard let title else { return node.kind.spelling }
-    let slug = Self.slug(title)
+    let slug = Identifier.slug(title)
     let id = slug.isEmpty ? name ?? node.kind.spelling : slug
     if let name = node.text(.swiftName) { document.swiftNames[surface: id] = name }
     let key = TitleKey.Surface(node.kind, id)
@@ -458,22 +458,6 @@ struct DocumentBuilder {
   /// The element of a kind that has an id of its own.
   private func declared(_ part: TitleKey.Surface) -> BoundNode? {
     declaredNode(part.id).flatMap { $0.kind == part.kind ? $0 : nil }
-  }
-
-  /// The letters and digits of a title in lower case, joined by dashes.
-  static func slug(_ title: String) -> String {
-    var result = ""
-    for scalar in title.unicodeScalars where scalar.isASCII {
-      let isAlphanumeric = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-      if isAlphanumeric {
-        result.unicodeScalars.append(scalar)
-      } else if !result.isEmpty, !result.hasSuffix("-") {
-        result += "-"
-      }
-    }
-    while result.hasSuffix("-") { result.removeLast() }
-    let lowered = result.lowercased()
-    return lowered.first?.isLetter == true ? lowered : ""
   }
 }
 

@@ -58,7 +58,7 @@ struct NamelessDeclarations {
   /// Adds an element that stands for itself and has the id of another: a name is its own if it is
   /// like its title.
   mutating func add(title: String) {
-    add(Slug(text: DocumentBuilder.slug(title), element: nil))
+    add(Slug(text: Identifier.slug(title), element: nil))
   }
 
   /// Of many titles none is told from the others.

@@ -37,7 +37,7 @@ struct ImportVerb: Verb {
   init(_ arguments: Arguments) throws(UsageError) {
     options = try DocumentOptions(arguments, verb: Self.info)
     format = arguments.word(.foreignFormat)
-    plan = try OutputPlan(arguments, ending: DocumentSearch.suffix)
+    plan = try OutputPlan(arguments, ending: DocumentSearch.suffix, separation: .folders)
     isForced = arguments.contains(.force)
     namesKept = arguments.contains(.verbose)
   }
@@ -53,7 +53,7 @@ struct ImportVerb: Verb {
     let run = try DocumentRun(options, in: session, of: .foreign)
     let destinations = try plan.destinations(of: run.documents, joins: false)
     try run.refuseInputs(as: destinations, depfile: nil)
-    guard run.prepare(plan) else { return }
+    guard run.prepare(plan, for: destinations) else { return }
     let writer = OutputWriter(run, isForced: isForced)
     let importer = Importer(
       for: .writing(hasCatalog: plan.writesFiles), limits: options.xmlLimits, format: format)

@@ -184,12 +184,25 @@ struct MergeSubjects {
     if isNeeded[subject] { return true }
     if tree.nodes[node].name != base.nodes[old].name { return true }
     if attributes(of: node, in: tree) != attributes(of: old, in: base) { return true }
+    if hasNewRemarks(node, in: tree, since: old) { return true }
     let subjects = inOurs ? ofOurs : ofTheirs
     // What the other side has kept elsewhere is not gone.
     let isGone = { (index: Int) in (inOurs ? all[index].theirs : all[index].ours) == nil }
     let children = tree.nodes[node].children.map { subjects[$0] }.filter(isGone)
     let oldChildren = base.nodes[old].children.map { ofBase[$0] }.filter(isGone)
     return children != oldChildren || children.contains { isChanged($0, inOurs: inOurs) }
+  }
+
+  /// Returns whether comments at an element say what they did not say before.
+  private func hasNewRemarks(_ node: Int, in tree: MergeTree, since old: Int) -> Bool {
+    func words(_ node: Int, _ tree: MergeTree) -> Set<ArraySlice<UInt8>> {
+      let node = tree.nodes[node]
+      return Set(
+        [node.lead, node.head, node.tail, node.trail].flatMap { range in
+          tree.text[range].split { $0 <= 0x20 }
+        })
+    }
+    return !words(node, tree).isSubset(of: words(old, base))
   }
 
   private func attributes(of node: Int, in tree: MergeTree) -> [String: String] {

@@ -85,8 +85,10 @@ package struct SwiftEmitter: Sendable {
   func uiTests(_ laidOut: LaidOutDocument) -> SourceFile { uiTests(plan(laidOut)) }
 
   /// The file as a tree.
-  func file(_ laidOut: LaidOutDocument) -> SourceFile {
-    file(plan(laidOut), platforms(of: laidOut))
+  ///
+  /// - Parameter isInterfaceOnly: True to leave out what an app cannot name.
+  func file(_ laidOut: LaidOutDocument, isInterfaceOnly: Bool = false) -> SourceFile {
+    file(plan(laidOut), platforms(of: laidOut), isInterfaceOnly: isInterfaceOnly)
   }
 
   /// The plan for the framework, with toolbars as they are on one of its own platforms: bars of
@@ -116,8 +118,11 @@ package struct SwiftEmitter: Sendable {
     }
   }
 
-  private func file(_ plan: GenerationPlan, _ platforms: ValuePlatforms) -> SourceFile {
+  private func file(
+    _ plan: GenerationPlan, _ platforms: ValuePlatforms, isInterfaceOnly: Bool = false
+  ) -> SourceFile {
     var file = SourceFile(header: header, access: access)
+    file.isInterfaceOnly = isInterfaceOnly
     switch framework {
     case .uikit: UIKitFile(plan: plan).fill(&file)
     case .swiftui: SwiftUIFile(plan: plan).fill(&file)

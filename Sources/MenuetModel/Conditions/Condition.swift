@@ -234,6 +234,23 @@ public enum Identifier {
   /// Words of conditions, which no id may be.
   public static let reserved: Set<String> = ["not", "and", "or"]
 
+  /// The id that a title makes: its letters and digits of ASCII in lower case, joined by dashes; empty
+  /// where it has none, or begins with a digit.
+  package static func slug(_ title: String) -> String {
+    var result = ""
+    for scalar in title.unicodeScalars where scalar.isASCII {
+      let isAlphanumeric = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      if isAlphanumeric {
+        result.unicodeScalars.append(scalar)
+      } else if !result.isEmpty, !result.hasSuffix("-") {
+        result += "-"
+      }
+    }
+    while result.hasSuffix("-") { result.removeLast() }
+    let lowered = result.lowercased()
+    return lowered.first?.isLetter == true ? lowered : ""
+  }
+
   /// Returns whether this is `[A-Za-z][A-Za-z0-9_-]*` that is no reserved word.
   public static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }

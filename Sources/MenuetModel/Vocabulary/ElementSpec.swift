@@ -2,6 +2,9 @@
 public struct NameSet<Name: LanguageName>: Sendable, Hashable, ExpressibleByArrayLiteral {
   private var bits = SIMD4<UInt64>()
 
+  /// No name.
+  public init() {}
+
   /// A set of the names listed; one listed twice counts once.
   public init(arrayLiteral names: Name...) { self.init(names) }
 

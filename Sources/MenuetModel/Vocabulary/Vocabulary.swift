@@ -30,6 +30,8 @@ public struct Vocabulary: Sendable {
     case symbol
     /// An id.
     case id
+    /// Any text, as what it names is looked for elsewhere.
+    case reference
   }
 
   private static let quickChecks: [QuickCheck] = {
@@ -42,6 +44,7 @@ public struct Vocabulary: Sendable {
         case .text, .name, .path: check = .text
         case .symbol: check = .symbol
         case .id: check = .id
+        case .reference: check = .reference
         default: check = .none
         }
         table[Int(element.name.rawValue) * count + Int(attribute.name.rawValue)] = check

@@ -8,19 +8,29 @@ package struct OutputPlan {
   private let file: String?
   private let folder: String?
   private let ending: String
-  /// Indicates whether names of folders set outputs of one name apart.
-  private let namesFolders: Bool
+  /// How outputs of one name are set apart; `nil` where they are refused.
+  private let separation: Separation?
+
+  /// The ways to set outputs of one name apart in a folder of outputs.
+  package enum Separation {
+    /// By the names of their folders in front, as in `Base.lproj-Main.html`.
+    case names
+    /// By folders like their own, as in `Base.lproj/Main.menuet.xml`.
+    case folders
+  }
 
   /// - Parameters:
   ///   - ending: What follows the document's name in a folder of outputs, such as `+Menuet.swift`.
   ///   - outputIsFolder: True where `-o` names a folder, as `--output-dir` does.
+  ///   - separation: How outputs of one name are set apart; `nil` to refuse them.
   package init(
-    _ arguments: Arguments, ending: String, outputIsFolder: Bool = false
+    _ arguments: Arguments, ending: String, outputIsFolder: Bool = false,
+    separation: Separation? = nil
   ) throws(UsageError) {
     try arguments.exclude(.output, .outputFolder)
     let output = arguments[.output].flatMap { $0 == "-" ? nil : $0 }
     file = outputIsFolder ? nil : output
-    namesFolders = outputIsFolder
+    self.separation = outputIsFolder ? .names : separation
     folder = outputIsFolder ? output : arguments[.outputFolder]
     self.ending = ending
   }
@@ -62,7 +72,7 @@ package struct OutputPlan {
     of documents: [InputDocument], in folder: String
   ) throws(UsageError) -> [Destination] {
     var owners: [String: String] = [:]
-    if namesFolders { owners[Path.join(folder, Self.indexName).lowercased()] = "the index" }
+    if separation == .names { owners[Path.join(folder, Self.indexName).lowercased()] = "the index" }
     var result: [Destination] = []
     for (document, stem) in zip(documents, try stems(of: documents)) {
       let path = Path.join(folder, stem + ending)
@@ -76,34 +86,63 @@ package struct OutputPlan {
   }
 
   /// The names of documents in the folder of outputs; with those of folders in front where several
-  /// documents of a folder have one name.
+  /// have one name.
   private func stems(of documents: [InputDocument]) throws(UsageError) -> [String] {
     var stems: [String] = []
     for document in documents {
       guard let stem = document.stem else { throw .outputNameMissing }
       stems.append(stem)
     }
-    guard namesFolders else { return stems }
-    let folders = documents.map { $0.path.split(separator: "/").dropLast() }
+    guard let separation else { return stems }
+    let folders = documents.map { Self.folders(of: $0.path) }
+    if separation == .folders {
+      // Files of one folder differ in what their names end in, else in their case.
+      func inFolders() -> [String] {
+        zip(folders, stems).map { ($0 + [$1]).joined(separator: "/") }
+      }
+      for index in Self.doubled(inFolders()) {
+        let ending = Path.name(of: documents[index].path).split(separator: ".").last ?? ""
+        stems[index] = "\(ending)/\(stems[index])"
+      }
+      for (number, index) in Self.doubled(inFolders()).enumerated() {
+        stems[index] = "\(number + 1)/\(stems[index])"
+      }
+    }
+    let names = stems
     for depth in 1...(folders.map(\.count).max() ?? 0) + 1 {
-      let counts = Dictionary(stems.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
-      let doubled = stems.indices.filter { counts[stems[$0].lowercased(), default: 0] > 1 }
+      let doubled = Self.doubled(stems)
       if doubled.isEmpty { break }
       for index in doubled {
-        let parts = folders[index].suffix(depth).map(String.init) + [documents[index].stem ?? ""]
-        stems[index] = parts.joined(separator: "-")
+        let parts = folders[index].suffix(depth) + [names[index]]
+        stems[index] = parts.joined(separator: separation == .names ? "-" : "/")
       }
     }
     return stems
   }
 
-  /// Makes the folder of outputs.
-  package func prepare() throws(Failure) {
+  /// The indices of names that others have too, whatever their case.
+  private static func doubled(_ names: [String]) -> [Int] {
+    let counts = Dictionary(names.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
+    return names.indices.filter { counts[names[$0].lowercased(), default: 0] > 1 }
+  }
+
+  /// The names of the folders around a file, without those that name none.
+  private static func folders(of path: String) -> [String] {
+    path.split(separator: "/").dropLast().map(String.init).filter { $0 != "." && $0 != ".." }
+  }
+
+  /// Makes the folder of outputs, and those in it that some of them need.
+  package func prepare(for destinations: [Destination] = []) throws(Failure) {
     guard let folder else { return }
-    do throws(SystemError) {
-      try FileSystem.makeFolder(folder)
-    } catch {
-      throw .unwritable(folder, .system(error))
+    let inner = destinations.compactMap { destination in
+      if case .file(let path) = destination { Path.folder(of: path) } else { nil }
+    }
+    for folder in Set([folder] + inner).sorted() {
+      do throws(SystemError) {
+        try FileSystem.makeFolder(folder)
+      } catch {
+        throw .unwritable(folder, .system(error))
+      }
     }
   }
 }

@@ -227,10 +227,13 @@ package struct DocumentRun {
     return sources + others.compactMap { $0 }.filter { !sources.contains($0) }
   }
 
-  /// Makes the folder of outputs; false where that fails, which is reported.
-  package func prepare(_ plan: OutputPlan) -> Bool {
+  /// Makes the folder of outputs, and those in it that some of them need; false where that fails, which
+  /// is reported.
+  package func prepare(
+    _ plan: OutputPlan, for destinations: [OutputPlan.Destination] = []
+  ) -> Bool {
     do throws(Failure) {
-      try plan.prepare()
+      try plan.prepare(for: destinations)
       return true
     } catch {
       report.add(error)

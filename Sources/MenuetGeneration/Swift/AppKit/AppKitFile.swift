@@ -10,18 +10,22 @@ struct AppKitFile {
   func fill(_ file: inout SourceFile) {
     file.imports = ["AppKit"]
     if plan.appKitVersions.isOld { file.availability = "@available(macOS 13.0, *)" }
-    file.needs = AppKitNeeds.needs(of: plan)
+    if !file.isInterfaceOnly { file.needs = AppKitNeeds.needs(of: plan) }
     let performing = AppKitPerforming(plan: plan).functions
     let surfaces = surfaces
     let responder = AppKitMenuBar(plan: plan).responder
     let mentions = Mentions(
       [type] + types.optionProperties() + performing + surfaces + responder)
-    file.needs.formUnion(AppKitNeeds.needs(mentions))
     file.declarations = [type] + types.aliases + actions + types.optionProperties()
-    file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
+    if !file.isInterfaceOnly {
+      file.needs.formUnion(AppKitNeeds.needs(mentions))
+      file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
+    }
     file.declarations += plan.extension(performing, attributes: "@MainActor")
     file.declarations += plan.extension(surfaces, attributes: "@MainActor")
-    file.declarations += plan.extension(support(mentions), attributes: "@MainActor")
+    if !file.isInterfaceOnly {
+      file.declarations += plan.extension(support(mentions), attributes: "@MainActor")
+    }
     file.declarations += plan.extension(responder, attributes: "@MainActor")
   }
 

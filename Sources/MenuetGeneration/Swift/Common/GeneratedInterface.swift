@@ -80,6 +80,6 @@ package struct GeneratedInterface: Sendable {
 extension SwiftEmitter {
   /// The names that an app can use of the code of a document.
   package func interface(of laidOut: LaidOutDocument) -> GeneratedInterface {
-    GeneratedInterface(file(laidOut))
+    GeneratedInterface(file(laidOut, isInterfaceOnly: true))
   }
 }

@@ -28,17 +28,21 @@ struct SwiftUIFile {
     let parts = SwiftUIParts(plan: plan, further: requirements)
     let mentions = Mentions(
       [type] + types.optionProperties() + performing + surfaces + viewExtensions + own)
-    file.needs = SwiftUINeeds.needs(of: plan, mentions)
     file.declarations = [type] + types.aliases + actions + types.optionProperties()
-    file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
+    if !file.isInterfaceOnly {
+      file.needs = SwiftUINeeds.needs(of: plan, mentions)
+      file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
+    }
     file.declarations += plan.extension(parts.type)
     file.declarations += parts.values
     file.declarations += plan.extension(
       performing + parts.functions, attributes: "@MainActor")
     file.declarations += plan.extension(surfaces + parts.menuBars, attributes: "@MainActor")
     file.declarations += viewExtensions
-    file.declarations += plan.extension(
-      support + SwiftUINeeds.support(mentions), attributes: "@MainActor")
+    if !file.isInterfaceOnly {
+      file.declarations += plan.extension(
+        support + SwiftUINeeds.support(mentions), attributes: "@MainActor")
+    }
   }
 
   private var type: Declaration {

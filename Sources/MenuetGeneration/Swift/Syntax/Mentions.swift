@@ -1,14 +1,24 @@
 /// The names that declarations mention: what they call, and with which argument labels. What nothing
 /// mentions need not be written.
-struct Mentions {
+///
+/// They are looked for when the first name is asked for: the interface of a file asks for few.
+final class Mentions {
+  private let declarations: [Declaration]
+  private lazy var all = MentionedNames(declarations)
+
+  init(_ declarations: [Declaration]) { self.declarations = declarations }
+
+  func contains(_ name: String) -> Bool { all.names.contains(name) }
+}
+
+/// Collects the names in declarations.
+private struct MentionedNames {
   /// Names, fixed code as it stands with the names in it, and calls as `item(title:)`.
-  private var names: Set<String> = []
+  private(set) var names: Set<String> = []
 
   init(_ declarations: [Declaration]) {
     for declaration in declarations { add(declaration) }
   }
-
-  func contains(_ name: String) -> Bool { names.contains(name) }
 
   private mutating func add(_ declaration: Declaration) {
     switch declaration.kind {

@@ -14,7 +14,7 @@ struct UIKitFile {
     if !document.platforms.isDisjoint(with: [.tvos, .watchos]) {
       file.condition = "os(iOS) || os(visionOS)"
     }
-    file.needs = UIKitNeeds.needs(of: plan)
+    if !file.isInterfaceOnly { file.needs = UIKitNeeds.needs(of: plan) }
     let performing = UIKitPerforming(plan: plan).functions
     var places = MenuBarPlaces()
     let surfaces = surfaces(&places)
@@ -31,12 +31,16 @@ struct UIKitFile {
     let drops = UIKitDragAndDrop(plan: plan).conformances
     let own = [type] + options + performing + surfaces + drops + responding
     let mentions = Mentions(own + UIKitChoices(plan: plan).functions)
-    file.needs.formUnion(UIKitNeeds.needs(mentions, of: plan))
     file.declarations = [type] + types.aliases + actions(mentions) + options
-    file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
+    if !file.isInterfaceOnly {
+      file.needs.formUnion(UIKitNeeds.needs(mentions, of: plan))
+      file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
+    }
     file.declarations += plan.extension(performing, attributes: "@MainActor")
     file.declarations += plan.extension(surfaces, attributes: "@MainActor")
-    file.declarations += plan.extension(support(mentions), attributes: "@MainActor")
+    if !file.isInterfaceOnly {
+      file.declarations += plan.extension(support(mentions), attributes: "@MainActor")
+    }
     file.declarations += drops
     file.declarations += plan.extension(responding, attributes: "@MainActor")
   }

@@ -12,9 +12,10 @@ struct MissingTranslation: Rule {
     why: """
       A title without a translation appears in the language of the document, amid words of another.
       Where a document names no String Catalog, a check in another language measures the same titles
-      again: a note says so. The finding counts the texts of a language, and names the command with which
-      they are translated; for `menuet strings --check` it is an error. A catalog in another language than
-      the document, or with a state that no text has, translates nothing for sure, and is found as well.
+      again: a note says so. The finding counts the texts of a language, or of all those that the catalog
+      alone names, and names the command with which they are translated; for `menuet strings --check` it
+      is an error. A catalog in another language than the document, or with a state that no text has,
+      translates nothing for sure, and is found as well.
       """,
     example: """
         <menuet xmlns="urn:menuet:1" name="Example" strings="Localizable.xcstrings">
@@ -63,14 +64,29 @@ struct MissingTranslation: Rule {
         missing[index].append(text)
       }
     }
+    // Those that the catalog alone has are one finding, at its name.
+    var ofCatalog: [Lack] = []
     for (locale, missing) in zip(locales, missing) where !missing.isEmpty {
-      let place =
-        place(of: locale.tag, in: context)
-        ?? context.location(.strings, of: document.source)
-      report(
-        words(missing, of: texts.count, locale.tag), at: place,
-        fix: fix(missing, strings, locale.tag, context))
+      let lack = Lack(tag: locale.tag, texts: missing)
+      guard let place = place(of: locale.tag, in: context) else {
+        ofCatalog.append(lack)
+        continue
+      }
+      report(words(lack, of: texts.count), at: place, fix: fix(lack, strings, context))
     }
+    guard let first = ofCatalog.first else { return }
+    report(
+      ofCatalog.count == 1
+        ? words(first, of: texts.count) : words(ofCatalog, of: texts.count),
+      at: context.location(.strings, of: document.source),
+      // Who adds texts adds them for all languages.
+      fix: fix(ofCatalog.first { !isHeld($0, strings) } ?? first, strings, context))
+  }
+
+  /// The texts that are not translated into a language.
+  private struct Lack {
+    let tag: String
+    let texts: [DocumentText]
   }
 
   /// Reports the checks in languages that the document has no titles in: no catalog is named.
@@ -102,19 +118,32 @@ struct MissingTranslation: Rule {
     return place
   }
 
-  private func words(_ missing: [DocumentText], of count: Int, _ tag: String) -> String {
-    let names = missing.prefix(3).map { "'\($0.text)'" }.joined(separator: ", ")
-    let rest = missing.count > 3 ? ", …" : ""
-    let verb = missing.count == 1 ? "has" : "have"
-    return
-      "\(missing.count) of \(count) texts \(verb) no translation into '\(tag)': \(names)\(rest)"
+  private func words(_ lack: Lack, of count: Int) -> String {
+    let names = lack.texts.prefix(3).map { "'\($0.text)'" }.joined(separator: ", ")
+    let rest = lack.texts.count > 3 ? ", …" : ""
+    return "\(words(lack.texts.count, of: count)) into '\(lack.tag)': \(names)\(rest)"
+  }
+
+  /// Several languages, those that lack as many texts together.
+  private func words(_ lacks: [Lack], of count: Int) -> String {
+    let counts = Dictionary(grouping: lacks) { $0.texts.count }.sorted { $0.key > $1.key }
+    return counts.map { missing, lacks in
+      let tags = lacks.map { "'\($0.tag)'" }.joined(separator: ", ")
+      return "\(words(missing, of: count)) into \(tags)"
+    }.joined(separator: "; ")
+  }
+
+  private func words(_ missing: Int, of count: Int) -> String {
+    "\(missing) of \(count) texts \(missing == 1 ? "has" : "have") no translation"
+  }
+
+  private func isHeld(_ lack: Lack, _ strings: StringCatalog) -> Bool {
+    lack.texts.allSatisfy { strings.holds($0.key) }
   }
 
   /// A text that the catalog lacks is added; one that it has is for a translator.
-  private func fix(
-    _ missing: [DocumentText], _ strings: StringCatalog, _ tag: String, _ context: RuleContext
-  ) -> FixIt {
-    let isHeld = missing.allSatisfy { strings.holds($0.key) }
+  private func fix(_ lack: Lack, _ strings: StringCatalog, _ context: RuleContext) -> FixIt {
+    let (tag, isHeld) = (lack.tag, isHeld(lack, strings))
     guard let files = context.files else {
       return isHeld ? "translate them in the String Catalog" : "add them to the String Catalog"
     }
