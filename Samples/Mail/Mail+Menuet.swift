@@ -236,11 +236,11 @@ enum Mail {
       case .increaseQuoteLevel:
         return Facts(
           title: LocalizedText("command.increase-quote-level.title", "Increase Quote Level"),
-          shortcut: Shortcut("'", .command))
+          symbol: "increase.quotelevel", shortcut: Shortcut("'", .command))
       case .decreaseQuoteLevel:
         return Facts(
           title: LocalizedText("command.decrease-quote-level.title", "Decrease Quote Level"),
-          shortcut: Shortcut("'", [.command, .option]))
+          symbol: "decrease.quotelevel", shortcut: Shortcut("'", [.command, .option]))
       case .openMessage:
         return Facts(
           title: LocalizedText("command.open-message.title", "Open Message"),

@@ -46,6 +46,22 @@ import Testing
     return all.filter { $0.label == color.hex && $0.bottom <= end }
   }
 
+  /// A search field is a piece of glass among others.
+  @Test(arguments: [GuidelineEdition.edition2022, .edition2025], [Platform.ipados, .macos])
+  func aSearchFieldHasTheGroundOfItsEdition(
+    _ edition: GuidelineEdition, _ platform: Platform
+  ) throws {
+    var document = document(edition)
+    document.toolbars[0].regions.center = []
+    document.toolbars[0].regions.trailing = [
+      DocumentFixture.barButton("search", { .search($0) })
+    ]
+    let root = try picture(document, platform)
+    let isGlass = edition == .edition2025
+    #expect(rects(Self.palette.fill, in: root).isEmpty == isGlass)
+    #expect(rects(Self.palette.card, in: root).contains { $0.right - $0.left > 100 } == isGlass)
+  }
+
   @Test(arguments: [Platform.ios, .ipados, .macos], ["en", "ar"])
   func whatIsOnStandsInsideItsGlass(_ platform: Platform, _ locale: String) throws {
     var document = document(.edition2025)

@@ -90,7 +90,7 @@ import Testing
     let drawer = SurfaceDrawer(laidOut, appearance: .light, symbols: SymbolSource())
     let menu = laidOut.document.menus[0]
     let open = drawer.open(try #require(menu.layouts?.large), menu.content)
-    let columns = MenuColumns(open, drawer.style, MenuFacets())
+    let columns = MenuColumns(open.listCells.map(\.entry), drawer.style, MenuFacets())
     let entries = open.listCells.map(\.entry)
     #expect(columns.arrowsLead)
     #expect(columns.trailingInset(entries[1]) == columns.padding)

@@ -35,6 +35,22 @@ import Testing
     }
   }
 
+  /// `bezelColor` fills the whole bezel, and the default button is told by that alone.
+  @Test(arguments: [ButtonStyle.tinted, .filled])
+  func aTintFillsTheBezelOfAMac(_ style: ButtonStyle) {
+    var look = ButtonLook()
+    look.style = style
+    let face = ButtonFace(title: "Get Mail", look: look)
+    let document = DocumentFixture().document
+    let mac = drawer(document, .macos).style.button(face)
+    #expect(mac.elements.first?["fill"] == .text(Self.palette.filled.hex))
+    #expect(texts(mac).map { $0["fill"] } == [.text(Self.palette.onFilled.hex)])
+    #expect(texts(mac).allSatisfy { $0["font-weight"] == nil })
+    let pad = drawer(document, .ipados).style.button(face)
+    #expect((pad.elements.first?["fill"] == .text(Self.palette.filled.hex)) == (style == .filled))
+    #expect(texts(pad).allSatisfy { ($0["font-weight"] != nil) == (style == .filled) })
+  }
+
   @Test func buttonsOfAMacSpellTheWaysOut() throws {
     var fixture = DocumentFixture()
     let symbol = try #require(SystemCommand.cancel.facts.symbol)

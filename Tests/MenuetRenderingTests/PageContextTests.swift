@@ -17,9 +17,23 @@ import Testing
       .layOut(document.translated(with: nil, in: context))
   }
 
+  /// The page of several contexts, the first of which is shown first.
   private static func page(_ layouts: [LaidOutDocument]) -> String {
+    var parts: [(first: LaidOutDocument, sizes: [ContentSize])] = []
+    for laidOut in layouts {
+      let place = parts.firstIndex {
+        $0.first.context.platform == laidOut.context.platform
+          && $0.first.context.locale == laidOut.context.locale
+      }
+      if let place {
+        parts[place].sizes.append(laidOut.context.contentSize)
+      } else {
+        parts.append((laidOut, []))
+      }
+    }
+    let contexts = parts.map { PageContext($0.first, furtherSizes: $0.sizes) }
     let bytes = PageRenderer(appearance: nil, version: "1.0")
-      .render(PageContext(layouts[0]), others: layouts.dropFirst().map { PageContext($0) })
+      .render(contexts[0], others: Array(contexts.dropFirst()))
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -81,54 +95,25 @@ import Testing
     #expect(all < 2 * one)
   }
 
-  /// The text sizes of one platform and language have most of their menus in common.
-  @Test func sizesThatShareTheirMenusAreAsThoseMadeAlone() throws {
-    var document = DocumentFixture.notes()
-    var count: Int32 = 0
-    func number(_ content: inout [MenuElement]) {
-      for index in content.indices {
-        count += 1
-        let source = SourceReference(line: 1, column: 1, node: NodeID(file: 0, element: count))
-        switch content[index] {
-        case .item(var item):
-          item.source = source
-          content[index] = .item(item)
-        case .submenu(var submenu):
-          submenu.source = source
-          number(&submenu.content)
-          content[index] = .submenu(submenu)
-        case .section(var section):
-          section.source = source
-          number(&section.content)
-          content[index] = .section(section)
-        case .separator, .dynamic, .slot: break
+  /// Rows of the largest sizes are no cells, and an alert's answers stand one below the other.
+  @Test func allTextSizesAreThoseOfTheirOwnPages() throws {
+    let document = DocumentFixture.notes()
+    for platform in [Platform.ios, .ipados, .visionos] {
+      // Not the smallest first: the layout may be that of any.
+      let layouts = [ContentSize.large, .xSmall, .accessibility5, .accessibility1]
+        .map { Self.laidOut(document, platform, $0) }
+      let data = try PageData(of: Self.page(layouts))
+      for laidOut in layouts {
+        let alone = try PageData(of: Self.page([laidOut]))
+        for form in 0..<4 {
+          var settings = try settings(laidOut.context, data)
+          settings["form"] = form
+          let difference = firstDifference(
+            try data.shown(settings), try alone.shown(["form": form]))
+          #expect(difference == nil)
         }
       }
     }
-    for index in document.menus.indices { number(&document.menus[index].content) }
-    for index in document.contextMenus.indices { number(&document.contextMenus[index].content) }
-    for bar in document.menuBars.indices {
-      for menu in document.menuBars[bar].menus.indices {
-        number(&document.menuBars[bar].menus[menu].content)
-      }
-    }
-    for platform in [Platform.ipados, .macos] {
-      let layouts = ContentSize.allCases.map { Self.laidOut(document, platform, $0) }
-      let shared = PageContext.parts(inSizes: layouts)
-      #expect(shared.map(\.data) == layouts.map { PageContext($0).data })
-    }
-  }
-
-  @Test func knownMenusAreThoseOfTheSameRowsAlone() throws {
-    let rows = try #require(Self.laidOut(DocumentFixture.notes(), .ipados).shown.menus[0].layouts)
-    let large = try #require(rows.large?.rows)
-    let known = PageKnownMenus.Menu(rows: large, entries: [], items: [])
-    #expect(known.has(large))
-    #expect(!known.has(try #require(rows.small?.rows)))
-    var others = large
-    let row = try #require(large.firstIndex { !$0.cells.isEmpty })
-    others[row].cells[0].title = "Other"
-    #expect(!known.has(others))
   }
 
   @Test func onlyContextsThatAreThereAreOffered() throws {
@@ -142,11 +127,12 @@ import Testing
     let offered = try #require(data.fixed["offered"]).elements.map {
       $0.elements.compactMap(\.integer)
     }
-    for (laidOut, places) in zip(layouts, offered) {
+    let expected = try layouts.map { laidOut in
       let settings = try settings(laidOut.context, data)
-      #expect(places == ["platform", "locale", "size"].map { settings[$0] })
+      return ["platform", "locale", "size"].compactMap { settings[$0] }
     }
-    #expect(offered.count == layouts.count)
+    #expect(offered.first == expected.first)
+    #expect(Set(offered) == Set(expected) && offered.count == expected.count)
     // Another one stands in the place of one that is not there.
     let missing = try data.shown(["platform": 1, "locale": 1, "size": 1])
     #expect(missing["context"]?.string == "macOS, en")

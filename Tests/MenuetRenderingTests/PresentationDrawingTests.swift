@@ -104,6 +104,17 @@ import Testing
     #expect(mirrored[1].right < mirrored[0].left)
   }
 
+  @Test(arguments: [GuidelineEdition.edition2022, .edition2025])
+  func pushButtonsAreCapsulesFrom2025On(_ edition: GuidelineEdition) throws {
+    let root = try picture(Self.document(edition), .macos)
+    let filled = try #require(
+      root.all.first {
+        $0.name == "rect" && $0.attributes["fill"] == Palette(.light).filled.hex
+      })
+    let (radius, height) = (filled.number("rx") ?? 0, filled.number("height") ?? 0)
+    #expect((radius == height / 2) == (edition == .edition2025))
+  }
+
   /// From the edition of 2025 on, bars show the system's symbols for Cancel and Done.
   @Test func editionsDifferInTheWaysOut() throws {
     #expect(try picture(Self.document(), .ios).words.contains("Done"))
@@ -134,6 +145,18 @@ import Testing
     for (piece, next) in zip(glass, glass.dropFirst()) where piece.top != next.top {
       #expect(next.top - piece.bottom >= 8)
     }
+  }
+
+  /// The content ends above the bars, though little room is left for it.
+  @Test func bottomBarsShowTheirWordsWholeWhereTheyFillTheRoom() throws {
+    let words = "Attach What the Other Folder Holds"
+    let document = Self.document { sheet, document in
+      document.commands[3].title = words
+      sheet.body.items.append(sheet.body.items[2])
+      sheet.detents = ["260pt"]
+    }
+    let texts = PictureGeometry(try picture(document, .ios)).texts
+    #expect(texts.contains { $0.label == words })
   }
 
   @Test func bottomBarsCutTheirWidestWordsAloneWithoutRoom() throws {

@@ -55,6 +55,54 @@ import Testing
     #expect(first?.number("font-size") ?? 0 >= Double(size.bodySize - 1))
   }
 
+  /// Titles have one column, and shortcuts that leave a title its words stand behind it.
+  @Test(arguments: [GuidelineEdition.edition2022, .edition2025])
+  func titlesOfAMenuBeginAtOnePlace(_ edition: GuidelineEdition) throws {
+    var fixture = DocumentFixture()
+    let long = "Paste and Match Style"
+    let content = [
+      fixture.element("a", "New", "star", "cmd+n"),
+      fixture.element("b", long, nil, "opt+shift+cmd+v"),
+      DocumentFixture.submenu("Spelling and More Grammar", nil, [fixture.element("c", "Inner")]),
+    ]
+    fixture.addMenu("only", nil, content)
+    fixture.edit { $0.guidelines = edition }
+    let context = LayoutContext(platform: .ipados, locale: "en")
+    let laidOut = LayoutEngine(context: context).layOut(fixture.document)
+    let menu = try #require(laidOut.document.menus[0].layouts?.large)
+    let drawing = try #require(
+      SVGRenderer(appearance: .light, version: "1.0").bare(laidOut, surface: "only"))
+    let texts = try PictureReader.read(drawing.svg).all.filter { $0.name == "text" }
+    let keys = texts.filter { $0.attributes["text-anchor"] == "end" }
+    #expect(keys.map(\.text) == ["⌘N", "⌥⇧⌘V"])
+    let titles = texts.filter { $0.attributes["text-anchor"] == nil }
+    #expect(Set(titles.map { $0.number("x") }).count == 1)
+    #expect(Set(titles.map { $0.number("font-size") }) == [17])
+    // The rows stay as high as they are: a second line finds room in one of them.
+    #expect(menu.rows.prefix(2).map(\.height) == [44, 44])
+    let words = titles.flatMap { $0.text.split(separator: " ") }
+    #expect(words == ["New"] + long.split(separator: " ") + ["Spelling", "and", "More", "Grammar"])
+  }
+
+  @Test func aTitleInAnAlignedRowShrinksBeforeItIsCut() throws {
+    var fixture = DocumentFixture()
+    let long = "Grammatikprüfung und Silbentrennung mit Wörterbuch"
+    fixture.addMenu(
+      "only", nil,
+      [
+        fixture.element("a", "Neu", "star", kind: .toggle), fixture.element("b", long),
+      ])
+    fixture.edit { $0.guidelines = .edition2025 }
+    let context = LayoutContext(platform: .ipados, locale: "de")
+    let laidOut = LayoutEngine(context: context).layOut(fixture.document)
+    let menu = try #require(laidOut.document.menus[0].layouts?.large)
+    let isTruncated = menu.rows.last?.cells.last?.truncated ?? true
+    let drawing = try #require(
+      SVGRenderer(appearance: .light, version: "1.0").bare(laidOut, surface: "only"))
+    let texts = try PictureReader.read(drawing.svg).all.filter { $0.name == "text" }
+    #expect(isTruncated == texts.contains { $0.text.hasSuffix("…") })
+  }
+
   @Test(arguments: [Platform.ios, .macos], [GuidelineEdition.edition2022, .edition2025])
   func whatTheAppSuppliesKeepsOffItsOutline(
     _ platform: Platform, _ edition: GuidelineEdition

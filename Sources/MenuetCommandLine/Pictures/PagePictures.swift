@@ -60,30 +60,31 @@ extension RenderVerb {
     let contexts = PageContextList(
       of: document, strings: compilation.strings, from: laidOut.context, metrics: scope.run.metrics
     ).further
-    // The text sizes of a platform and a language are made together: they share most of their menus.
-    var groups: [[Int]] = []
-    let all = [laidOut.context] + contexts
-    for (index, context) in all.enumerated() {
+    // The text sizes of a platform and a language are made together: they share most of their data.
+    var groups: [(first: LayoutContext, sizes: [ContentSize])] = []
+    for context in [laidOut.context] + contexts {
       let place = groups.firstIndex {
-        all[$0[0]].platform == context.platform && all[$0[0]].locale == context.locale
+        $0.first.platform == context.platform && $0.first.locale == context.locale
       }
-      if let place { groups[place].append(index) } else { groups.append([index]) }
+      if let place {
+        groups[place].sizes.append(context.contentSize)
+      } else {
+        groups.append((context, []))
+      }
     }
     let work = groups.map { group in
       { @Sendable in
-        let translated = compilation.translated(document, in: all[group[0]])
-        return PageContext.parts(
-          inSizes: group.map { index in
-            if index == 0 { return laidOut }
-            return LayoutEngine(
-              context: all[index], layouts: .all, made: compilation.toolbarLayouts
-            ).layOut(translated)
-          })
+        if group.first == laidOut.context {
+          return PageContext(laidOut, furtherSizes: group.sizes)
+        }
+        let engine = LayoutEngine(
+          context: group.first, layouts: .all, made: compilation.toolbarLayouts)
+        return PageContext(
+          engine.layOut(compilation.translated(document, in: group.first)),
+          furtherSizes: group.sizes)
       }
     }
-    let parts = zip(groups, Workers.results(of: work, on: Workers.processors))
-      .flatMap { group, parts in zip(group, parts) }
-    return parts.sorted { $0.0 < $1.0 }.map(\.1)
+    return Workers.results(of: work, on: Workers.processors)
   }
 
   /// The path of a document in a gallery: from the folder that is drawn.

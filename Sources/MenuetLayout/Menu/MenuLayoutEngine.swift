@@ -1,7 +1,7 @@
-import MenuetModel
+package import MenuetModel
 
 /// Lays out the menus of one document.
-struct MenuLayoutEngine {
+package struct MenuLayoutEngine: Sendable {
   private let document: Document
   private let context: LayoutContext
   private let selection: LayoutSelection
@@ -12,6 +12,27 @@ struct MenuLayoutEngine {
     self.context = context
     self.selection = selection
     placer = MenuPlacer(context: context)
+  }
+
+  /// - Parameter document: With its standard menus.
+  package init(document: Document, context: LayoutContext) {
+    self.init(document: document, context: context, selection: .all)
+  }
+
+  /// Lays out a menu in the forms that it has in another context of the same platform and language,
+  /// without the menus inside it.
+  package mutating func layOut(
+    _ content: [MenuElement], asIn layouts: MenuLayouts, kind: MenuKind
+  ) -> MenuLayouts {
+    var result = MenuLayouts()
+    // At the accessibility sizes every form is a list.
+    var list: MenuLayout?
+    for size in MenuLayoutSize.allCases where layouts[size] != nil {
+      let made = list ?? layout(of: content, size, kind: kind)
+      if context.contentSize.isAccessibility { list = made }
+      result[size] = made
+    }
+    return result
   }
 
   /// The labels that were cut, in the order of the layout.

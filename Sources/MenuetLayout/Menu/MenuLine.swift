@@ -41,7 +41,7 @@ struct MenuEntry {
 }
 
 /// The kinds of menus that differ in their layout.
-enum MenuKind {
+package enum MenuKind: Sendable {
   /// The menus of a menu bar and of status items, which have alternates.
   case menuBar
   /// Context and edit menus, which show no shortcuts (Human Interface Guidelines, Context menus).

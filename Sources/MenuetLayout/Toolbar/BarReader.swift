@@ -35,7 +35,7 @@ struct BarReader {
         result[last].space = .merged(result[last].space, space)
         continue
       }
-      guard var shape = shape(of: units[index]) else {
+      guard var shape = shape(of: units[index], in: toolbar) else {
         continue
       }
       if region != .center {
@@ -50,7 +50,7 @@ struct BarReader {
           id: units[index].id, index: index, kind: shape.kind, label: shape.label,
           priority: units[index].priority,
           pinned: units[index].pinned, rungs: shape.ladder.rungs, members: shape.members,
-          growth: shape.growth))
+          growth: shape.growth, wordGrowth: shape.wordGrowth))
     }
     return result
   }
@@ -62,22 +62,24 @@ struct BarReader {
     var label = ""
     var members: [BarMember] = []
     var growth = 0
+    var wordGrowth = 0
   }
 
   /// `nil` for what is not in the layout.
-  private mutating func shape(of unit: ToolbarUnit) -> Shape? {
+  private mutating func shape(of unit: ToolbarUnit, in toolbar: Toolbar) -> Shape? {
     switch unit.content {
     case .slot, .space: return nil
     case .group(let group):
       return group.platforms.contains(platform) ? shape(of: group) : nil
     case .title(let title):
       guard title.platforms.contains(platform) else { return nil }
+      let width = title.words(in: toolbar).map { labels.width(of: $0) } ?? 0
       let text = title.title ?? ""
-      // Words that the app supplies may be as long as any.
-      let width = text.isEmpty ? Int.max : labels.width(of: text)
-      var field = field(
-        .title, least: metrics.titleMinWidth, most: min(width, metrics.titleMaxWidth))
+      // The app may put others in their place, as long as any.
+      let most = text.isEmpty ? metrics.titleMaxWidth : min(width, metrics.titleMaxWidth)
+      var field = field(.title, least: metrics.titleMinWidth, most: most)
       field.label = text
+      field.wordGrowth = max(0, min(width, most) - metrics.titleMinWidth)
       return field
     case .search(let button):
       guard button.platforms.contains(platform) else { return nil }

@@ -17,6 +17,8 @@ struct BarUnit: Sendable, Hashable {
   var members: [BarMember] = []
   /// The points by which the unit may grow where there is room.
   var growth = 0
+  /// Those of them that its words need, of a title.
+  var wordGrowth = 0
   /// The spaces between this unit and the next one of its region.
   var space: BarSpace?
 

@@ -5,11 +5,11 @@ extension ToolbarLayout {
   ///
   /// Leading stands at the leading margin, trailing at the trailing one. The center is centered in
   /// the bar, to the whole point toward the leading edge, and shifted only as far as it must to keep
-  /// the region gap and to leave the title its words. Then the room that is left on either side of the center goes to the flexible
-  /// spaces of the two regions beside it, in equal parts; where there is none, to the title and the
-  /// search, up to their greatest widths. Without a center all room is between leading and
-  /// trailing. What comes to the center from both sides is divided among its spaces as one. What is
-  /// left of a division goes to the first, a point each.
+  /// the region gap and to leave the title its words. Then the room that is left on either side of the
+  /// center goes to the flexible spaces of the two regions beside it, in equal parts; where there is
+  /// none, to the title and the search, up to their greatest widths. Without a center all room is
+  /// between leading and trailing. What comes to the center from both sides is divided among its
+  /// spaces as one. What is left of a division goes to the first, a point each.
   package func placed(at width: Int) -> PlacedToolbar {
     let breakpoint = breakpoint(at: width)
     let state = shownStates[breakpoint]
@@ -38,16 +38,14 @@ private struct ToolbarFrames {
   private(set) var trailing: PlacedRegion
   private let margin: Int
   private let gap: Int
-  /// The points by which the title has to grow for its words, where they are known.
+  /// The points by which the title has to grow for its words.
   private let words: Int
 
   init(_ layout: ToolbarLayout, rungs: [Int], hasButton: Bool) {
     let spacing = BarSpacing(metrics: layout.metrics)
     margin = layout.metrics.barMargin
     gap = layout.metrics.regionSpacing
-    words = layout.leading.reduce(0) {
-      $0 + ($1.kind == .title && !$1.label.isEmpty ? $1.growth : 0)
-    }
+    words = layout.leading.reduce(0) { $0 + $1.wordGrowth }
     leading = PlacedRegion(RegionLine(kept: layout.leading, spacing: spacing))
     center = PlacedRegion(RegionLine(layout.center, rungs: rungs, spacing: spacing))
     var line = RegionLine(kept: layout.trailing, spacing: spacing)

@@ -28,6 +28,21 @@ extension PageValue {
     }
     return .object([Member(name: axis.name, value: .list(values.map { $0 ?? .null }))])
   }
+
+  /// An object in place of several with members of the same names, each of which depends on a setting.
+  static func members(_ axis: PageAxis, _ objects: [PageValue]) -> PageValue? {
+    let members = objects.map { object -> [Member] in
+      if case .object(let members) = object { members } else { [] }
+    }
+    guard let first = members.first,
+      members.allSatisfy({ $0.map(\.name) == first.map(\.name) })
+    else { return choice(axis, objects) }
+    return .object(
+      first.indices.map { index in
+        let value = choice(axis, members.map { $0[index].value })
+        return Member(name: first[index].name, value: value ?? .null)
+      })
+  }
 }
 
 extension PagePool {

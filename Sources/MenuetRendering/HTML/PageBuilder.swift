@@ -1,48 +1,79 @@
 import MenuetLayout
 import MenuetModel
 
-/// Collects the data of a page in one context from a laid-out document.
+/// Collects the data of a page on one platform and in one language from a laid-out document.
 ///
-/// In both editions, whose layouts are equal, and with menus in each of their forms.
+/// In both editions and all text sizes at a time, and with menus in each of their forms: what these
+/// have in common is collected once.
 struct PageBuilder {
   let document: Document
+  /// With the first of the text sizes.
   let context: LayoutContext
-  /// By the number of the edition.
+  /// By the number of the edition, with the first of the text sizes.
   let drawers: [SurfaceDrawer]
-  /// The form in which menus are shown; `nil` for the one that the document asks for.
-  var form: MenuLayoutSize?
-  /// Indicates whether a menu has other forms than the one that the document asks for.
-  var hasForms = false
-  var knownMenus: PageKnownMenus
+  /// The looks by the number of the text size and of the edition.
+  let styles: [[DrawingStyle]]
+  /// Indicates by text size whether a menu has other forms than the one that the document asks for.
+  var hasForms: [Bool]
+  /// By text size; `nil` for the one of the layout.
+  private var engines: [MenuLayoutEngine?]
 
-  /// - Parameter knownMenus: Those of the same document in other text sizes.
-  init(_ laidOut: LaidOutDocument, knownMenus: PageKnownMenus) {
-    self.knownMenus = knownMenus
-    document = laidOut.shown
+  /// - Parameter sizes: The text sizes, that of the layout among them, from the smallest up.
+  init(_ laidOut: LaidOutDocument, sizes: [ContentSize]) {
+    let document = laidOut.shown
+    self.document = document
+    let contexts = sizes.map { size in
+      var context = laidOut.context
+      context.contentSize = size
+      return context
+    }
     context = laidOut.context
-    drawers = GuidelineEdition.allCases.map { edition in
-      var shown = laidOut.shown
+    let drawers = GuidelineEdition.allCases.map { edition in
+      var shown = document
       shown.guidelines = edition
       return SurfaceDrawer(
         shown, context: laidOut.context, appearance: .light, symbols: SymbolSource())
     }
+    self.drawers = drawers
+    styles = contexts.map { context in drawers.map { $0.style.inContext(context) } }
+    hasForms = sizes.map { _ in false }
+    engines = contexts.map { context in
+      context == laidOut.context ? nil : MenuLayoutEngine(document: document, context: context)
+    }
+  }
+
+  /// A value that may be another one in each text size.
+  func bySize(_ value: (Int) -> PageValue?) -> PageValue? {
+    .choice(.size, styles.indices.map(value))
+  }
+
+  /// The layouts of a menu by text size.
+  mutating func layoutsBySize(
+    _ content: [MenuElement], _ layouts: MenuLayouts, _ kind: MenuetLayout.MenuKind
+  ) -> [MenuLayouts] {
+    engines.indices.map { engines[$0]?.layOut(content, asIn: layouts, kind: kind) ?? layouts }
   }
 
   /// A value that may be another one in each edition.
   func byEdition(_ value: (SurfaceDrawer) -> PageValue?) -> PageValue? {
-    .choice(.edition, drawers.map(value))
+    // Drawers are large: iterating over them would copy each.
+    .choice(.edition, drawers.indices.map { value(drawers[$0]) })
   }
 
   /// All that people see in the context.
   mutating func data() -> PageValue {
     let surfaces = Surface.all(in: document, on: context.platform).map { surface($0) }
-    let looks = drawers.map { PageLook($0.style) }
+    let looks = styles.map { $0.map { PageLook($0) } }
     return [
-      "name": .text(document.name), "context": .text(SVGRenderer.describe(context)),
+      "name": .text(document.name),
+      "context": bySize { .text(SVGRenderer.describe(styles[$0][0].context)) },
       "language": .text(context.locale), "rightToLeft": .flag(context.isRightToLeft),
-      "desktop": .flag(context.platform == .macos), "hasForms": .flag(hasForms),
-      "classes": .choice(.edition, looks.map { .text($0.classes) }),
-      "lengths": .choice(.edition, looks.map(\.lengths)),
+      "desktop": .flag(context.platform == .macos),
+      "hasForms": bySize { hasForms[$0] ? .flag(true) : nil },
+      "classes": bySize { .choice(.edition, looks[$0].map { .text($0.classes) }) },
+      "lengths": .choice(
+        .edition,
+        drawers.indices.map { edition in .members(.size, looks.map { $0[edition].lengths }) }),
       "words": words,
       "states": .list(
         document.states.map { ["id": .text($0.id), "title": .text($0.title ?? $0.id)] }),

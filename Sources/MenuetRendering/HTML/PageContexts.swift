@@ -1,31 +1,36 @@
 package import MenuetLayout
-import MenuetModel
+package import MenuetModel
 
-/// The part of a page that is seen in one context.
+/// The part of a page that is seen on one platform and in one language.
 ///
 /// It is made without the other parts, so that several can be made at a time.
 package struct PageContext: Sendable {
   package let laidOut: LaidOutDocument
+  /// The text sizes between which the page can be switched, from the smallest up.
+  let sizes: [ContentSize]
   let data: PageValue
 
-  /// - Parameter laidOut: With all that may be shown: the page hides what a state hides.
-  package init(_ laidOut: LaidOutDocument) {
-    var knownMenus = PageKnownMenus()
-    self.init(laidOut, &knownMenus)
-  }
-
-  private init(_ laidOut: LaidOutDocument, _ knownMenus: inout PageKnownMenus) {
+  /// - Parameters:
+  ///   - laidOut: With all that may be shown: the page hides what a state hides.
+  ///   - sizes: The further text sizes: none, or those of all other parts of the page with some.
+  package init(_ laidOut: LaidOutDocument, furtherSizes sizes: [ContentSize] = []) {
     self.laidOut = laidOut
-    var builder = PageBuilder(laidOut, knownMenus: knownMenus)
+    self.sizes = ContentSize.allCases.filter {
+      $0 == laidOut.context.contentSize || sizes.contains($0)
+    }
+    var builder = PageBuilder(laidOut, sizes: self.sizes)
     data = builder.data()
-    knownMenus = builder.knownMenus
   }
 
-  /// The parts of one document in several text sizes of one platform and language, which have most of
-  /// their menus in common.
-  package static func parts(inSizes layouts: [LaidOutDocument]) -> [PageContext] {
-    var knownMenus = PageKnownMenus()
-    return layouts.map { PageContext($0, &knownMenus) }
+  /// The contexts, that of the layout first.
+  fileprivate var contexts: [LayoutContext] {
+    let first = laidOut.context
+    return [first]
+      + sizes.filter { $0 != first.contentSize }.map { size in
+        var context = first
+        context.contentSize = size
+        return context
+      }
   }
 }
 
@@ -39,13 +44,14 @@ struct PageContexts {
   private let sizes: [ContentSize]
   private var pool: PagePool
 
-  /// - Parameter parts: Of one document, one at least; the first is what people see first.
+  /// - Parameter parts: Of one document, one at least, each on another platform or in another language;
+  ///   the first is what people see first.
   init(_ parts: [PageContext], symbols: SymbolSource) {
     self.parts = parts
     pool = PagePool(symbols: symbols)
     document = parts[0].laidOut.document
     first = parts[0].laidOut.context
-    let contexts = parts.map(\.laidOut.context)
+    let contexts = parts.flatMap(\.contexts)
     platforms = Platform.allCases.filter { platform in
       contexts.contains { $0.platform == platform }
     }
@@ -79,7 +85,8 @@ struct PageContexts {
     ]
     let page: PageValue = [
       "file": .text(document.fileName), "switches": switches, "start": start,
-      "offered": .list(parts.map { .list(places(of: $0.laidOut.context).map { PageValue($0) }) }),
+      "offered": .list(
+        parts.flatMap(\.contexts).map { .list(places(of: $0).map { PageValue($0) }) }),
       "on": .list(document.stateNames.filter { values[$0] }.map { .text($0) }),
       "missing": .list(pool.symbols.missing.map { .text($0) }),
       "findings": .list(findings.map(\.value)),
@@ -97,7 +104,7 @@ struct PageContexts {
     ].compactMap(\.self)
   }
 
-  /// What people see in all contexts: by platform and locale and text size, where these differ.
+  /// What people see in all contexts: by platform and locale, where these differ.
   ///
   /// A context that the page does not have is never asked for: in its place stands another one.
   private var shown: PagePool.ID {
@@ -112,13 +119,10 @@ struct PageContexts {
 
   /// What people see in all text sizes; `nil` where the page has none of them.
   private mutating func shown(on platform: Platform, in locale: String) -> PagePool.ID? {
-    var ids: [ContentSize: PagePool.ID] = [:]
-    for part in parts {
-      let context = part.laidOut.context
-      guard context.platform == platform, context.locale == locale else { continue }
-      ids[context.contentSize] = pool.insert(part.data)
+    let part = parts.first {
+      $0.laidOut.context.platform == platform && $0.laidOut.context.locale == locale
     }
-    return ids.isEmpty ? nil : pool.merged(.size, sizes.map { ids[$0] }.filled)
+    return part.map { pool.insert($0.data) }
   }
 }
 

@@ -12,6 +12,15 @@ struct PageMenuStyle: Sendable, Hashable {
   var hidesUnavailable = false
   var showsShortcuts = true
 
+  /// The kind of menu that it is to the layout.
+  var layoutKind: MenuetLayout.MenuKind {
+    switch kind {
+    case .plain: .button
+    case .menuBar: .menuBar
+    case .context: .context
+    }
+  }
+
   /// The parts of its items that it shows in a skin.
   func facets(_ skin: Skin) -> MenuFacets {
     var facets = MenuFacets(shortcuts: showsShortcuts)
@@ -25,53 +34,79 @@ struct PageMenuStyle: Sendable, Hashable {
 }
 
 extension PageBuilder {
-  /// A menu in each of its forms; `nil` where it was not laid out.
-  ///
-  /// The form of a menu is that of all menus inside it.
+  /// A menu in each of its forms and text sizes; `nil` where it was not laid out.
   mutating func menu(
     _ content: [MenuElement], _ layouts: MenuLayouts?, declared: MenuLayoutSize,
     _ style: PageMenuStyle, depth: Int = 0
   ) -> PageValue? {
-    let rows = PageAxis.forms.map { layouts?.nearest(to: $0 ?? declared)?.rows }
-    guard form == nil, rows.contains(where: { $0 != rows[0] }) else {
-      return shownMenu(content, layouts, declared: declared, style, depth: depth)
+    guard let layouts, layouts.nearest(to: declared) != nil else { return nil }
+    let sized = layoutsBySize(content, layouts, style.layoutKind)
+    var differs = false
+    for (size, layouts) in sized.enumerated() {
+      let rows = layouts.nearest(to: declared)?.rows
+      if MenuLayoutSize.allCases.contains(where: { layouts.nearest(to: $0)?.rows != rows }) {
+        hasForms[size] = true
+        differs = true
+      }
     }
+    var items = PageMenuItems(MenuEntries(content, of: document, on: context.platform))
     var menus: [MenuLayoutSize: PageValue] = [:]
-    for form in MenuLayoutSize.allCases {
-      self.form = form
-      menus[form] = shownMenu(content, layouts, declared: declared, style, depth: depth)
+    for form in differs ? MenuLayoutSize.allCases : [declared] {
+      let shown = sized.compactMap { $0.nearest(to: form) }
+      menus[form] = menu(shown, &items, style, depth: depth)
     }
-    form = nil
-    hasForms = true
+    if !differs { return menus[declared] }
     return .choice(.form, PageAxis.forms.map { menus[$0 ?? declared] })
   }
 
-  /// A menu in the form that is built now, or in the declared one.
+  /// A menu in one form.
   ///
-  /// It is divided into groups as its rows are, which the framework's inline menus are as well.
-  private mutating func shownMenu(
-    _ content: [MenuElement], _ layouts: MenuLayouts?, declared: MenuLayoutSize,
-    _ style: PageMenuStyle, depth: Int
+  /// - Parameter layouts: By text size.
+  private mutating func menu(
+    _ layouts: [MenuLayout], _ items: inout PageMenuItems, _ style: PageMenuStyle, depth: Int
   ) -> PageValue? {
-    guard let layout = layouts?.nearest(to: form ?? declared) else { return nil }
-    let key = PageKnownMenus.Key(content, style, form)
-    let known = key.flatMap { knownMenus[$0, layout.rows] }
-    let open =
-      known?.entries.map { OpenMenu(layout: layout, entries: $0) }
-      ?? OpenMenu(layout, content: content, of: document, on: context.platform)
-    let items = known?.items ?? items(of: open, style)
-    if known == nil, let key {
-      knownMenus.keep(
-        PageKnownMenus.Menu(
-          rows: layout.rows, entries: open.submenus.isEmpty ? open.entries : nil, items: items),
-        for: key)
+    // The sizes with the same rows, by the first of them.
+    var alike: [Int: [Int]] = [:]
+    for size in layouts.indices {
+      let first = (0..<size).first { layouts[$0].hasRows(like: layouts[size]) }
+      alike[first ?? size, default: []].append(size)
     }
-    let measured = drawers[0].style.measured(open.listCells)
-    let columns = drawers.map { drawer in
-      MenuColumns(
-        measured, width: layout.width, drawer.style, style.facets(drawer.style.skin))
+    var groups = [PageValue?](repeating: nil, count: layouts.count)
+    var columns: [[MenuColumns]] = Array(repeating: [], count: layouts.count)
+    for (first, sizes) in alike {
+      let places = items.places(in: layouts[first])
+      let entries = items.listEntries(layouts[first], places)
+      for size in sizes {
+        columns[size] = styles[size].map { MenuColumns(entries, $0, style.facets($0.skin)) }
+      }
+      let value = self.groups(layouts, sizes, columns, places, &items, style, depth: depth)
+      for size in sizes { groups[size] = value }
     }
-    var waiting = measured[...]
+    func flag(_ isOn: KeyPath<MenuColumns, Bool>) -> PageValue? {
+      bySize { size in
+        let flags = columns[size].map { $0[keyPath: isOn] }
+        return flags.contains(true) ? .choice(.edition, flags.map { .flag($0) }) : nil
+      }
+    }
+    return [
+      "width": bySize { PageValue(layouts[$0].width) },
+      "groups": bySize { groups[$0] },
+      "height": bySize { layouts[$0].visibleHeight.map { PageValue($0) } },
+      "aligned": flag(\.isAligned), "marked": flag(\.hasMarks),
+    ]
+  }
+
+  /// The rows of a menu, which is divided into groups as its rows are, which the framework's inline
+  /// menus are as well.
+  ///
+  /// - Parameters:
+  ///   - layouts: By text size, as `columns` are.
+  ///   - sizes: Those in which it has these rows.
+  ///   - places: Of the items of each row.
+  private mutating func groups(
+    _ layouts: [MenuLayout], _ sizes: [Int], _ columns: [[MenuColumns]], _ places: [[Int?]],
+    _ items: inout PageMenuItems, _ style: PageMenuStyle, depth: Int
+  ) -> PageValue {
     var groups: [PageValue] = []
     var title: String?
     var rows: [PageValue] = []
@@ -79,56 +114,73 @@ extension PageBuilder {
       if !rows.isEmpty { groups.append(["title": title.map { .text($0) }, "rows": .list(rows)]) }
       (title, rows) = (nil, [])
     }
-    for (row, (entries, items)) in zip(layout.rows, zip(open.entries, items)) {
+    for (index, row) in layouts[sizes[0]].rows.enumerated() {
       switch row.kind {
       case .separator: endGroup()
       case .header: title = row.cells.first?.title
       case .cells:
-        let cells = zip(zip(row.cells, entries), items).map { cell, item in
-          item ?? self.item(cell.1, title: cell.0.title, style, depth: depth)
+        var cells: [PageValue] = []
+        for (cell, place) in zip(row.cells, places[index]) {
+          cells.append(item(at: place, cell, &items, style, depth: depth))
         }
         let isSmall = row.cells.allSatisfy { $0.lines == 0 }
         rows.append(["cells": .list(cells), "size": .text(isSmall ? "small" : "medium")])
       case .item, .submenu, .option, .dynamic:
-        for (row, item) in zip(waiting.prefix(row.cells.count), items) {
-          var members = item ?? self.item(row.entry, title: row.cell.title, style, depth: depth)
-          members += ["keys": keys(of: row, columns, width: layout.width, style)]
-          rows.append(members)
+        for (number, (cell, place)) in zip(row.cells, places[index]).enumerated() {
+          let value = item(at: place, cell, &items, style, depth: depth)
+          let keys = keys(at: place, &items, sizes, columns, style) {
+            layouts[$0].rows[index].cells[number]
+          }
+          rows.append(value.with("keys", keys))
         }
-        waiting = waiting.dropFirst(row.cells.count)
       }
     }
     endGroup()
-    return [
-      "width": PageValue(layout.width), "groups": .list(groups),
-      "height": layout.visibleHeight.map { PageValue($0) },
-      "aligned": .choice(.edition, columns.map { .flag($0.isAligned) }),
-      "marked": .choice(.edition, columns.map { .flag($0.hasMarks) }),
-    ]
+    return .list(groups)
   }
 
-  /// The items of rows that open no menu.
-  private mutating func items(of menu: OpenMenu, _ style: PageMenuStyle) -> [[PageValue?]] {
-    var items: [[PageValue?]] = []
-    for (row, entries) in zip(menu.layout.rows, menu.entries) {
-      var cells: [PageValue?] = []
-      for (cell, entry) in zip(row.cells, entries) {
-        cells.append(entry.submenu == nil ? item(entry, title: cell.title, style) : nil)
-      }
-      items.append(cells)
-    }
-    return items
+  /// The item of a cell or row, in its words.
+  private mutating func item(
+    at place: Int?, _ cell: MenuCell, _ items: inout PageMenuItems, _ style: PageMenuStyle,
+    depth: Int
+  ) -> PageValue {
+    guard let place else { return item(MenuEntry(title: cell.title), style) }
+    let entry = items.entries.all[place]
+    let made = items.made[place] ?? item(entry, style, depth: depth)
+    items.made[place] = made
+    return cell.title.isEmpty || cell.title == entry.title
+      ? made : made.titled(cell.title)
   }
 
   /// The shortcut of a row, where there is room for it.
+  ///
+  /// - Parameter cell: The row in a text size.
   private func keys(
-    of row: MeasuredRow, _ columns: [MenuColumns], width: Int, _ style: PageMenuStyle
+    at place: Int?, _ items: inout PageMenuItems, _ sizes: [Int], _ columns: [[MenuColumns]],
+    _ style: PageMenuStyle, _ cell: (Int) -> MenuCell
   ) -> PageValue? {
-    guard style.showsShortcuts, let keys = row.entry.shortcut?.display else { return nil }
-    let values = zip(columns, drawers).map { columns, drawer -> PageValue? in
-      columns.hasRoom(forShortcutOf: row, width: Double(width), drawer.style) ? .text(keys) : nil
+    guard style.showsShortcuts, let place else { return nil }
+    let entry = items.entries.all[place]
+    guard !entry.hasArrow, let keys = entry.shortcut?.display else { return nil }
+    if context.platform == .macos { return .text(keys) }
+    var values = [PageValue?](repeating: nil, count: styles.count)
+    for size in sizes {
+      let row = cell(size)
+      let shown = columns[size].indices.map { edition -> PageValue? in
+        let columns = columns[size][edition]
+        let room = PageMenuItems.Room(
+          place: place, size: size, width: columns.titleRoom(row, entry), lines: row.lines)
+        let fits =
+          items.fits[room]
+          ?? (columns.shortcutRoom(row, entry, styles[size][edition]) != nil)
+        items.fits[room] = fits
+        return fits ? .text(keys) : nil
+      }
+      values[size] = .choice(.edition, shown)
     }
-    return .choice(.edition, values)
+    // In other sizes the row is another one.
+    let first = values[sizes[0]]
+    return sizes.allSatisfy { values[$0] == first } ? first : .choice(.size, values)
   }
 
   mutating func menu(_ surface: MenuSurface, _ style: PageMenuStyle) -> PageValue? {
@@ -187,7 +239,7 @@ extension PageBuilder {
   private mutating func symbol(
     of entry: MenuEntry, _ name: String?, _ style: PageMenuStyle
   ) -> PageValue? {
-    let id = PageValue.symbol(named: name)
+    guard let id = PageValue.symbol(named: name) else { return nil }
     return byEdition { style.facets($0.style.skin).shows(symbolOf: entry) ? id : nil }
   }
 
@@ -221,6 +273,19 @@ extension PageBuilder {
 }
 
 extension PageValue {
+  /// The object with a further member; without it where there is no value.
+  fileprivate func with(_ name: StaticName, _ value: PageValue?) -> PageValue {
+    guard let value, case .object(let members) = self else { return self }
+    return .object(members + [Member(name: name, value: value)])
+  }
+
+  /// The object with another title, which stands first.
+  fileprivate func titled(_ title: String) -> PageValue {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.map { $0.name == "title" ? Member(name: $0.name, value: .text(title)) : $0 })
+  }
+
   /// Adds the members of another object, in place of those of the same name.
   static func += (value: inout PageValue, other: PageValue) {
     guard case .object(let members) = value, case .object(let further) = other else { return }

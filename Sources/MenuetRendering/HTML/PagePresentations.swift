@@ -151,23 +151,28 @@ extension PageBuilder {
 
   // MARK: Alerts
 
-  /// A question with its answers in the order of each edition.
+  /// A question with its answers in the order of each edition and text size.
   mutating func alert(_ alert: Alert) -> PageValue {
-    let arrangements = drawers.map { $0.answers(of: alert) }
-    var orders: [PageValue] = []
-    for arrangement in arrangements {
-      var answers: [PageValue] = []
-      for item in arrangement.items {
-        var members = self.item(item)
-        members += ["standard": .flag(item.id == arrangement.standard)]
-        answers.append(members)
-      }
-      orders.append(.list(answers))
+    var items: [Item: PageValue] = [:]
+    for action in alert.actions { items[action] = item(action) }
+    let arrangements = styles.map { styles in
+      zip(drawers, styles).map { $0.answers(of: alert, in: $1) }
+    }
+    func answers(_ arrangement: AlertAnswers) -> PageValue {
+      .list(
+        arrangement.items.map { action in
+          var members = items[action] ?? [:]
+          members += ["standard": .flag(action.id == arrangement.standard)]
+          return members
+        })
     }
     return [
       "type": "alert", "message": alert.message.map { .text($0) },
-      "answers": .choice(.edition, orders),
-      "row": .choice(.edition, arrangements.map { .flag($0.isRow) }),
+      "answers": bySize { .choice(.edition, arrangements[$0].map(answers)) },
+      "row": bySize { size in
+        let rows = arrangements[size].map(\.isRow)
+        return rows.contains(true) ? .choice(.edition, rows.map { .flag($0) }) : nil
+      },
     ]
   }
 }

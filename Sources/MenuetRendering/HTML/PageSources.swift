@@ -163,6 +163,8 @@ enum PageSources {
     .glass .look-glass{background:var(--card);--paper:var(--card);box-shadow:inset 0 0 0 1px var(--edge),0 2px 10px #00000014}
     .button.destructive{color:var(--destructive)}
     .look-filled,.look-prominentGlass,.look-prominent-glass{background:var(--filled);color:var(--on-filled)!important;--paper:var(--filled);font-weight:600}
+    .desktop .look-tinted{background:var(--filled);color:var(--on-filled);--paper:var(--filled)}
+    .desktop :is(.look-filled,.look-prominentGlass,.look-prominent-glass){font-weight:400}
     .button.corner-small{border-radius:4px}
     .button.corner-medium{border-radius:8px}
     .button.corner-large{border-radius:12px}
@@ -217,6 +219,7 @@ enum PageSources {
     .unit.overflow{width:var(--overflow-width)}
     .unit.search{flex:1 1 auto;max-width:var(--search-max);padding:0;position:relative}
     .unit.search input{width:100%;min-width:0;height:var(--field-height);border:0;border-radius:var(--field-radius);background:var(--fill);padding:0 8px;padding-inline-start:32px;color:var(--label)}
+    .glass .unit.search input{background:var(--card);box-shadow:inset 0 0 0 1px var(--edge),0 2px 12px #00000012}
     .unit.search input::placeholder{color:var(--secondary);opacity:1}
     .unit.search .symbol{position:absolute;inset-inline-start:8px;width:18px;height:18px;color:var(--secondary);pointer-events:none}
     .glass .piece{background:var(--card);--paper:var(--card);border-radius:var(--ground-radius);box-shadow:inset 0 0 0 1px var(--edge),0 2px 12px #00000012}
@@ -288,6 +291,7 @@ enum PageSources {
     .pushed .answer{border:0!important;border-radius:var(--answer-radius);background:var(--fill);color:var(--label);font-weight:400}
     .pushed .answer.destructive{color:var(--destructive)}
     .pushed .answer.standard{background:var(--filled);color:var(--on-filled);font-weight:600}
+    .desktop.pushed .answer.standard{font-weight:400}
     .modal{border:0;padding:0;background:none;overflow:visible}
     .modal::backdrop{background:var(--scrim)}
     .sketched{--stroke:color-mix(in srgb,var(--separator) 40%,transparent);color:var(--secondary);display:grid;place-items:center;flex:1 1 72px;min-height:0;align-self:stretch}
@@ -374,6 +378,7 @@ enum PageSources {
     .panel-buttons{display:flex;justify-content:flex-end;gap:8px;margin-top:8px;min-width:0}
     .panel-buttons .button{color:var(--label);min-width:72px}
     .panel-buttons .button:first-child{flex-shrink:1}
+    .desktop.glass .panel-buttons .button{border-radius:99px}
     .panel-rows{display:grid;margin:16px 16px 0;background:var(--fill);--paper:var(--fill);border-radius:var(--group-radius);overflow:hidden}
     .panel-row i,.tile i{background:color-mix(in srgb,var(--separator) 40%,transparent);border-radius:5px;height:10px}
     .panel-row .mark{width:20px;height:20px}

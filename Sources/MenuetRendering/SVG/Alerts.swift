@@ -30,7 +30,7 @@ extension SurfaceDrawer {
       block.height += height + 4
     }
     block.height += 14
-    let answers = answers(of: alert)
+    let answers = answers(of: alert, in: style)
     switch look.answers {
     case .rows(let height, let fontSize):
       addRows(answers, height: height, fontSize: fontSize, to: &block)
@@ -63,8 +63,9 @@ extension SurfaceDrawer {
     block.height += look.iconSize + 12
   }
 
-  /// The answers of an alert as they are seen: Cancel stands first in a row, and last in a column.
-  func answers(of alert: Alert) -> AlertAnswers {
+  /// The answers of an alert as they are seen in a text size: Cancel stands first in a row, and last in
+  /// a column.
+  func answers(of alert: Alert, in style: DrawingStyle) -> AlertAnswers {
     let look = style.alertLook
     let answers = alert.actions.filter { $0.platforms.contains(PlatformSet(context.platform)) }
     let cancel = answers.filter { document.role(of: $0) == .cancel }
@@ -75,7 +76,7 @@ extension SurfaceDrawer {
     case .rows(_, let size): (fontSize, room) = (size, look.width / 2 - 16)
     case .buttons(_, _, let size):
       let half = (look.width - 2 * look.padding - Self.answerSpacing) / 2
-      (fontSize, room) = (size, half - max(20, 2 * answerInset))
+      (fontSize, room) = (size, half - max(20, 2 * style.answerInset))
     }
     let isRow =
       answers.count == 2
@@ -89,9 +90,6 @@ extension SurfaceDrawer {
 
   /// Between two answers on push buttons, in points.
   private static let answerSpacing = 8.0
-
-  /// Before and behind the words on a push button: two lines reach into the round ends of a capsule.
-  private var answerInset: Double { style.alertLines.answer > 1 ? 24 : 8 }
 
   /// - Parameter plain: The colour of an answer that can be used and destroys nothing.
   private func answerInk(_ action: Item, otherwise plain: Color) -> Color {
@@ -175,11 +173,12 @@ extension SurfaceDrawer {
     let spacing = Self.answerSpacing
     let room = block.width - 2 * padding
     let half = (room - spacing) / 2
-    let inset = answerInset
+    let inset = style.answerInset
     let isRow = answers.isRow
     for (index, action) in answers.items.enumerated() {
       let isFilled = action.id == answers.standard
-      let font = Font(size: fontSize, weight: isFilled ? .semibold : .regular)
+      let isHeavy = isFilled && !style.isDesktop
+      let font = Font(size: fontSize, weight: isHeavy ? .semibold : .regular)
       let height = answerHeight(action, font, least: height, room: room - 2 * inset)
       let line = Rect(x: padding, y: block.height, width: room, height: height)
       let frame =
@@ -207,4 +206,9 @@ extension SurfaceDrawer {
     let primary = answers.first { document.role(of: $0) == .primary }
     return (primary ?? answers.first { document.role(of: $0) == .normal })?.id
   }
+}
+
+extension DrawingStyle {
+  /// Before and behind the words on a push button: two lines reach into the round ends of a capsule.
+  fileprivate var answerInset: Double { alertLines.answer > 1 ? 24 : 8 }
 }

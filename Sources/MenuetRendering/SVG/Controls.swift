@@ -154,7 +154,9 @@ extension DrawingStyle {
     _ face: ButtonFace, leastWidth: Double = 0, greatestWidth: Double = 400
   ) -> Block {
     let size = ButtonMeasures(face.look.size, in: self)
-    let font = Font(size: size.fontSize, weight: face.look.isProminent ? .semibold : .regular)
+    // The default button of a Mac is told by its colour alone.
+    let isHeavy = face.look.isProminent && !isDesktop
+    let font = Font(size: size.fontSize, weight: isHeavy ? .semibold : .regular)
     let icon = Double(size.fontSize) * 1.3
     let beside =
       2 * size.padding + (face.symbol == nil ? 0 : icon + 6)
@@ -198,11 +200,12 @@ extension DrawingStyle {
   private static let greatestTitleWidth = 320.0
 
   /// The colours of a button's words and of its ground. On the Mac a button has a bezel unless it is
-  /// plain, and its words have the colour of text.
+  /// plain, its words have the colour of text, and a tint fills the bezel.
   private func colors(_ face: ButtonFace) -> (ink: Color, paper: Color?) {
-    let look = face.look.style ?? (isDesktop ? .gray : .plain)
+    let given = face.look.style ?? (isDesktop ? .gray : .plain)
+    let look = isDesktop && given == .tinted ? .filled : given
     if face.isDimmed { return (palette.dimmed, look == .plain ? nil : palette.fill) }
-    let usual = isDesktop && look != .tinted ? palette.label : palette.accent
+    let usual = isDesktop ? palette.label : palette.accent
     let ink = face.role == .destructive ? palette.destructive : usual
     return switch look {
     case .filled, .prominentGlass: (palette.onFilled, palette.filled)

@@ -190,7 +190,7 @@ private struct BarFaceReader {
   private func face(of title: TitleItem, id: String) -> BarFace? {
     guard stands(title.platforms) else { return nil }
     var face = BarFace(
-      id: id, title: title.title ?? toolbar.title ?? viewTitle ?? document.name,
+      id: id, title: document.words(of: title, in: toolbar),
       indicator: title.documentMenu == nil ? .none : .pullDown, kind: .title)
     if let menu = title.documentMenu, stands(menu.platforms) {
       face.menu = MenuSurface(
@@ -198,9 +198,6 @@ private struct BarFaceReader {
     }
     return face
   }
-
-  /// Of the view that the bar stands in.
-  private var viewTitle: String? { document.views.first { $0.id == toolbar.view }?.title }
 
   /// The widest form of an item.
   private func form(of face: BarFace, display: ItemDisplay) -> UnitForm {

@@ -60,7 +60,10 @@ struct MenuEntry: Sendable {
 struct MenuEntries: Sendable {
   private let document: Document
   private let platform: Platform
-  private var entries: [String: [MenuEntry]] = [:]
+  /// All of them in menu order.
+  private(set) var all: [MenuEntry] = []
+  /// The places in menu order by id, the next one at the end.
+  private var waiting: [String: [Int]] = [:]
   /// The submenus in menu order.
   private(set) var submenus: [Submenu] = []
 
@@ -69,13 +72,17 @@ struct MenuEntries: Sendable {
     self.platform = platform
     add(content)
     // So that the next one can be taken from the end.
-    for id in entries.keys { entries[id]?.reverse() }
+    for (id, places) in waiting where places.count > 1 { waiting[id] = places.reversed() }
   }
 
   /// The entry of the next row or cell of an id; nil where the menu has no such element.
-  mutating func next(_ id: String) -> MenuEntry? {
-    guard let waiting = entries[id], let next = waiting.last else { return nil }
-    if waiting.count > 1 { entries[id]?.removeLast() }
+  mutating func next(_ id: String) -> MenuEntry? { nextPlace(id).map { all[$0] } }
+
+  /// The place in menu order of the entry of the next row or cell of an id; nil where the menu has no
+  /// such element.
+  mutating func nextPlace(_ id: String) -> Int? {
+    guard let places = waiting[id], let next = places.last else { return nil }
+    if places.count > 1 { waiting[id]?.removeLast() }
     return next
   }
 
@@ -106,7 +113,8 @@ struct MenuEntries: Sendable {
     if let visibleWhen {
       entry.availability.visibleWhen = .all([visibleWhen, entry.availability.visibleWhen])
     }
-    entries[id, default: []].append(entry)
+    waiting[id, default: []].append(all.count)
+    all.append(entry)
   }
 
   private mutating func add(_ submenu: Submenu, _ visibleWhen: Condition?) {

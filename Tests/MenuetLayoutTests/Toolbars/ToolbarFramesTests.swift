@@ -69,6 +69,19 @@ import Testing
     #expect(width(1) == 80)
   }
 
+  @Test func theCenterMakesWayForTheWordsOfTheBarWhereATitleHasNone() {
+    var sample = SampleDocument()
+    var toolbar = Toolbar(
+      leading: [.title], center: icons(&sample, "a"), trailing: icons(&sample, "t"))
+    toolbar.title = String(repeating: "H", count: 16)
+    let layout = sample.layout(toolbar, platform: .ipados)
+    // Other words may be longer: the title takes all room that the center leaves it.
+    #expect(spans(layout.placed(at: 800)) == ["20+320", "376+48", "732+48"])
+    // As a title of 202 would: its words are whole.
+    #expect(spans(layout.placed(at: 440)) == ["20+202", "238+48", "372+48"])
+    #expect(spans(layout.placed(at: 361)) == ["20+193", "229+48", "293+48"])
+  }
+
   @Test func flexibleSpacesTakeTheRoomBesideTheCenter() {
     var sample = SampleDocument()
     let flexible = ToolbarUnit.space(flexible: true)

@@ -111,7 +111,7 @@ private struct MenuRowDrawer {
     self.menu = menu
     self.facets = facets
     verticalPadding = style.skin.menu.verticalPadding
-    columns = MenuColumns(menu, style, facets)
+    columns = MenuColumns(menu.listCells.map(\.entry), style, facets)
   }
 
   var block: Block {

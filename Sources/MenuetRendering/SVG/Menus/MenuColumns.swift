@@ -3,7 +3,9 @@ import MenuetModel
 
 /// The columns of a menu's list: marks, symbols, titles, and what follows them.
 ///
-/// The widths are those that the layout took from the titles, in points.
+/// The widths are those that the layout took from the titles, in points. All titles of a list begin at
+/// one place, as in UIKit and AppKit, though the layout gives a row without a symbol or an arrow their
+/// room as well: a title that needs it takes a second line where its row is high enough for that.
 struct MenuColumns: Sendable {
   let padding: Double
   let gap: Double
@@ -15,39 +17,14 @@ struct MenuColumns: Sendable {
   let symbolsLead: Bool
   let facets: MenuFacets
   let hasMarks: Bool
-  /// Indicates whether all titles stand in line, so that a row without a symbol or arrow leaves its
-  /// place empty. The layout gives that place to the title, and a long one needs it.
+  /// Indicates whether a row without a symbol leaves its place empty. At the accessibility sizes none
+  /// does: symbols are so large there that words would break.
   let isAligned: Bool
   /// Indicates whether the arrows of submenus stand before the titles: on touch, as in UIKit.
   let arrowsLead: Bool
 
-  /// The tidiest columns in which every title has the room that the layout gave it.
-  init(_ menu: OpenMenu, _ style: DrawingStyle, _ facets: MenuFacets) {
-    self.init(style.measured(menu.listCells), width: menu.layout.width, style, facets)
-  }
-
-  /// - Parameter rows: The rows of the list, which are measured once for all looks of a menu.
-  init(_ rows: [MeasuredRow], width: Int, _ style: DrawingStyle, _ facets: MenuFacets) {
-    // The layout has room for shortcuts on the desktop alone; elsewhere they take what is left.
-    let hasShortcuts = facets.shortcuts && style.isDesktop
-    let choices = [(true, true), (true, false), (false, true)].lazy.map { isAligned, arrowsAlign in
-      MenuColumns(rows, style, facets, isAligned: isAligned, arrowsAlign: arrowsAlign)
-    }
-    let fitting = choices.first { columns in
-      rows.allSatisfy { row in
-        row.cell.truncated
-          || columns.hasRoom(
-            for: row, with: hasShortcuts ? row.shortcutWidth : 0, width: Double(width), style)
-      }
-    }
-    self = fitting ?? MenuColumns(rows, style, facets, isAligned: false, arrowsAlign: false)
-  }
-
-  /// - Parameter arrowsAlign: Whether rows without an arrow leave its place empty.
-  private init(
-    _ rows: [MeasuredRow], _ style: DrawingStyle, _ facets: MenuFacets, isAligned: Bool,
-    arrowsAlign: Bool
-  ) {
+  /// - Parameter rows: The rows of the list.
+  init(_ rows: [MenuEntry], _ style: DrawingStyle, _ facets: MenuFacets) {
     padding = Double(style.metrics.itemPadding)
     gap = Double(style.metrics.iconTitleGap)
     markWidth = style.scaled(style.metrics.indicatorWidth)
@@ -55,9 +32,10 @@ struct MenuColumns: Sendable {
     symbolsLead = style.skin.menu.symbolsLead
     self.facets = facets
     arrowsLead = !style.isDesktop
-    self.isAligned = isAligned && rows.contains { facets.shows(symbolOf: $0.entry) }
-    let hasArrows = arrowsLead && arrowsAlign && rows.contains { $0.entry.hasArrow }
-    hasMarks = hasArrows || rows.contains { $0.entry.mark != .none }
+    let isLarge = style.context.contentSize.isAccessibility && !style.isDesktop
+    isAligned = !isLarge && rows.contains { facets.shows(symbolOf: $0) }
+    let hasArrows = arrowsLead && !isLarge && rows.contains(where: \.hasArrow)
+    hasMarks = hasArrows || rows.contains { $0.mark != .none }
   }
 
   /// Where what follows the column of marks begins.
@@ -85,59 +63,58 @@ struct MenuColumns: Sendable {
 
   func shows(symbolOf entry: MenuEntry) -> Bool { facets.shows(symbolOf: entry) }
 
-  /// Returns whether a row of a width holds its shortcut, which may not cost the title a letter.
-  func hasRoom(forShortcutOf row: MeasuredRow, width: Double, _ style: DrawingStyle) -> Bool {
-    row.shortcutWidth > 0 && hasRoom(for: row, with: row.shortcutWidth, width: width, style)
+  /// The points that the shortcut of a row takes with the gap before it; `nil` where there is none, or
+  /// no room for it: it may not cost the title a letter.
+  func shortcutRoom(
+    _ cell: MenuCell, _ entry: MenuEntry, _ style: DrawingStyle
+  ) -> Double? {
+    guard !entry.hasArrow, let keys = entry.shortcut?.display else { return nil }
+    let taken = padding + style.typesetter.width(keys, style.menuFont)
+    // A menu of a Mac is as wide as its titles with their shortcuts.
+    if style.isDesktop { return taken }
+    let room = titleRoom(cell, entry) - taken
+    return style.holdsTitle(cell, entry, width: room, style.menuFont) ? taken : nil
   }
 
-  /// Returns whether the title of a row takes no more lines than the layout gave it.
-  ///
-  /// - Parameter taken: The room that a shortcut takes from it.
-  private func hasRoom(
-    for row: MeasuredRow, with taken: Double, width: Double, _ style: DrawingStyle
-  ) -> Bool {
-    let room = width - titleInset(row.entry) - trailingInset(row.entry) - taken
-    // Most titles are on one line, and need no look at their words.
-    if row.titleWidth <= room.rounded(.down) { return true }
-    if row.cell.lines <= 1, row.cell.title.isBare { return false }
-    return !style.typesetter.metrics.lines(
-      of: row.cell.title, fontSize: style.menuFont.size, maximumWidth: Int(max(0, room)),
-      maximumLines: max(1, row.cell.lines)
-    ).truncated
+  /// The points that the title of a row has, without a shortcut.
+  func titleRoom(_ cell: MenuCell, _ entry: MenuEntry) -> Double {
+    max(0, cell.frame.width - titleInset(entry) - trailingInset(entry))
   }
-}
-
-extension String {
-  /// Indicates whether it begins and ends with visible ASCII, so that a line has nothing to leave out.
-  fileprivate var isBare: Bool {
-    guard let first = utf8.first, let last = utf8.last else { return false }
-    return (0x21..<0x7F).contains(first) && (0x21..<0x7F).contains(last)
-  }
-}
-
-/// A row of a list with the widths of its words, in points.
-struct MeasuredRow: Sendable {
-  let cell: MenuCell
-  let entry: MenuEntry
-  /// Of the title on one line.
-  let titleWidth: Double
-  /// Of the shortcut with the gap before it; 0 where there is none.
-  let shortcutWidth: Double
 }
 
 extension DrawingStyle {
-  /// Rows with the widths of their words, which are the same in all editions.
-  func measured(_ rows: [(cell: MenuCell, entry: MenuEntry)]) -> [MeasuredRow] {
-    rows.map { cell, entry in measured(cell, entry) }
+  /// The lines of a title for which a row is high enough: those of the layout at least, and two at most.
+  func lineCount(_ cell: MenuCell, _ entry: MenuEntry) -> Int {
+    let subtitle = entry.subtitle?.isEmpty == false ? subtitleFont.lineHeight : 0
+    let high = Int((cell.frame.height - subtitle) / menuFont.lineHeight)
+    return max(1, min(2, max(cell.lines, high)))
   }
 
-  func measured(_ cell: MenuCell, _ entry: MenuEntry) -> MeasuredRow {
-    let keys = entry.hasArrow ? nil : entry.shortcut?.display
-    return MeasuredRow(
-      cell: cell, entry: entry, titleWidth: typesetter.width(cell.title, menuFont),
-      shortcutWidth: keys.map {
-        Double(metrics.itemPadding) + typesetter.width($0, menuFont)
-      } ?? 0)
+  /// The font under the title of a row.
+  var subtitleFont: Font { Font(size: max(9, menuFont.size * 4 / 5)) }
+
+  /// Returns whether a row has room for its whole title in a font, without a word broken.
+  func holdsTitle(
+    _ cell: MenuCell, _ entry: MenuEntry, width: Double, _ font: Font
+  ) -> Bool {
+    let width = Int(max(0, width))
+    // Most titles are on one line, and need no look at their words.
+    if typesetter.metrics.width(of: cell.title, fontSize: font.size) <= width { return true }
+    let lines = lineCount(cell, entry)
+    return lines > 1
+      && !typesetter.metrics.lines(
+        of: cell.title, fontSize: font.size, maximumWidth: width, maximumLines: lines,
+        breaksWords: false
+      ).truncated
+  }
+
+  /// The font of a row's title in some room, in points: that of the menu, or a little less where the
+  /// title is whole in that. One that the layout cuts is cut.
+  func titleFont(_ cell: MenuCell, _ entry: MenuEntry, width: Double) -> Font {
+    if cell.truncated { return menuFont }
+    let sizes = stride(from: menuFont.size, through: menuFont.size * 4 / 5, by: -1)
+    return sizes.lazy.map { Font(size: $0) }
+      .first { holdsTitle(cell, entry, width: width, $0) } ?? menuFont
   }
 }
 
@@ -151,22 +128,7 @@ extension OpenMenu {
   /// The rows of the list, without headers, gaps and rows of cells.
   var listCells: [(cell: MenuCell, entry: MenuEntry)] {
     zip(layout.rows, entries).flatMap { row, entries -> [(cell: MenuCell, entry: MenuEntry)] in
-      switch row.kind {
-      case .item, .option, .submenu, .dynamic: zip(row.cells, entries).map { ($0, $1) }
-      case .cells, .header, .separator: []
-      }
+      row.kind.isInList ? zip(row.cells, entries).map { ($0, $1) } : []
     }
-  }
-}
-
-extension Typesetter {
-  /// Returns whether a text shows as much in this room as a layout says, without a word broken.
-  func holds(
-    _ text: String, within width: Double, _ font: Font, lines: Int, isTruncated: Bool
-  ) -> Bool {
-    let wrapped = metrics.lines(
-      of: text, fontSize: font.size, maximumWidth: Int(max(0, width)), maximumLines: max(1, lines),
-      breaksWords: false)
-    return isTruncated || !wrapped.truncated
   }
 }

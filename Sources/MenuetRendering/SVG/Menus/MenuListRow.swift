@@ -16,11 +16,9 @@ extension DrawingStyle {
     }
     let titleInset = columns.titleInset(entry)
     var trailing = columns.trailingInset(entry)
-    let row = measured(cell, entry)
     if shortcut, let keys = entry.shortcut?.display,
-      columns.hasRoom(forShortcutOf: row, width: frame.width, self)
+      let taken = columns.shortcutRoom(cell, entry, self)
     {
-      let taken = row.shortcutWidth
       let box = direction.trailing(trailing, width: taken - columns.padding, in: frame)
       elements += text(
         keys, in: box, menuFont, secondary, alignment: .trailing, reading: .leftToRight)
@@ -40,21 +38,25 @@ extension DrawingStyle {
     return entry.role == .destructive && showsRolesInMenus ? palette.destructive : palette.label
   }
 
-  /// The title, on as many lines as the layout has, and under it the subtitle.
+  /// The title, on as many lines as its row has room for, and under it the subtitle.
   private func titles(
     _ cell: MenuCell, _ entry: MenuEntry, in box: Rect, _ ink: Color
   ) -> [SVGElement] {
-    let lines = max(1, min(cell.lines, 2))
+    let most = lineCount(cell, entry)
+    let font = titleFont(cell, entry, width: box.width)
     guard let subtitle = entry.subtitle, !subtitle.isEmpty else {
-      return rowTitle(cell.title, in: box, menuFont, ink, maximumLines: lines)
+      return rowTitle(cell.title, in: box, font, ink, maximumLines: most)
     }
-    let small = Font(size: max(9, menuFont.size * 4 / 5))
-    let height = Double(lines) * menuFont.lineHeight + small.lineHeight
+    let wrapped = typesetter.wrapped(
+      cell.title, to: box.width, font, maximumLines: most, breaksWords: false)
+    let lines = max(1, wrapped.count)
+    let height = Double(lines) * font.lineHeight + subtitleFont.lineHeight
     let top = box.midY - height / 2
-    let above = Rect(x: box.x, y: top, width: box.width, height: height - small.lineHeight)
-    let below = Rect(x: box.x, y: above.maxY, width: box.width, height: small.lineHeight)
-    return rowTitle(cell.title, in: above, menuFont, ink, maximumLines: lines)
-      + text(subtitle, in: below, small, entry.isDimmed ? ink : palette.secondary)
+    let above = Rect(
+      x: box.x, y: top, width: box.width, height: height - subtitleFont.lineHeight)
+    let below = Rect(x: box.x, y: above.maxY, width: box.width, height: subtitleFont.lineHeight)
+    return rowTitle(cell.title, in: above, font, ink, maximumLines: lines)
+      + text(subtitle, in: below, subtitleFont, entry.isDimmed ? ink : palette.secondary)
   }
 
   private func symbolFrame(

@@ -93,7 +93,8 @@ struct PresentationDrawing {
   }
 
   /// The items at the bottom in as many bars as it takes for each to have its words; in one, and
-  /// cut there, where that would take more than half of the room. A toolbar of its own is one bar.
+  /// cut there, where the room has no place for that many. The content ends above them, and scrolls. A
+  /// toolbar of its own is one bar.
   private func bottomLines(in room: Rect) -> [PresentedBar] {
     let whole = bars.bottom
     if whole.isOwn { return [whole] }
@@ -106,7 +107,7 @@ struct PresentationDrawing {
         lines[lines.count - 1] = last
       }
     }
-    return lines.count > 1 && height(ofLines: lines.count) > room.height / 2
+    return lines.count > 1 && height(ofLines: lines.count) > room.height
       ? [whole] : lines.map(whole.line)
   }
 
@@ -204,6 +205,7 @@ struct PresentationDrawing {
       face.role = document.role(of: item)
       face.isDimmed = !document.isEnabled(item)
       face.look.style = face.role == .primary ? .filled : .gray
+      if style.skin.presentation.hasCapsuleButtons { face.look.corner = .capsule }
       face.indicator = choice == nil ? .none : .popUp
       return face
     }

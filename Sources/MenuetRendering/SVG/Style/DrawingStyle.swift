@@ -9,6 +9,12 @@ struct DrawingStyle: Sendable {
   let typesetter: Typesetter
   let symbols: SymbolSource
 
+  /// The same look in another text size.
+  func inContext(_ context: LayoutContext) -> DrawingStyle {
+    DrawingStyle(
+      palette: palette, context: context, skin: skin, typesetter: typesetter, symbols: symbols)
+  }
+
   var platform: Platform { context.platform }
   var metrics: MetricSet { context.metrics }
 

@@ -150,6 +150,8 @@ extension Skin {
     let barInset: Double
     /// Of a group of rows.
     let groupRadius: Double
+    /// Indicates whether the push buttons below a sheet of a Mac are capsules.
+    let hasCapsuleButtons: Bool
     /// Indicates whether the standard ways out show their symbols, not their words.
     let showsStandardSymbols: Bool
   }
@@ -171,7 +173,8 @@ extension Skin {
       iconSize: 0, answers: .rows(height: 44, fontSize: 17)),
     presentation: PresentationLook(
       sheetRadius: 10, floatingRadius: 13, popoverRadius: 13, partialInset: 0, barInset: 6,
-      groupRadius: 10, showsStandardSymbols: false),
+      groupRadius: 10, hasCapsuleButtons: false,
+      showsStandardSymbols: false),
     buttonCorner: .fixed(8), segmentCorner: .fixed(8), editBarCorner: .fixed(10),
     tabBar: TabBarLook(height: 56, corner: .fixed(10), leastTabWidth: 80, isFloating: false),
     panelRadius: 12, showsStandardSymbolsInMenuBars: false,
@@ -190,7 +193,8 @@ extension Skin {
       iconSize: 64, answers: .buttons(height: 28, corner: .fixed(6), fontSize: 13)),
     presentation: PresentationLook(
       sheetRadius: 10, floatingRadius: 10, popoverRadius: 10, partialInset: 0, barInset: 0,
-      groupRadius: 6, showsStandardSymbols: false),
+      groupRadius: 6, hasCapsuleButtons: false,
+      showsStandardSymbols: false),
     buttonCorner: .fixed(6), segmentCorner: .fixed(6), editBarCorner: .fixed(10),
     tabBar: TabBarLook(height: 56, corner: .fixed(10), leastTabWidth: 80, isFloating: false),
     panelRadius: 12, showsStandardSymbolsInMenuBars: false,
@@ -209,7 +213,8 @@ extension Skin {
       iconSize: 0, answers: .buttons(height: 48, corner: .capsule, fontSize: 17)),
     presentation: PresentationLook(
       sheetRadius: 38, floatingRadius: 34, popoverRadius: 30, partialInset: 8, barInset: 12,
-      groupRadius: 26, showsStandardSymbols: true),
+      groupRadius: 26, hasCapsuleButtons: true,
+      showsStandardSymbols: true),
     buttonCorner: .capsule, segmentCorner: .capsule, editBarCorner: .capsule,
     tabBar: TabBarLook(height: 62, corner: .capsule, leastTabWidth: 84, isFloating: true),
     panelRadius: 26, showsStandardSymbolsInMenuBars: true,
@@ -228,7 +233,8 @@ extension Skin {
       iconSize: 64, answers: .buttons(height: 32, corner: .capsule, fontSize: 13)),
     presentation: PresentationLook(
       sheetRadius: 26, floatingRadius: 26, popoverRadius: 20, partialInset: 0, barInset: 0,
-      groupRadius: 12, showsStandardSymbols: false),
+      groupRadius: 12, hasCapsuleButtons: true,
+      showsStandardSymbols: false),
     buttonCorner: .capsuleFrom(height: 28, below: 6),
     segmentCorner: .capsuleFrom(height: 28, below: 6), editBarCorner: .capsule,
     tabBar: TabBarLook(height: 62, corner: .capsule, leastTabWidth: 84, isFloating: true),

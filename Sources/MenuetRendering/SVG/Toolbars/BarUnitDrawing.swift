@@ -182,13 +182,20 @@ extension DrawingStyle {
     let height = min(frame.height, skin.bar.fieldHeight)
     let field = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
     let icon = isDesktop ? 16.0 : 20
-    let box = direction.leading(8, width: icon, in: field)
-    let words = direction.leading(8 + icon + 4, width: field.width - icon - 20, in: field)
+    // Off the round end of a capsule.
+    let inset = skin.bar.isGlass ? 12.0 : 8
+    let box = direction.leading(inset, width: icon, in: field)
+    let words = direction.leading(
+      inset + icon + 4, width: field.width - icon - 2 * inset - 4, in: field)
     let radius = skin.bar.groundCorner.radius(height: height)
-    return [.rect(field, radius: radius, fill: palette.fill)]
-      + symbol(
-        face.symbol, size: icon, in: box,
-        SymbolInk(palette.secondary, on: palette.fill))
+    // On glass a field is a piece of it.
+    let paper = skin.bar.isGlass ? palette.card : palette.fill
+    var elements = [SVGElement.rect(field, radius: radius, fill: paper)]
+    if skin.bar.isGlass {
+      elements.append(.outline(field, radius: radius, stroke: palette.edge, width: 1))
+    }
+    return elements
+      + symbol(face.symbol, size: icon, in: box, SymbolInk(palette.secondary, on: paper))
       + text(face.title, in: words, barFont, palette.secondary)
   }
 
