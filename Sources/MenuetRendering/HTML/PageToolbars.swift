@@ -65,7 +65,7 @@ extension PageBuilder {
       "title": .text(face.title), "symbol": PageValue.symbol(named: face.symbol),
       "form": .text(face.widestForm.rawValue),
       "widths": .list(rungs.map { .list([.text($0.form.rawValue), PageValue($0.width)]) }),
-      "springs": .flag(unit.springLoaded),
+      "springs": .flag(unit.isSpringLoaded),
     ]
     var conditions: (enabled: Condition?, visible: Condition?)
     switch unit.content {
