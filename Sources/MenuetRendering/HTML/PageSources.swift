@@ -311,12 +311,9 @@ enum PageSources {
     .sketched.image-well{background:var(--fill);border-radius:8px;width:96px;height:96px;flex:none;align-self:flex-start}
     .sketched.color-well{background:var(--filled);border:5px solid var(--fill);border-radius:6px;width:56px;height:36px;flex:none;align-self:flex-start}
     .sketched.list .symbol,.sketched.grid .symbol,.sketched.collection .symbol,.sketched.of-file .symbol,.sketched.of-contact .symbol{display:none}
-    .sketched.drops{outline:1.5px dashed var(--accent);outline-offset:-1px;border-radius:min(10px,var(--group-radius))}
     .field{background:var(--fill);border:0;border-radius:8px;min-height:40px;padding:0 10px;width:100%;flex:none;color:var(--label)}
     .desktop .field{min-height:24px;border-radius:5px}
     .shutter{width:64px;height:64px;border-radius:50%;border:4px solid var(--secondary);margin-bottom:16px}
-    .region-sketch{display:flex;flex-direction:column;gap:4px;flex:1 1 72px;min-height:72px}
-    .region-sketch.low{flex:none;min-height:0}
     .region-name{font-size:12px;color:var(--secondary)}
     .device{overflow:hidden;border-radius:18px;background:var(--bar);position:relative;box-shadow:0 0 0 1px var(--edge),0 0 0 9px var(--band),0 0 0 10px var(--edge);margin:10px}
     .device[data-kind=mac-window]{box-shadow:0 0 0 1px var(--edge),0 10px 40px #0000002b}
@@ -394,6 +391,94 @@ enum PageSources {
     .panel-row .title{flex:1}
     .card.loose{background:var(--card);--paper:var(--card);border:1px solid var(--edge);border-radius:var(--panel-radius);max-width:100%;overflow:hidden}
     .card.loose .panel-body{min-height:200px}
+    .region-part{display:flex;flex-direction:column;gap:4px;flex:1 1 72px;min-height:72px;min-width:0;position:relative;align-self:stretch}
+    .region-part.low{flex:none;min-height:0}
+    .region-part>.rows,.thing-holder,.text-holder,.text-area{flex:1 1 auto;min-height:48px}
+    .rows{display:flex;flex-direction:column;overflow-y:auto;scrollbar-width:thin;border-radius:8px;position:relative}
+    .rows.grid,.rows.collection{display:grid;grid-template-columns:repeat(auto-fill,minmax(88px,1fr));gap:8px;align-content:start;padding:4px}
+    .row{display:flex;align-items:center;gap:12px;min-height:52px;padding:0 10px;border-bottom:1px solid var(--hairline);width:100%;text-align:start;flex:none;min-width:0;border-radius:8px;-webkit-touch-callout:none;-webkit-user-select:none;user-select:none;touch-action:pan-y}
+    .desktop .row{min-height:32px}
+    .table>.row{min-height:40px}
+    .desktop .table>.row{min-height:24px}
+    .row i{height:10px;border-radius:5px;background:color-mix(in srgb,var(--separator) 40%,transparent)}
+    .row i{width:62%}
+    .row:nth-child(4n+2) i{width:48%}
+    .row:nth-child(4n+3) i{width:71%}
+    .kind-row i{flex:1}
+    .row-title{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:15px}
+    .desktop .row-title{font-size:13px}
+    .thumb{width:32px;height:32px;border-radius:6px;background:var(--fill);--paper:var(--fill);flex:none;display:grid;place-items:center;color:var(--secondary)}
+    .thumb .symbol{width:20px;height:20px}
+    .desktop .thumb{width:20px;height:20px;border-radius:4px}
+    .desktop .thumb .symbol{width:14px;height:14px}
+    .table>.row .thumb{display:none}
+    :is(.grid,.collection)>.row{flex-direction:column;justify-content:flex-end;gap:6px;min-height:104px;border:0;padding:6px}
+    :is(.grid,.collection)>.row .thumb{width:100%;height:68px;flex:1}
+    .row[aria-selected=true],.thing[aria-pressed=true]{background:var(--tinted)}
+    .desktop .row[aria-selected=true]{background:var(--filled);color:var(--on-filled)}
+    .row:focus-visible{outline-offset:-2px}
+    .row.new,.took{animation:arrive .5s}
+    .row.waits{opacity:.5}
+    .row progress{width:72px;margin-inline-start:auto;accent-color:var(--accent)}
+    .kind-row{background:var(--card);max-width:420px;border-radius:10px;border:1px solid var(--hairline)}
+    .text-area{width:100%;border:0;background:none;resize:none;padding:0;font-size:15px;line-height:26px;color:var(--label);-webkit-user-select:text;user-select:text}
+    .text-area:placeholder-shown{background:linear-gradient(color-mix(in srgb,var(--separator) 40%,transparent) 11px,transparent 0) 0 6px/96% 26px repeat-y}
+    .text-holder{display:flex;position:relative}
+    .drag-grip{position:absolute;top:0;inset-inline-end:0;width:22px;height:26px;background:radial-gradient(var(--secondary) 1.5px,transparent 2px) 0 0/7px 7px;opacity:.7;touch-action:none}
+    .field-holder{position:relative}
+    .field-holder>.symbol{position:absolute;inset-inline-start:8px;top:50%;margin-top:-9px;width:18px;height:18px;color:var(--secondary);pointer-events:none}
+    .field-holder>.field{padding-inline-start:34px;border-radius:var(--field-radius)}
+    .picker{display:flex;align-items:center;gap:8px;background:var(--fill);--paper:var(--fill);border-radius:var(--field-radius);min-height:40px;padding:0 12px}
+    .desktop .picker{min-height:24px}
+    .color-well{width:56px;height:36px;padding:0;border:5px solid var(--fill);border-radius:6px;background:none}
+    .thing-holder{display:flex;flex-direction:column;gap:6px}
+    .thing-holder>.sketched{border-radius:8px}
+    .thing{justify-content:center}
+    .taken{display:flex;flex-wrap:wrap;gap:6px}
+    .taken span{display:inline-flex;gap:6px;align-items:center;font-size:13px;background:var(--fill);--paper:var(--fill);border-radius:8px;padding:4px 10px}
+    .taken .symbol{width:16px;height:16px}
+    .edit-place{position:absolute;bottom:calc(100% - 16px);inset-inline:0;display:grid;justify-items:center;z-index:4}
+    .preview-ground{position:fixed;inset:0;z-index:17;background:#00000029;backdrop-filter:blur(8px)}
+    .preview-card,#layer>.row-copy{position:fixed;z-index:19;background:var(--card);--paper:var(--card);border-radius:14px;box-shadow:0 12px 44px #00000040;animation:swell .2s}
+    .preview-card{display:flex;flex-direction:column;gap:8px;padding:14px;overflow:hidden;touch-action:none}
+    .preview-card .sketched{width:100%}
+    .preview-card .sketched.media{border-radius:8px}
+    .preview-card .sketched.text{flex:0 1 60px}
+    .row.lifted{box-shadow:0 4px 18px #00000038;background:var(--card);transform:scale(1.02)}
+    .unseen{position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+    .dragging,.dragging *{cursor:default!important;-webkit-user-select:none!important;user-select:none!important}
+    .dragging[data-sign=no],.dragging[data-sign=no] *{cursor:not-allowed!important}
+    .dragging[data-sign=copy] *{cursor:copy!important}
+    .drag-image{position:fixed;left:0;top:0;z-index:40;pointer-events:none;opacity:.9;width:max-content;max-width:90vw}
+    .drag-image>*{position:absolute;top:0;left:0}
+    .drag-image .row-copy{background:var(--card);--paper:var(--card);border:1px solid var(--edge);border-radius:10px;box-shadow:0 8px 24px #0000003d;max-width:320px;overflow:hidden}
+    .drag-image .row-copy:nth-last-of-type(n+2){transform:rotate(2deg)}
+    .drag-count,.drag-sign::after{min-width:22px;height:22px;border-radius:11px;background:var(--filled);color:var(--on-filled);font:600 13px/22px system-ui,sans-serif;text-align:center;padding:0 5px}
+    .drag-image>.drag-count{translate:-10px -10px;display:block}
+    .desktop .drag-count{background:#d70015;color:#fff}
+    .drag-sign::after{display:block;translate:16px -10px}
+    [data-sign=copy]>.drag-sign::after{content:"+";background:#248a3d;color:#fff}
+    [data-sign=link]>.drag-sign::after{content:"↗"}
+    [data-sign=no]>.drag-sign::after{content:"×";background:var(--separator);color:var(--card)}
+    .drag-sign::after{content:none}
+    .taken-along{opacity:.4}
+    .possible{outline:1.5px dashed var(--accent);outline-offset:1px;border-radius:8px}
+    .highlighted{background:color-mix(in srgb,var(--accent) 15%,transparent);outline:2px solid var(--accent)}
+    .stopped{outline:3px solid var(--accent);outline-offset:2px}
+    .animated{animation:beckon .5s infinite alternate}
+    .drop-gap{flex:none;min-height:32px;border-radius:8px;background:color-mix(in srgb,var(--accent) 10%,transparent);transition:height .15s}
+    :is(.grid,.collection)>.drop-gap{min-height:104px}
+    .drop-line{height:0;flex:none;border-top:2px solid var(--accent);margin:-1px 0;position:relative;z-index:1}
+    .drop-line::before{content:"";position:absolute;inset-inline-start:-2px;top:-5px;width:6px;height:6px;border:1.5px solid var(--accent);border-radius:50%;background:var(--card)}
+    .free{position:absolute;inset-inline:0;pointer-events:none}
+    .blinks{animation:blink .12s 2 alternate}
+    .chip.outside{display:inline-flex;align-items:center;gap:6px;touch-action:none;margin:0}
+    .chip.outside .symbol{width:16px;height:16px}
+    #other-apps .chips{padding:8px 0}
+    .elsewhere{border:1.5px dashed var(--separator);border-radius:8px;padding:10px 12px;color:var(--secondary);margin-bottom:6px}
+    @keyframes arrive{from{background:var(--tinted)}}
+    @keyframes beckon{to{transform:scale(1.015)}}
+    @keyframes blink{to{filter:brightness(.6);opacity:.4}}
     @media (max-width:1100px){
     #columns{grid-template-columns:minmax(0,1fr)}
     .top{padding:12px 16px 4px;flex-wrap:wrap;gap:0 16px}
@@ -511,6 +596,7 @@ enum PageSources {
     const views = [];
     function reset() {
     values.clear();
+    forgetDrops();
     for (const name of page.on ?? []) values.set(name, true);
     }
     function holds(condition) {
@@ -590,11 +676,13 @@ enum PageSources {
     }
     refresh();
     if (command?.detent) moveSheet(command.detent);
+    if (["undo", "redo"].includes(command?.id)) undoDrop(command.id === "redo");
     const target = item.presents ?? command?.presents;
     if (target) present(target, place);
     const holder = standing.get(place?.sheet);
     if (command?.dismisses || item.activity || holder?.surface.closes?.includes(command?.id)) {
     holder?.dismiss();
+    answerDrop(holder?.surface, item);
     }
     if (command?.navigates) navigate(command.navigates, place);
     }
@@ -608,6 +696,7 @@ enum PageSources {
     while (open.length > level) {
     const menu = open.pop();
     menu.element.remove();
+    menu.ends?.();
     menu.origin?.setAttribute("aria-expanded", "false");
     }
     if (returnsFocus || isInside) focusAgain(place);
@@ -621,7 +710,7 @@ enum PageSources {
     const element = make("div", {
     class: "menu popup", role: "menu", tabindex: "-1", "aria-label": label.trim() || "Menu",
     });
-    const entry = { element, origin, place: placeOf(origin), content, level, bar: options.bar };
+    const entry = { element, origin, place: placeOf(origin), content, level, bar: options.bar, ends: options.ends };
     open.push(entry);
     origin?.setAttribute("aria-expanded", "true");
     fillMenu(element, content, entry);
@@ -1146,15 +1235,19 @@ enum PageSources {
     }
     element.setAttribute("data-unit", unit.unit);
     element.setAttribute("data-form", form);
-    if (unit.springs) {
-    element.classList.add("springs");
-    element.title = `${unit.title}: opens while something is dragged over it`;
-    }
     if (width && !["title", "search"].includes(unit.kind)) element.style.width = width + "px";
     else if (width) element.style.minWidth = width + "px";
     return element;
     }
     function barUnitElement(unit, form) {
+    const element = barUnitContent(unit, form);
+    if (unit.springs) {
+    element.classList.add("springs");
+    element.title = `${unit.title}: opens while something is dragged over it`;
+    }
+    return element;
+    }
+    function barUnitContent(unit, form) {
     if (unit.members && form !== "representative") {
     const classes = unit.control ? "unit group control" : "unit group";
     return make("div", { class: classes, role: "group", "aria-label": unit.title },
@@ -1297,6 +1390,914 @@ enum PageSources {
     new ResizeObserver(fit).observe(stage);
     return [stage, make("div", { class: "controls" }, slider, output), chips];
     }
+    const contents = new Map();
+    const regions = new Map();
+    const collections = ["list", "table", "grid", "collection"];
+    const isCollection = (region) => collections.includes(region?.region);
+    const isText = (region) => region.region === "text-view" || (region.kind === "text" && region.region === "custom");
+    let rowCount = 0;
+    const newRow = (title, picture) => ({ key: String(++rowCount), title, picture });
+    function contentOf(region) {
+    if (!contents.has(region.id)) {
+    const count = !isCollection(region) ? 0 : ["grid", "collection"].includes(region.region) ? 8 : 4;
+    contents.set(region.id, {
+    rows: Array.from({ length: count }, () => newRow()), selected: new Set(), text: "",
+    });
+    }
+    return contents.get(region.id);
+    }
+    const keepContents = () => new Map([...contents].map(([id, { rows, text }]) => [id, { rows: [...rows], text }]));
+    function restoreContents(kept) {
+    for (const [id, { rows, text }] of kept) Object.assign(contents.get(id), { rows: [...rows], text });
+    }
+    const lowRegions = ["label", "text-field", "search-field", "token-field", "file-picker",
+    "image-well", "color-well"];
+    const fields = ["text-field", "search-field", "token-field"];
+    function regionPart(region) {
+    regions.set(region.id, region);
+    if (region.region === "row") return kindRow(region);
+    const isLow = lowRegions.includes(region.region) || region.height;
+    const element = make("div", {
+    class: `region-part ${isLow ? "low" : ""}`, "data-region": region.id,
+    "data-drop": region.drops?.join(" "), role: "group", "aria-label": region.label,
+    }, region.title && make("span", { class: "region-name", "aria-hidden": "true" }, region.title));
+    const content = regionContent(region);
+    if (region.height) content.style.height = region.height + "px";
+    element.append(content);
+    if (region.editMenu && surfaces.get(region.editMenu)) editable(element, content, surfaces.get(region.editMenu));
+    for (const part of region.parts ?? []) element.append(regionPart(part));
+    return element;
+    }
+    function regionContent(region) {
+    if (isCollection(region)) return rowList(region);
+    if (fields.includes(region.region)) return fieldOf(region);
+    if (isText(region) && (region.edits || region.region === "text-view")) return textOf(region);
+    if (region.region === "color-well") {
+    return make("input", { type: "color", class: "color-well", value: "#0a84ff", "aria-label": region.label,
+    onchange: (event) => record(`Picked a colour in “${region.label}”`, event.target.value) });
+    }
+    if (region.region === "file-picker") {
+    return button("picker", "", [region.symbol && symbol(region.symbol), make("span", {}, region.label)], {
+    onclick: () => record(`Picks in “${region.label}”`, region.id),
+    });
+    }
+    return thingOf(region);
+    }
+    function typable(region, element) {
+    element.addEventListener("input", () => { contentOf(region).text = element.value; });
+    element.addEventListener("change", () => record(`Typed in “${region.label}”`, region.id));
+    return view(element, () => {
+    const { text } = contentOf(region);
+    if (element.value !== text) element.value = text;
+    });
+    }
+    function fieldOf(region) {
+    const field = typable(region, make("input", {
+    type: region.region === "search-field" ? "search" : "text", class: "field", "aria-label": region.label,
+    placeholder: region.region === "search-field" ? region.label : undefined,
+    }));
+    return region.symbol ? make("div", { class: "field-holder" }, symbol(region.symbol), field) : field;
+    }
+    function textOf(region) {
+    const text = typable(region, make("textarea", {
+    class: "text-area", "aria-label": region.label, placeholder: " ", readonly: !region.edits,
+    }));
+    if (!region.drags) return text;
+    const grip = button("drag-grip", "", "", { "aria-label": `Drag ${region.label}` });
+    const holder = make("div", { class: "text-holder" }, text, grip);
+    pressable(grip, () => ({ element: grip, payload: () => payloadOf(region, grip) }));
+    return holder;
+    }
+    function thingOf(region) {
+    const isUsed = region.drags || region.menu || region.selection;
+    const shape = make("div", {
+    class: `sketched ${region.region} of-${region.kind}` + (isUsed ? " thing row" : ""),
+    ...isUsed ? { role: "button", tabindex: "0", "aria-label": region.label, "data-key": "thing-" + region.id }
+    : {}, "aria-hidden": isUsed ? undefined : "true",
+    }, region.symbol && symbol(region.symbol));
+    const holder = make("div", { class: "thing-holder" }, shape,
+    view(make("div", { class: "taken" }), (taken) => taken.replaceChildren(
+    ...contentOf(region).rows.map((row) => make("span", { class: row.waits ? "waits" : "" },
+    row.picture && symbol(row.picture), row.title ?? region.label)))));
+    if (!isUsed) return holder;
+    describe(shape, region);
+    pressable(shape, () => ({
+    element: shape, surface: surfaces.get(region.menu),
+    payload: region.drags && (() => payloadOf(region, shape)),
+    tap: () => {
+    if (!region.selection) return;
+    const isOn = shape.getAttribute("aria-pressed") === "true";
+    shape.setAttribute("aria-pressed", String(!isOn));
+    record(isOn ? "Selected nothing in" : "Selected", region.id);
+    },
+    }));
+    return holder;
+    }
+    function rowList(region) {
+    const isUsed = region.selection || region.drags || region.menu;
+    const list = view(make("div", { class: `rows ${region.region} of-${region.kind}` }), (list) => {
+    const content = contentOf(region);
+    const has = content.rows.length && isUsed;
+    for (const [name, value] of Object.entries({
+    role: has ? "listbox" : undefined, "aria-label": has ? region.label : undefined,
+    "aria-hidden": isUsed || region.drops ? undefined : "true",
+    "aria-multiselectable": has && region.selection === "multiple" ? "true" : undefined,
+    })) {
+    if (value) list.setAttribute(name, value);
+    else list.removeAttribute(name);
+    }
+    const current = Math.max(0, content.rows.findIndex((row) => row.key === content.current));
+    list.replaceChildren(...content.rows.map((row, index) => rowElement(region, row, index, isUsed && index === current)));
+    if (!content.rows.length) list.append(make("p", { class: "note" }, "Empty"));
+    });
+    if (!isUsed) return list;
+    const rowOf = (element) => contentOf(region).rows.find((row) => row.key === element.dataset.row);
+    pressable(list, (target) => {
+    const element = target.closest(".row");
+    const row = element && rowOf(element);
+    return row && !row.waits && {
+    element, surface: surfaces.get(region.menu), tap: (event) => select(region, row, event),
+    payload: region.drags && (() => payloadOf(region, element, row)),
+    };
+    });
+    list.addEventListener("keydown", (event) => rowKeys(event, region, list));
+    return list;
+    }
+    function rowElement(region, row, index, isStop) {
+    const { selected } = contentOf(region);
+    const name = row.title ?? `${region.label} ${index + 1}`;
+    const element = make("div", {
+    class: ["row", row.isNew && "new", row.waits && "waits"].filter(Boolean).join(" "), "data-row": row.key,
+    ...region.selection || region.drags || region.menu ? {
+    role: "option", tabindex: isStop ? "0" : "-1", "aria-label": name, "data-key": `row-${region.id}-${row.key}`,
+    "aria-selected": region.selection ? String(selected.has(row.key)) : undefined,
+    } : {},
+    }, make("span", { class: "thumb", "aria-hidden": "true" },
+    row.picture ?? region.symbol ? symbol(row.picture ?? region.symbol) : ""),
+    row.title ? make("span", { class: "row-title" }, row.title)
+    : make("i", { "aria-hidden": "true" }),
+    row.waits && row.inline && make("progress", { "aria-label": `Progress of ${name}` }));
+    describe(element, region);
+    delete row.isNew;
+    return element;
+    }
+    function describe(element, region) {
+    const keys = [region.selection && "space", region.drags && "drag", region.menu && "menu"].filter(Boolean);
+    if (keys.length) element.setAttribute("aria-describedby", `keys-${keys.join("-")}`);
+    }
+    function select(region, row, event) {
+    const content = contentOf(region);
+    const { rows, selected } = content;
+    content.current = row.key;
+    if (region.selection) {
+    const adds = region.selection === "multiple"
+    && (event.metaKey || event.ctrlKey || event.pointerType === "touch" || event.key === " ");
+    const anchor = rows.findIndex((other) => other.key === content.anchor);
+    if (event.shiftKey && region.selection === "multiple" && anchor >= 0) {
+    const index = rows.indexOf(row);
+    selected.clear();
+    for (const other of rows.slice(Math.min(anchor, index), Math.max(anchor, index) + 1)) selected.add(other.key);
+    } else {
+    const isOn = selected.has(row.key);
+    if (!adds) selected.clear();
+    if (isOn && (adds || event.key === " ")) selected.delete(row.key);
+    else selected.add(row.key);
+    content.anchor = row.key;
+    }
+    record(`Selected ${selected.size} in “${region.label}”`, region.id);
+    } else {
+    record(`Tapped in “${region.label}”`, region.id);
+    }
+    refresh();
+    }
+    function rowKeys(event, region, list) {
+    const rows = [...list.querySelectorAll(".row")];
+    const index = rows.indexOf(event.target.closest(".row"));
+    if (index < 0 || event.defaultPrevented) return;
+    const row = contentOf(region).rows[index];
+    const forward = isRightToLeft() ? "ArrowLeft" : "ArrowRight";
+    const backward = isRightToLeft() ? "ArrowRight" : "ArrowLeft";
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, [forward]: index + 1, [backward]: index - 1, Home: 0,
+    End: rows.length - 1 }[event.key];
+    if (event.key === " ") {
+    event.preventDefault();
+    select(region, row, event);
+    } else if (rows[next]) {
+    event.preventDefault();
+    const content = contentOf(region);
+    content.current = content.rows[next].key;
+    if (event.shiftKey && region.selection === "multiple") {
+    content.anchor ??= row.key;
+    select(region, content.rows[next], event);
+    }
+    for (const other of list.querySelectorAll(".row")) other.tabIndex = -1;
+    const target = list.querySelectorAll(".row")[next];
+    target.tabIndex = 0;
+    target.focus();
+    }
+    }
+    function editable(element, content, surface) {
+    const text = content.matches("textarea, input") ? content : content.querySelector("textarea, input");
+    const { bar } = surface;
+    const holder = make("div", { class: "edit-place", hidden: true });
+    const shows = () => text ? text.selectionStart !== text.selectionEnd : true;
+    const update = (isShown) => { holder.hidden = !isShown; };
+    if (bar) {
+    holder.append(make("div", { class: "edit-bar" }, view(make("div", {
+    class: "edit-items", role: "toolbar", "aria-label": `Commands on ${surface.target}`,
+    }), (items) => items.replaceChildren(...bar.filter((item) => isShown(item) && isEnabled(item)).map((item) =>
+    itemButton({ ...item, symbol: undefined }, "edit-item"))))));
+    element.insertBefore(holder, content);
+    content.addEventListener("select", () => update(shows()));
+    content.addEventListener("pointerup", () => setTimeout(() => update(shows())));
+    content.addEventListener("keyup", () => update(shows()));
+    element.addEventListener("focusout", (event) => {
+    if (!element.contains(event.relatedTarget)) update(false);
+    });
+    }
+    content.addEventListener("contextmenu", (event) => {
+    if (surface.menu === undefined) return;
+    event.preventDefault();
+    openMenu(surface.menu, text ?? content, {
+    at: { x: event.clientX, y: event.clientY }, focus: "menu", label: surface.title,
+    });
+    });
+    }
+    function viewSection(shown) {
+    return make("section", { id: "view-" + shown.id, "aria-label": shown.title },
+    make("header", {}, make("h2", {}, shown.title)),
+    make("div", { class: "stage column" }, (shown.parts ?? []).map((part) => part.region ? regionPart(part)
+    : surfaces.get(part.surface).type === "context-menu" ? rowPart(surfaces.get(part.surface))
+    : surfaces.get(part.surface).type === "edit-menu" ? "" : control(surfaces.get(part.surface)))));
+    }
+    function rowPart(surface) {
+    const element = kindButton(surface.target ?? surface.title, surface);
+    element.dataset.key = "kind-" + surface.id;
+    element.setAttribute("aria-haspopup", "menu");
+    element.setAttribute("aria-expanded", "false");
+    const opened = surface.previewOpens && commands.get(surface.previewOpens);
+    pressable(element, () => ({
+    element, surface, payload: surface.drags && (() => payloadOf(surface, element)),
+    tap: () => opened ? perform({ title: opened.title, command: opened.id }, placeOf(element))
+    : record(`Tapped “${surface.target}”`, surface.id),
+    }));
+    return element;
+    }
+    function kindRow(region) {
+    const element = kindButton(region.label, region);
+    element.dataset.key = "kind-" + region.id;
+    pressable(element, () => ({
+    element, payload: region.drags && (() => payloadOf(region, element)),
+    tap: () => record(`Tapped “${region.label}”`, region.id),
+    }));
+    return element;
+    }
+    function kindButton(name, thing) {
+    const element = button("row kind-row", "", [
+    make("span", { class: "thumb", "aria-hidden": "true" }), make("span", { class: "row-title" }, name),
+    make("i", { "aria-hidden": "true" }),
+    ], { "data-drop": thing.drops?.join(" "), "aria-label": name });
+    describe(element, { drags: thing.drags, menu: thing.menu });
+    return element;
+    }
+    const holdingTime = 500;
+    function pressable(area, find) {
+    let press;
+    let isOver = false;
+    const menuOf = (thing) => thing?.surface?.menu !== undefined;
+    area.addEventListener("pointerdown", (event) => {
+    const thing = find(event.target);
+    isOver = false;
+    if (!thing || event.button !== 0 || (event.ctrlKey && data.desktop)) return;
+    if (drag) {
+    isOver = addToDrag(thing.payload?.());
+    return;
+    }
+    const isTouch = event.pointerType !== "mouse";
+    const start = { x: event.clientX, y: event.clientY };
+    press = { isHeld: false };
+    const timer = setTimeout(() => {
+    if (data.desktop && !isTouch) return;
+    press.isHeld = isOver = true;
+    if (menuOf(thing)) openRowMenu(thing, start, "menu");
+    if (menuOf(thing) && !thing.payload) followPress(thing.element, event);
+    if (!menuOf(thing) && thing.payload) thing.element.classList.add("lifted");
+    }, holdingTime);
+    const follow = (move) => {
+    if (move.pointerId !== event.pointerId) return;
+    const distance = Math.hypot(move.clientX - start.x, move.clientY - start.y);
+    const isDrag = press.isHeld ? distance > 10 : !isTouch && distance > 5;
+    if (!press.isHeld && distance > 10) clearTimeout(timer);
+    if (!isDrag || !thing.payload) return;
+    isOver = true;
+    stop();
+    thing.element.classList.remove("lifted");
+    closeMenus(0, false);
+    beginDrag(thing.payload(), { pointer: event.pointerId, start, event: move });
+    };
+    const stop = (up) => {
+    if (up && up.pointerId !== event.pointerId) return;
+    clearTimeout(timer);
+    press = undefined;
+    thing.element.classList.remove("lifted");
+    document.removeEventListener("pointermove", follow);
+    for (const name of ["pointerup", "pointercancel"]) document.removeEventListener(name, stop);
+    };
+    document.addEventListener("pointermove", follow);
+    for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, stop);
+    });
+    area.addEventListener("touchmove", (event) => {
+    if ((press?.isHeld || drag) && event.cancelable) event.preventDefault();
+    }, { passive: false });
+    area.addEventListener("contextmenu", (event) => {
+    const thing = find(event.target);
+    if (!thing) return;
+    event.preventDefault();
+    if (press || drag || !menuOf(thing) || event.pointerType === "touch") return;
+    const isPointer = event.detail !== 0 || event.clientX || event.clientY;
+    openRowMenu(thing, isPointer ? { x: event.clientX, y: event.clientY } : undefined, isPointer ? "menu" : "first");
+    });
+    area.addEventListener("click", (event) => {
+    const thing = find(event.target);
+    if (isOver && event.detail !== 0) isOver = false;
+    else if (thing && event.detail === 0 && menuOf(thing)) openRowMenu(thing, undefined, "first");
+    else if (thing) thing.tap?.(event);
+    });
+    area.addEventListener("keydown", (event) => {
+    const thing = find(event.target);
+    if (!thing || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
+    const opensMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)
+    || (event.key === "Enter" && !thing.element.matches("button"));
+    if (opensMenu && menuOf(thing)) openRowMenu(thing, undefined, "first");
+    else if (opensMenu && event.key === "Enter" && thing.element.matches("[role=option]")) thing.tap?.(event);
+    else if (event.key.toLowerCase() === "d" && thing.payload) beginDrag(thing.payload(), { isByKeys: true });
+    else if (["Enter", " "].includes(event.key) && thing.element.matches(".thing")) thing.tap?.(event);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+    });
+    }
+    function openRowMenu(thing, at, focus) {
+    const { element, surface } = thing;
+    if (data.desktop) return openMenu(surface.menu, element, { at, focus, label: surface.title });
+    const ground = make("div", { class: "preview-ground", "aria-hidden": "true" });
+    const card = surface.preview ? previewCard(thing) : copyOf(element);
+    document.body.append(ground);
+    openMenu(surface.menu, element, {
+    at: at ?? { x: 0, y: 0 }, focus, label: surface.title,
+    ends: () => {
+    ground.remove();
+    card.remove();
+    },
+    });
+    layer.append(card);
+    placePreview(card, element, open[0].element, !!surface.preview);
+    }
+    function previewCard(thing) {
+    const { surface, element } = thing;
+    const opened = commands.get(surface.previewOpens);
+    const card = button("preview-card", "", [
+    make("span", { class: "sketched media", "aria-hidden": "true" }),
+    make("span", { class: "sketched text", "aria-hidden": "true" }),
+    make("span", { class: "region-name" }, surface.preview),
+    ], { "aria-label": opened ? `${surface.preview}: ${opened.title}` : surface.preview });
+    pressable(card, () => ({
+    element: card, payload: surface.previewDrag && surface.drags && (() => payloadOf(surface, element)),
+    tap: () => {
+    closeMenus();
+    if (opened) perform({ title: opened.title, command: opened.id }, placeOf(element));
+    },
+    }));
+    return card;
+    }
+    function copyOf(element) {
+    const copy = element.cloneNode(true);
+    for (const name of ["id", "data-key", "data-drop", "tabindex", "aria-haspopup", "role"]) copy.removeAttribute(name);
+    copy.setAttribute("aria-hidden", "true");
+    copy.classList.add("row-copy");
+    const box = element.getBoundingClientRect();
+    const scale = box.width / element.offsetWidth || 1;
+    Object.assign(copy.style, { width: element.offsetWidth + "px", zoom: scale === 1 ? "" : scale });
+    return copy;
+    }
+    function placePreview(card, element, menu, isLarge) {
+    const gap = 10;
+    const row = element.getBoundingClientRect();
+    const scene = (element.closest(".screen, .view, .stage") ?? document.body).getBoundingClientRect();
+    const room = document.documentElement.clientWidth;
+    const height = window.innerHeight;
+    if (isLarge) {
+    const width = Math.max(160, Math.min(320, scene.width * 0.72, room - 16));
+    Object.assign(card.style, { width: width + "px", height: width * 0.75 + "px" });
+    }
+    const list = menu.getBoundingClientRect();
+    const most = Math.max(isLarge ? 90 : row.height, height - list.height - gap - 16);
+    if (isLarge && card.offsetHeight > most) card.style.height = most + "px";
+    const box = card.getBoundingClientRect();
+    const shown = Math.min(list.height, height - box.height - gap - 16);
+    const left = Math.max(8, Math.min(row.left + (row.width - box.width) / 2, room - box.width - 8));
+    const top = Math.max(8, Math.min(row.top - (box.height - row.height) / 2, height - 8 - box.height - gap - shown));
+    const beginning = isRightToLeft() ? left + box.width - list.width : left;
+    const place = (part, x, y) => {
+    const zoom = part.currentCSSZoom ?? 1;
+    Object.assign(part.style, { left: x / zoom + "px", top: y / zoom + "px" });
+    return zoom;
+    };
+    place(card, left, top);
+    const zoom = place(menu, Math.max(4, Math.min(beginning, room - list.width - 4)), top + box.height + gap);
+    menu.style.maxHeight = shown / zoom + "px";
+    }
+    let drag;
+    const springTime = 700;
+    const spoken = make("p", { class: "unseen", role: "status", "aria-live": "assertive" });
+    const keyHelp = {
+    space: "Space selects.", drag: "D drags.", menu: "Return opens the menu.",
+    };
+    document.body.append(spoken, ...["space", "drag", "menu", "space-drag", "space-menu", "drag-menu", "space-drag-menu"]
+    .map((keys) => make("p", { id: "keys-" + keys, hidden: true }, keys.split("-").map((key) => keyHelp[key]).join(" "))));
+    const elsewhere = { id: "another app", title: "Another App", isElsewhere: true };
+    const targetOf = (id) => data.drops?.find((target) => target.id === id);
+    function payloadOf(thing, element, row) {
+    const source = data.drags.find((source) => source.id === thing.drags[0]);
+    const { rows, selected } = row ? contentOf(thing) : {};
+    const isSelection = row && source.multiple && selected.has(row.key);
+    return {
+    source, element, region: row && thing.id, title: source.title,
+    rows: isSelection ? rows.filter((other) => selected.has(other.key)) : [row ?? newRow(source.title)],
+    };
+    }
+    const wordsOf = ({ rows, title, isForeign }) => isForeign ? `“${title}” of another app`
+    : rows.length === 1 ? `“${title}”: 1 item` : `“${title}”: ${rows.length} items`;
+    function offerOf(target) {
+    if (target.isElsewhere) {
+    return drag.isForeign || drag.source.stays ? undefined
+    : { type: drag.source.type, operation: "copy", copying: "copy" };
+    }
+    return target.from?.find((offer) => offer.source === drag.source.id && !!offer.foreign === !!drag.isForeign);
+    }
+    function landing(element) {
+    if (element?.closest("[data-elsewhere]")) {
+    return offerOf(elsewhere) && { target: elsewhere, element: element.closest("[data-elsewhere]") };
+    }
+    for (let place = element?.closest("[data-drop]"); place; place = place.parentElement?.closest("[data-drop]")) {
+    for (const target of place.dataset.drop.split(" ").map(targetOf)) {
+    const isFirst = target && !target.rivals?.some((rival) => offerOf(targetOf(rival) ?? {}));
+    if (isFirst && offerOf(target)) return { target, element: place };
+    }
+    }
+    return undefined;
+    }
+    function operation() {
+    if (!drag?.over) return undefined;
+    const offer = offerOf(drag.over.target);
+    if (drag.over.target.single && drag.rows.length > 1) return undefined;
+    return drag.copies ? offer.copying : offer.operation;
+    }
+    function beginDrag(payload, how) {
+    if (drag || !payload) return;
+    drag = { ...payload, ...how, left: new Set(), image: dragImage(payload) };
+    document.body.append(drag.image);
+    document.body.classList.add("dragging");
+    record(`Drags ${wordsOf(drag)}`, drag.source.id);
+    markRows();
+    markPossible();
+    if (drag.isByKeys) return beginByKeys();
+    const box = payload.element.getBoundingClientRect();
+    drag.grab = { x: Math.min(how.start.x - box.left, box.width), y: Math.min(how.start.y - box.top, box.height) };
+    document.addEventListener("pointermove", followDrag);
+    for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, followDrag);
+    followDrag(how.event);
+    scrollAtEdges();
+    }
+    function addToDrag(payload) {
+    if (!payload || !drag.source.multiple || payload.source !== drag.source) return false;
+    const known = new Set(drag.rows.map((row) => row.key));
+    const added = payload.rows.filter((row) => !known.has(row.key));
+    if (!added.length) return false;
+    drag.rows.push(...added);
+    drag.image.remove();
+    drag.image = dragImage(drag);
+    document.body.append(drag.image);
+    moveImage();
+    markRows();
+    return true;
+    }
+    function dragImage({ element, rows, source }) {
+    const copies = Array.from({ length: Math.min(3, rows.length) }, () => copyOf(element));
+    const image = make("div", { class: "drag-image", "aria-hidden": "true" }, copies.reverse(),
+    rows.length > 1 && make("span", { class: "drag-count" }, String(rows.length)),
+    make("span", { class: "drag-sign" }));
+    image.style.opacity = source.opacity ?? "";
+    return image;
+    }
+    function markRows() {
+    if (!drag.region) return;
+    const keys = new Set(drag.rows.map((row) => row.key));
+    for (const row of document.querySelectorAll(`[data-region="${CSS.escape(drag.region)}"] .row`)) {
+    row.classList.toggle("taken-along", keys.has(row.dataset.row));
+    }
+    }
+    function markPossible() {
+    for (const place of document.querySelectorAll("[data-drop], [data-elsewhere]")) {
+    place.classList.toggle("possible", landing(place)?.element === place);
+    }
+    }
+    function followDrag(event) {
+    if (event.pointerId !== drag?.pointer) return;
+    if (event.type === "pointercancel") return cancelDrag();
+    drag.copies = event.altKey;
+    drag.at = { x: event.clientX, y: event.clientY };
+    moveImage();
+    hoverOver(document.elementFromPoint(drag.at.x, drag.at.y), drag.at);
+    if (event.type === "pointerup") finishDrag();
+    }
+    function moveImage() {
+    const { at, grab } = drag;
+    if (at) drag.image.style.transform = `translate(${at.x - (grab?.x ?? 20)}px,${at.y - (grab?.y ?? 20)}px)`;
+    }
+    function scrollAtEdges() {
+    if (!drag || drag.isByKeys) return;
+    const { x, y } = drag.at;
+    const zone = drag.over?.target.zone ?? 44;
+    const side = (box) => y < box.top + Math.min(zone, box.height / 4) ? -1
+    : y > box.bottom - Math.min(zone, box.height / 4) ? 1 : 0;
+    let part = document.elementFromPoint(x, y);
+    const scrolls = (element) => element.scrollHeight > element.clientHeight + 1
+    && /auto|scroll/.test(getComputedStyle(element).overflowY);
+    while (part && part !== document.body && !scrolls(part)) part = part.parentElement;
+    if (part && part !== document.body) part.scrollTop += 6 * side(part.getBoundingClientRect());
+    else if (y < 24 || y > window.innerHeight - 24) window.scrollBy(0, y < 24 ? -8 : 8);
+    requestAnimationFrame(scrollAtEdges);
+    }
+    function hoverOver(element, at) {
+    const found = landing(element);
+    if (drag.over && (drag.over.element !== found?.element || drag.over.target !== found?.target)) leaveTarget();
+    if (found && !drag.over) enterTarget(found);
+    if (drag.over && at) showPlace(placeAt(drag.over, at));
+    restOn(element);
+    showSign();
+    }
+    function enterTarget(found) {
+    drag.over = found;
+    const { target, element } = found;
+    const isOwn = target.own?.includes(drag.source.id) && !drag.left.has(target.id);
+    if (operation() && (target.isElsewhere || (target.highlights && !isOwn))) element.classList.add("highlighted");
+    if (target.mark === "animate") element.classList.add("animated");
+    }
+    function leaveTarget() {
+    drag.left.add(drag.over.target.id);
+    hideMarks();
+    drag.over = undefined;
+    }
+    function hideMarks() {
+    drag.over?.mark?.remove();
+    for (const part of document.querySelectorAll(".highlighted, .animated")) {
+    part.classList.remove("highlighted", "animated");
+    }
+    }
+    const rowsIn = (element) => [...element.querySelectorAll(":scope > .rows > .row")];
+    function placeAt({ target, element }, { x, y }) {
+    if (!target.mark) return undefined;
+    const list = element.querySelector(":scope > .rows");
+    if (!list) return Math.round(y - element.getBoundingClientRect().top);
+    const gap = drag.over.mark?.getBoundingClientRect();
+    if (gap?.height > 4 && y >= gap.top && y <= gap.bottom && x >= gap.left && x <= gap.right) return drag.over.place;
+    const isGrid = list.matches(".grid, .collection");
+    const rows = rowsIn(element);
+    const index = rows.findIndex((row) => {
+    const box = row.getBoundingClientRect();
+    if (!isGrid) return y < (box.top + box.bottom) / 2;
+    const isBefore = isRightToLeft() ? x > (box.left + box.right) / 2 : x < (box.left + box.right) / 2;
+    return y < box.top || (y <= box.bottom && isBefore);
+    });
+    return index < 0 ? rows.length : index;
+    }
+    function showPlace(place) {
+    const { over } = drag;
+    if (place === over.place && over.mark?.isConnected) return;
+    over.place = place;
+    over.mark?.remove();
+    if (place === undefined || !operation()) return;
+    const list = over.element.querySelector(":scope > .rows");
+    const isLine = over.target.mark === "line" && !list?.matches(".grid, .collection");
+    over.mark = make("div", { class: isLine ? "drop-line" : "drop-gap", "aria-hidden": "true" });
+    if (list) {
+    const rows = rowsIn(over.element);
+    if (!isLine && rows[0]) over.mark.style.height = rows[0].offsetHeight + "px";
+    list.insertBefore(over.mark, rows[place] ?? null);
+    } else {
+    over.mark.classList.add("free");
+    over.mark.style.top = place + "px";
+    over.element.append(over.mark);
+    }
+    }
+    function showSign() {
+    const sign = operation() ?? "no";
+    drag.image.dataset.sign = sign;
+    document.body.dataset.sign = sign;
+    }
+    const springAt = (element) => {
+    const holder = element?.closest(".springs");
+    if (!holder) return undefined;
+    const control = element.closest("button") ?? holder.querySelector("button");
+    return control?.getAttribute("aria-disabled") === "true" ? undefined : control;
+    };
+    function restOn(element) {
+    const spring = springAt(element) ?? (drag.over?.target.springs ? element.closest(".row") ?? drag.over.element : undefined);
+    if (spring === drag.spring) return;
+    clearTimeout(drag.resting);
+    drag.spring = spring;
+    if (spring) drag.resting = setTimeout(() => blinkAndOpen(spring), springTime);
+    }
+    function blinkAndOpen(spring) {
+    const current = drag;
+    spring.classList.add("blinks");
+    setTimeout(() => {
+    spring.classList.remove("blinks");
+    if (drag !== current) return;
+    openUnderDrag(spring);
+    }, 240);
+    }
+    function openUnderDrag(spring) {
+    if (spring.matches("button:not(.row)")) {
+    record("Opened under the drag", spring.dataset.item || spring.getAttribute("aria-label") || spring.textContent);
+    spring.click();
+    } else {
+    record(`Opened “${drag.over?.target.title}” under the drag`, drag.over?.target.id);
+    }
+    markPossible();
+    }
+    function endDrag() {
+    clearTimeout(drag.resting);
+    hideMarks();
+    drag.image.remove();
+    document.body.classList.remove("dragging");
+    delete document.body.dataset.sign;
+    for (const part of document.querySelectorAll(".possible, .taken-along, .blinks, .stopped")) {
+    part.classList.remove("possible", "taken-along", "blinks", "stopped");
+    }
+    document.removeEventListener("pointermove", followDrag);
+    for (const name of ["pointerup", "pointercancel"]) document.removeEventListener(name, followDrag);
+    document.removeEventListener("keydown", dragKeys, true);
+    drag = undefined;
+    }
+    function cancelDrag() {
+    const place = placeOf(drag.element);
+    const wasByKeys = drag.isByKeys;
+    endDrag();
+    record("Let the drag go");
+    spoken.textContent = "Cancelled";
+    if (wasByKeys) focusAgain(place);
+    }
+    function finishDrag() {
+    const kind = operation();
+    if (!kind) return cancelDrag();
+    const { over, rows, region, source, title, isForeign, element, isByKeys } = drag;
+    const drop = {
+    target: over.target, offer: offerOf(over.target), place: over.place, kind, rows, region, source, title,
+    isForeign, element: over.element, from: placeOf(element), isByKeys,
+    };
+    endDrag();
+    receive(drop);
+    }
+    document.addEventListener("keydown", (event) => {
+    if (!drag || drag.isByKeys) return;
+    if (event.key === "Escape") cancelDrag();
+    else if (event.key !== "Alt") return;
+    else drag.copies = true;
+    if (drag) showSign();
+    event.preventDefault();
+    event.stopPropagation();
+    }, true);
+    document.addEventListener("keyup", (event) => {
+    if (!drag || drag.isByKeys || event.key !== "Alt") return;
+    drag.copies = false;
+    showSign();
+    });
+    function stopsOfDrag() {
+    const all = [...document.querySelectorAll("[data-drop], [data-elsewhere], .springs button")].filter((stop) =>
+    stop.checkVisibility() && !stop.closest("[inert]")
+    && (stop.matches("button:not([data-drop])") ? springAt(stop) === stop : landing(stop)?.element === stop));
+    const section = drag.element.closest("main > section");
+    const near = all.filter((stop) => stop.closest("main > section") === section || !stop.closest("main"));
+    return near.some((stop) => stop.dataset.drop) || !section ? near : all;
+    }
+    function beginByKeys() {
+    document.addEventListener("keydown", dragKeys, true);
+    drag.stops = stopsOfDrag();
+    if (!drag.stops.length) {
+    cancelDrag();
+    spoken.textContent = "Nothing here takes it";
+    return;
+    }
+    const own = drag.stops.findIndex((stop) => stop.dataset.region === drag.region);
+    goToStop(Math.max(0, own), `Drags ${wordsOf(drag)}. Tab goes to the next place, Return drops, Escape cancels. `);
+    }
+    function goToStop(index, before = "") {
+    const { stops } = drag;
+    drag.stop = (index + stops.length) % stops.length;
+    const stop = stops[drag.stop];
+    stop.scrollIntoView({ block: "nearest" });
+    if (drag.over) leaveTarget();
+    document.querySelector(".stopped")?.classList.remove("stopped");
+    stop.classList.add("stopped");
+    if (stop.matches("[data-drop], [data-elsewhere]")) {
+    enterTarget(landing(stop));
+    const { target } = drag.over;
+    const isFree = !stop.querySelector(":scope > .rows");
+    if (target.mark) showPlace(isFree ? Math.round(stop.offsetHeight / 2) : rowsIn(stop).length);
+    }
+    const box = stop.getBoundingClientRect();
+    drag.at = { x: box.left + Math.min(60, box.width / 2), y: box.top + Math.min(60, box.height / 2) };
+    moveImage();
+    showSign();
+    spoken.textContent = before + wordsOfStop(stop);
+    }
+    function wordsOfStop(stop) {
+    const { over } = drag;
+    if (!over) return `${stop.getAttribute("aria-label") || stop.textContent}: Return opens it`;
+    const kind = operation();
+    const rows = rowsIn(over.element).length;
+    const place = over.target.mark && over.element.querySelector(":scope > .rows")
+    ? `, place ${over.place + 1} of ${rows + 1}` : "";
+    return `“${over.target.title}”${place}: ${kind ? kind + " as " + offerOf(over.target).type : "not allowed"}`;
+    }
+    function dragKeys(event) {
+    if (["Alt", "Shift", "Control", "Meta"].includes(event.key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    drag.copies = event.altKey;
+    const stop = drag.stops[drag.stop];
+    const step = { Tab: event.shiftKey ? -1 : 1, ArrowRight: isRightToLeft() ? -1 : 1, ArrowLeft: isRightToLeft() ? 1 : -1,
+    ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const hasRows = drag.over?.target.mark && drag.over.element.querySelector(":scope > .rows");
+    if (event.key === "Escape") return cancelDrag();
+    if (["ArrowDown", "ArrowUp"].includes(event.key) && hasRows) {
+    showPlace(Math.max(0, Math.min(rowsIn(drag.over.element).length, drag.over.place + step)));
+    spoken.textContent = wordsOfStop(stop);
+    } else if (step) {
+    goToStop(drag.stop + step);
+    } else if (["Enter", " "].includes(event.key)) {
+    if (drag.over) return finishDrag();
+    openUnderDrag(stop);
+    drag.stops = stopsOfDrag();
+    const next = drag.stops.indexOf(stop);
+    if (drag.stops.length) goToStop(next < 0 ? 0 : next);
+    else cancelDrag();
+    }
+    }
+    const undoable = [];
+    const redoable = [];
+    let waiting;
+    let failsNext = false;
+    function forgetDrops() {
+    contents.clear();
+    undoable.length = redoable.length = 0;
+    waiting = undefined;
+    }
+    function receive(drop) {
+    const { target, source, element, isForeign } = drop;
+    const region = regions.get(element.dataset.region);
+    drop.to = target.isElsewhere ? undefined : region;
+    const comesFromElsewhere = isForeign || drop.region !== region?.id;
+    const waits = source.slow || (target.placeholder && comesFromElsewhere);
+    if (!waits) return settleDrop(drop);
+    record(target.placeholder ? "Shows a placeholder until the data have come"
+    : "Waits for the data", target.id);
+    if (target.placeholder && isCollection(region)) {
+    drop.placeholder = { ...newRow("…"), waits: true, inline: target.inline };
+    contentOf(region).rows.splice(drop.place ?? Infinity, 0, drop.placeholder);
+    refresh();
+    }
+    setTimeout(() => {
+    if (drop.placeholder) {
+    const content = contentOf(region);
+    const index = content.rows.indexOf(drop.placeholder);
+    if (index >= 0) content.rows.splice(drop.place = index, 1);
+    refresh();
+    }
+    settleDrop(drop);
+    }, 900);
+    }
+    function settleDrop(drop) {
+    const { target } = drop;
+    if (failsNext && !target.isElsewhere) return fail(drop);
+    const question = surfaces.get(target.confirm);
+    if (!question) return takeDrop(drop);
+    record("Asks before it takes the drop", question.id);
+    const place = placeOf(drop.element);
+    if (question.type === "alert") return openAlert(question, place, () => takeDrop(drop));
+    waiting = { id: question.id, drop };
+    present(question.id, place);
+    }
+    function answerDrop(surface, item) {
+    if (!waiting || waiting.id !== surface?.id) return;
+    const { drop } = waiting;
+    waiting = undefined;
+    if (item.role !== "cancel") takeDrop(drop);
+    }
+    function fail({ target, element }) {
+    failsNext = false;
+    record(`Nothing came of the drop on “${target.title}”`, target.id);
+    const alert = surfaces.get(target.failure);
+    if (alert?.type === "alert") openAlert(alert, placeOf(element));
+    else if (target.handler) record("Tells the app why", target.handler);
+    else if (target.failure) record("Says why in", target.failure);
+    refresh();
+    }
+    function takeDrop(drop) {
+    const { target, offer, kind, rows, source, isForeign } = drop;
+    const before = keepContents();
+    const moves = kind === "move" && !isForeign;
+    if (moves && source.onMove) record("Removes what was moved", source.onMove);
+    const landed = put(drop, moves);
+    const verb = { move: "Moved", copy: "Copied", link: "Linked" }[kind];
+    const place = landed.place === undefined ? "" : `, place ${landed.place + 1}`;
+    const how = [offer.take && `only ${offer.take.join(", ")}`, offer.restyled && "in the style of its place"]
+    .filter(Boolean).map((words) => `, ${words}`).join("");
+    const words = `${verb} ${rows.length === 1 ? "1 item" : `${rows.length} items`} to “${target.title}”${place}${how}`;
+    record(words, `${target.id}: ${offer.type}`);
+    spoken.textContent = words;
+    if (target.undo) {
+    undoable.push({ target, before, after: keepContents() });
+    redoable.length = 0;
+    }
+    refresh();
+    if (drop.isByKeys) {
+    const row = landed.row && withKey(`row-${drop.to.id}-${landed.row.key}`, scopeOf(drop.element));
+    if (row) row.focus({ preventScroll: true });
+    else focusAgain(drop.from);
+    }
+    const command = commands.get(target.starts);
+    if (command) perform({ title: command.title, command: command.id }, placeOf(drop.element));
+    if (command && target.status) record(`Shows how it goes on in “${target.status}”`, target.id);
+    }
+    function put(drop, moves) {
+    const { rows, region, to, title, isForeign } = drop;
+    let { place } = drop;
+    if (moves && region) {
+    const content = contents.get(region);
+    if (to?.id === region && place !== undefined) {
+    place -= content.rows.slice(0, place).filter((row) => rows.includes(row)).length;
+    }
+    content.rows = content.rows.filter((row) => !rows.includes(row));
+    for (const row of rows) content.selected.delete(row.key);
+    }
+    if (!to) {
+    drop.element.classList.add("took");
+    setTimeout(() => drop.element.classList.remove("took"), 900);
+    return {};
+    }
+    const content = contentOf(to);
+    const name = (row) => row.title ?? (isForeign || to.id === region ? row.title : title);
+    const landed = rows.map((row) => moves ? { ...row, isNew: true }
+    : { ...newRow(name(row), row.picture), isNew: true });
+    if (fields.includes(to.region) || isText(to)) {
+    const words = landed.map((row) => row.title ?? title).join(" ");
+    content.text = content.text ? `${content.text} ${words}` : words;
+    return {};
+    }
+    const index = isCollection(to) ? place ?? content.rows.length : content.rows.length;
+    content.rows.splice(index, 0, ...landed);
+    content.current = landed[0].key;
+    return isCollection(to) ? { place: index, row: landed[0] } : {};
+    }
+    function undoDrop(isAgain) {
+    const [from, to] = isAgain ? [redoable, undoable] : [undoable, redoable];
+    const last = from.pop();
+    if (!last) return;
+    restoreContents(isAgain ? last.after : last.before);
+    to.push(last);
+    record(isAgain ? "Took the drop again" : "Took the drop back", last.target.id);
+    refresh();
+    }
+    function otherApps() {
+    if (!data.drops && !data.drags) return undefined;
+    const chips = (data.outside ?? []).map((source) => {
+    const chip = button("chip outside", "", [symbol(source.symbol), make("span", {}, source.title)], {
+    "aria-label": `Drag: ${source.title}`,
+    });
+    const payload = () => ({
+    source, element: chip, title: source.title, isForeign: true, rows: [newRow(source.title, source.symbol)],
+    });
+    pressable(chip, () => ({
+    element: chip, payload, tap: (event) => event.detail === 0 && beginDrag(payload(), { isByKeys: true }),
+    }));
+    return chip;
+    });
+    const fails = data.drops && make("label", { class: "switch" }, make("span", {}, "The next drop fails"),
+    view(make("input", {
+    type: "checkbox", role: "switch", onchange: (event) => { failsNext = event.target.checked; },
+    }), (box) => { box.checked = failsNext; }));
+    return make("section", { class: "box", id: "other-apps", "aria-label": "Another app" },
+    make("h2", {}, "Another app"),
+    chips.length && make("p", { class: "note" }, "Drag these into the app, or press Return on them."),
+    make("div", { class: "chips" }, chips),
+    data.drags && make("div", { class: "elsewhere", "data-elsewhere": true }, "What leaves the app is dropped here."),
+    fails, data.drops?.some((target) => target.undo) && view(button("chip", "", "Undo the drop", {
+    onclick: () => undoDrop(),
+    }), (chip) => setEnabled(chip, undoable.length > 0)));
+    }
     const within = (surface) =>
     (data.surfaces ?? []).filter((other) => other.within === (surface.holds ?? surface.id));
     function panelContent(surface, isPlace) {
@@ -1357,7 +2358,7 @@ enum PageSources {
     for (const part of surface.parts ?? []) {
     if (part.region) {
     isFilled ||= !lowRegions.includes(part.region) && !part.height;
-    body.append(regionSketch(part));
+    body.append(regionPart(part));
     line = undefined;
     continue;
     }
@@ -1382,18 +2383,6 @@ enum PageSources {
     if (!isFilled && media) body.append(mediaSketch(media, shutter));
     else if (!isFilled) body.append(make("div", { class: "sketched " + (lines ?? "text") }));
     return body;
-    }
-    const lowRegions = ["label", "text-field", "search-field", "token-field", "file-picker",
-    "image-well", "color-well"];
-    function regionSketch(region) {
-    const shape = make("div", {
-    class: `sketched ${region.region} of-${region.kind}` + (region.drops ? " drops" : ""),
-    "aria-hidden": "true",
-    }, region.symbol && symbol(region.symbol));
-    if (region.height) shape.style.height = region.height + "px";
-    const isLow = lowRegions.includes(region.region) || region.height;
-    return make("div", { class: isLow ? "region-sketch low" : "region-sketch" },
-    region.title && make("span", { class: "region-name" }, region.title), shape);
     }
     function mediaSketch(picture, shutter) {
     return make("div", { class: "sketched media", "aria-hidden": "true" }, symbol(picture),
@@ -1924,6 +2913,11 @@ enum PageSources {
     document.addEventListener("keyup", letGo);
     window.addEventListener("blur", letGo);
     function control(surface) {
+    const element = controlElement(surface);
+    element.classList.toggle("springs", !!surface.springs);
+    return element;
+    }
+    function controlElement(surface) {
     switch (surface.type) {
     case "button":
     return view(make("span", { class: "holder" }), (holder) => {
@@ -2333,10 +3327,10 @@ enum PageSources {
     applySettings();
     drawIndex();
     document.getElementById("main").replaceChildren(
-    ...sections(),
+    ...(data.views ?? []).map(viewSection), ...sections(),
     ...(page.missing?.length ? [make("p", { class: "missing" },
     `Symbols without a drawing: ${page.missing.join(", ")}`)] : []));
-    document.getElementById("side").replaceChildren(...[stateSwitches(),
+    document.getElementById("side").replaceChildren(...[stateSwitches(), otherApps(),
     make("section", { class: "box", "aria-label": "Events" }, make("h2", {}, "Events"), log),
     findings()].filter(Boolean));
     refresh();

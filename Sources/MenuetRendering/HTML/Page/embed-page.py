@@ -33,7 +33,8 @@ def bare(file):
 
 
 # The parts of the script of a page, in the order in which they refer to each other when it starts.
-SCRIPT = ("elements", "state", "menus", "openers", "buttons", "bars", "widths", "panels", "sheets",
+SCRIPT = ("elements", "state", "menus", "openers", "buttons", "bars", "widths", "regions", "rows",
+          "dragging", "drops", "panels", "sheets",
           "presenting", "trail", "shortcuts", "surfaces", "switches", "page")
 
 

@@ -14,6 +14,7 @@ function closeMenus(level = 0, returnsFocus = true) {
   while (open.length > level) {
     const menu = open.pop();
     menu.element.remove();
+    menu.ends?.();
     menu.origin?.setAttribute("aria-expanded", "false");
   }
   if (returnsFocus || isInside) focusAgain(place);
@@ -24,7 +25,8 @@ function closeMenus(level = 0, returnsFocus = true) {
  *
  * @param content Its groups, and what else the data say of it.
  * @param origin The element that has the focus again when it closes.
- * @param options level; at, a point; focus, "first", "last" or "menu"; side, of a submenu.
+ * @param options level; at, a point; focus, "first", "last" or "menu"; side, of a submenu; ends, called
+ *   when it closes.
  */
 function openMenu(content, origin, options = {}) {
   const level = options.level ?? 0;
@@ -35,7 +37,7 @@ function openMenu(content, origin, options = {}) {
   const element = make("div", {
     class: "menu popup", role: "menu", tabindex: "-1", "aria-label": label.trim() || "Menu",
   });
-  const entry = { element, origin, place: placeOf(origin), content, level, bar: options.bar };
+  const entry = { element, origin, place: placeOf(origin), content, level, bar: options.bar, ends: options.ends };
   open.push(entry);
   origin?.setAttribute("aria-expanded", "true");
   fillMenu(element, content, entry);

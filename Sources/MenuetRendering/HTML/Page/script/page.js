@@ -88,10 +88,10 @@ function show() {
   applySettings();
   drawIndex();
   document.getElementById("main").replaceChildren(
-    ...sections(),
+    ...(data.views ?? []).map(viewSection), ...sections(),
     ...(page.missing?.length ? [make("p", { class: "missing" },
       `Symbols without a drawing: ${page.missing.join(", ")}`)] : []));
-  document.getElementById("side").replaceChildren(...[stateSwitches(),
+  document.getElementById("side").replaceChildren(...[stateSwitches(), otherApps(),
     make("section", { class: "box", "aria-label": "Events" }, make("h2", {}, "Events"), log),
     findings()].filter(Boolean));
   refresh();

@@ -1,6 +1,12 @@
 // MARK: Surfaces
 
 function control(surface) {
+  const element = controlElement(surface);
+  element.classList.toggle("springs", !!surface.springs);
+  return element;
+}
+
+function controlElement(surface) {
   switch (surface.type) {
     case "button":
       return view(make("span", { class: "holder" }), (holder) => {
