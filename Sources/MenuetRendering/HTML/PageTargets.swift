@@ -5,7 +5,7 @@ extension PageBuilder {
   /// The views with the surfaces that stand for them: the toolbar first, then what is nearest to it.
   var views: PageValue {
     .list(
-      document.views.map { view in
+      document.views.filter { $0.platforms.contains(PlatformSet(context.platform)) }.map { view in
         let surfaces: [(view: String?, id: String)] =
           document.toolbars.map { ($0.view, $0.id) }
           + document.contextMenus.map { ($0.view, $0.id) }
@@ -15,7 +15,7 @@ extension PageBuilder {
           + document.segmentedControls.map { ($0.view, $0.id) }
           + document.editMenus.map { ($0.view, $0.id) }
         return [
-          "id": .text(view.id), "title": .text(view.title ?? view.id),
+          "id": .text(view.id), "title": view.title.map { .text($0) },
           "surfaces": .list(surfaces.filter { $0.view == view.id }.map { .text($0.id) }),
         ]
       })

@@ -34,7 +34,7 @@ def bare(file):
 
 # The parts of the script of a page, in the order in which they refer to each other when it starts.
 SCRIPT = ("elements", "state", "menus", "openers", "buttons", "bars", "widths", "panels", "sheets",
-          "presenting", "trail", "shortcuts", "surfaces", "switches", "page")
+          "presenting", "trail", "shortcuts", "surfaces", "prototype", "switches", "page")
 
 
 def page_script():

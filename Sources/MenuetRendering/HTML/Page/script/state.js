@@ -118,5 +118,8 @@ function act(item, command, place) {
   if (command?.dismisses || item.activity || holder?.surface.closes?.includes(command?.id)) {
     holder?.dismiss();
   }
+  // Without a sheet around it, the way out of a view is the way back.
+  const isOut = command?.dismisses || item.role === "cancel";
+  if (isOut && !holder && isInPrototype(place?.element) && !place.element.closest(".over")) goBack();
   if (command?.navigates) navigate(command.navigates, place);
 }
