@@ -45,12 +45,15 @@ struct PageBuilder {
       "desktop": .flag(context.platform == .macos), "hasForms": .flag(hasForms),
       "classes": .choice(.edition, looks.map { .text($0.classes) }),
       "lengths": .choice(.edition, looks.map(\.lengths)),
+      "devices": devices,
+      "widths": .list(context.platform.usualBarWidths.map { PageValue($0) }),
       "words": words,
       "states": .list(
         document.states.map { ["id": .text($0.id), "title": .text($0.title ?? $0.id)] }),
       "commands": .list(document.commands.map(command)),
       "choices": .list(document.choices.map { choice($0) }),
       "surfaces": .list(surfaces), "views": views, "shortcuts": shortcuts(),
+      "parts": document.views.isEmpty ? nil : parts(of: nil),
     ]
     members +=
       PageExchange(regions, of: document, isDesktop: context.platform == .macos).values

@@ -120,11 +120,8 @@ extension PageBuilder {
       "device": .text(place.device), "width": PageValue(layout.width),
       "height": PageValue(layout.height), "note": place.note.map { .text($0) },
       "form": .text(layout.presentation.rawValue), "kind": .text(layout.device.rawValue),
-      "top": container.map { PageValue($0.safeArea.top) },
-      "bottom": container.map { PageValue($0.safeArea.bottom) },
-      "bar": container.map { PageValue($0.barHeight) },
-      "full": container.map { PageValue($0.fullHeight) },
     ]
+    if let container { members += room(of: container) }
     members += [
       "rests": .list(
         place.rests.map { rest in

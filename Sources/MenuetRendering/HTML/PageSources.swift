@@ -8,7 +8,8 @@ enum PageSources {
     *{box-sizing:border-box}
     body{margin:0;background:var(--page);color:var(--label);font:15px/1.4 -apple-system,BlinkMacSystemFont,Inter,"Segoe UI",Roboto,sans-serif;min-height:100vh}
     html{scroll-padding-top:var(--tools)}
-    #columns{display:grid;grid-template-columns:220px minmax(0,1fr) 300px}
+    #columns{display:grid;grid-template-columns:minmax(0,1fr) 300px}
+    #reference{display:grid;grid-template-columns:196px minmax(0,1fr);gap:24px}
     button,input,select{font:inherit;color:inherit}
     button{border:0;background:none;padding:0;margin:0;cursor:default;text-align:inherit}
     h1,h2,h3,p,ul,ol{margin:0;padding:0}
@@ -29,26 +30,29 @@ enum PageSources {
     .g-missing{fill:none;stroke:currentColor;stroke-width:1.5;stroke-dasharray:2.5 2.5}
     .g-mask{mask-type:alpha}
     .symbol{width:var(--icon);height:var(--icon);flex:none;display:block}
-    .top{display:flex;gap:16px;align-items:baseline;padding:18px 24px 4px;background:var(--card)}
-    .top h1{font-size:24px;font-weight:700;letter-spacing:-.01em}
-    .top p{color:var(--secondary);flex:1}
-    #tools{position:sticky;top:0;z-index:15;display:flex;flex-wrap:wrap;gap:8px 16px;padding:8px 24px 10px;border-bottom:1px solid var(--hairline);background:var(--card);font-size:13px}
-    #tools label{display:inline-flex;align-items:center;gap:6px}
-    #tools label span{color:var(--secondary)}
+    #tools{position:sticky;top:0;z-index:15;display:flex;align-items:center;gap:8px 24px;padding:8px 24px;border-bottom:1px solid var(--hairline);background:var(--card)}
+    #tools h1{font-size:17px;font-weight:700;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;min-width:80px}
+    #switches{display:flex;gap:8px 16px;font-size:13px;flex:none}
+    #switches label,.box label:has(select){display:flex;align-items:center;gap:6px}
+    :is(#switches,.box) label:has(select) span{color:var(--secondary)}
+    .box label:has(select){justify-content:space-between;padding:3px 0}
     select{background:var(--fill);border:1px solid var(--edge);border-radius:8px;padding:4px 8px;font-size:13px}
     #to-side{display:none;flex:none}
-    #index{padding:20px 12px 40px 24px;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
+    #index{padding:4px 0 40px;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
     #index,#side,#log{scrollbar-width:thin}
     #index h2{font-size:11px;font-weight:600;color:var(--secondary);text-transform:uppercase;letter-spacing:.04em;margin:16px 0 4px}
     #index summary{display:none}
     #index summary+h2{margin-top:0}
-    #index a{display:block;color:var(--label);padding:3px 8px;border-radius:6px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;margin-inline-start:-8px}
+    #index a{display:block;color:var(--label);padding:3px 8px;border-radius:6px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+    #index h2{padding-inline-start:8px}
     #index a:hover{background:var(--fill);text-decoration:none}
-    main{padding:24px;display:grid;gap:20px;align-content:start;min-width:0}
-    main>section,.box{background:var(--card);border:1px solid var(--edge);border-radius:14px;min-width:0}
-    main>section{overflow:hidden;scroll-margin-top:12px}
-    main>section.arrived,figure.arrived,main>section.target-surface{outline:3px solid var(--accent);outline-offset:1px}
-    main>section>header{padding:14px 18px 10px}
+    main{padding:12px 24px 24px;min-width:0}
+    #catalogue{display:grid;gap:20px;align-content:start;min-width:0}
+    #catalogue>section,.box{background:var(--card);border:1px solid var(--edge);border-radius:14px;min-width:0}
+    #catalogue>section{overflow:hidden;scroll-margin-top:12px}
+    #catalogue>section.target-surface{outline:3px solid var(--accent);outline-offset:1px}
+    #catalogue>section>header{padding:14px 18px 10px}
+    main .heading-of-all{font-size:22px;font-weight:700;padding-top:4px}
     main h2{font-size:17px;font-weight:600;overflow-wrap:anywhere}
     .kind,.facts,.note,.missing{color:var(--secondary);font-size:13px}
     .kind{display:block}
@@ -74,8 +78,9 @@ enum PageSources {
     .controls-list figure.target-surface{outline:3px solid var(--accent);outline-offset:6px;border-radius:6px}
     .holder{display:inline-block;max-width:100%}
     .missing{padding:0 4px}
-    #side{padding:24px 24px 24px 0;display:grid;gap:16px;align-content:start;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
-    [dir=rtl] #side{padding:24px 0 24px 24px}
+    #side{padding:16px 24px 24px 0;display:grid;gap:16px;align-content:start;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
+    [dir=rtl] #side{padding:16px 0 24px 24px}
+    #states:empty{display:none}
     .box{padding:12px 14px}
     .box h2{font-size:13px;font-weight:600;margin-bottom:8px}
     .switch{display:flex;justify-content:space-between;align-items:center;gap:12px;padding:5px 0}
@@ -91,9 +96,57 @@ enum PageSources {
     #findings .warning{border-color:#c93400}
     #findings .error{border-color:var(--destructive)}
     .why{color:var(--secondary);font-size:12px}
+    #prototype{scroll-margin-top:0;padding-bottom:20px}
+    .switchboard{display:flex;flex-wrap:wrap;gap:6px 20px;padding-bottom:10px}
+    .switchboard .chips{padding:0;align-items:center}
+    .chips-name{font-size:12px;color:var(--secondary)}
+    .prototype-stage{background:none;border:0;padding:0;gap:0;flex-wrap:nowrap;align-items:stretch;justify-content:center}
+    .prototype-stage .device{flex:none}
+    .display{position:relative;transform-origin:0 0}
+    [dir=rtl] .display{transform-origin:100% 0}
+    .display>.screen{position:absolute;display:flex;flex-direction:column;background:var(--card);--bar:var(--card)}
+    .display>.menu-bar{position:absolute;inset:0 0 auto;height:28px;border:0;border-radius:0;padding:0 12px;flex-wrap:nowrap;background:color-mix(in srgb,var(--card) 80%,transparent);overflow:hidden;z-index:1}
+    .device[data-kind=desktop]{background:linear-gradient(160deg,color-mix(in srgb,var(--accent) 22%,var(--band)),color-mix(in srgb,var(--accent) 6%,var(--band)));box-shadow:0 0 0 1px var(--edge)}
+    [data-kind=desktop] .screen{box-shadow:0 0 0 1px var(--edge),0 18px 50px #00000045}
+    .head,.foot{flex:none;display:flex;flex-direction:column;position:relative}
+    .head{padding-top:var(--safe-top);z-index:1}
+    .foot{padding-bottom:var(--safe-bottom)}
+    body:not(.glass) .head{border-bottom:1px solid var(--hairline)}
+    body:not(.glass) .foot:has(.bar,.tab-bar){border-top:1px solid var(--hairline)}
+    .head:has(>.menu-bar){padding-top:0}
+    .head>.menu-bar{min-height:max(var(--safe-top),30px);border:0;border-radius:0;background:none;padding:0 14px;flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;align-items:center}
+    .head>.tab-bar{align-self:center;margin:4px 0 8px}
+    .foot>.tab-bar{align-self:stretch;max-width:none;border-width:0;border-radius:0}
+    .glass .foot>.tab-bar{align-self:center;border-width:1px;border-radius:var(--tab-radius);margin:6px 20px 0}
+    .glass .foot:has(.tab-bar){padding-bottom:max(12px,calc(var(--safe-bottom) - 12px))}
+    .title-bar{display:flex;align-items:center;justify-content:center;position:relative;min-height:var(--bar-height);padding:0 96px}
+    .title-bar h3{font-size:var(--bar-font);font-weight:600;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+    .title-bar .back-unit{position:absolute;inset-inline-start:8px;max-width:45%;gap:4px;--ground-height:36px}
+    .desktop .title-bar{min-height:30px;padding:0 90px}
+    .desktop .title-bar::before{content:"";position:absolute;inset-inline-start:14px;top:9px;width:12px;height:12px;border-radius:50%;background:#ff5f57;box-shadow:20px 0 #febc2e,40px 0 #28c840}
+    [dir=rtl] .desktop .title-bar::before,[dir=rtl].desktop .title-bar::before{box-shadow:-20px 0 #febc2e,-40px 0 #28c840}
+    .desktop .title-bar h3{font-size:13px}
+    .chevron.leading::before{transform:rotate(135deg)}
+    [dir=rtl] .chevron.leading::before{transform:rotate(-45deg)}
+    .content{flex:1;min-height:0;overflow-y:auto;scrollbar-width:none;display:flex;flex-direction:column;gap:12px;padding:16px 24px}
+    .content>*{flex-shrink:0;min-width:0}
+    .content>.sketched,.content-text,.content>.region-part:not(.low){flex:1 0 120px}
+    .content .sketched{--stroke:var(--fill)}
+    .content-line{display:flex;flex-wrap:wrap;gap:12px;align-items:center}
+    .large-title{font-size:calc(var(--menu-font)*2);font-weight:700;line-height:1.2;overflow-wrap:anywhere}
+    .content-text{display:flex;flex-direction:column;gap:16px}
+    .content-text .sketched:first-child{flex:0 0 70px}
+    .content-text .selection{position:relative}
+    .content-text .edit-bar{position:absolute;bottom:calc(100% + 8px);inset-inline-start:0;z-index:2}
+    .content-text mark{cursor:default}
+    #prototype .overlay{display:none;z-index:8}
+    #prototype .overlay.held{display:grid;position:absolute;max-width:calc(100% - 24px)}
+    .asking{display:grid;place-items:center;position:absolute;inset:0;padding:16px}
+    .asking:focus{outline:none}
+    .modal-layer .asking{pointer-events:auto}
     .menu{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:var(--card-radius);box-shadow:0 8px 28px #0000001f,0 1px 3px #00000014;font-size:var(--menu-font);line-height:1.25;overflow:hidden;min-width:120px;max-width:min(100%,600px);padding:var(--menu-pad-y) var(--menu-pad-x)}
     .touch .menu{width:var(--menu-width)}
-    .menu.popup{position:fixed;z-index:20;max-width:calc(100vw - 8px);overflow:auto;box-shadow:0 12px 44px #00000038,0 2px 6px #0000001f}
+    .menu.popup{transform-origin:0 0;position:fixed;z-index:20;max-width:calc(100vw - 8px);overflow:auto;box-shadow:0 12px 44px #00000038,0 2px 6px #0000001f}
     .glass .menu.popup{background:color-mix(in srgb,var(--card) 92%,transparent);backdrop-filter:blur(24px) saturate(1.6);box-shadow:0 16px 56px #00000040,inset 0 1px 0 color-mix(in srgb,var(--card) 60%,#fff)}
     .menu:focus{outline:none}
     .menu .symbol{width:var(--menu-icon);height:var(--menu-icon)}
@@ -267,9 +320,6 @@ enum PageSources {
     .edit-item.system{color:var(--secondary)}
     .selection{font-size:17px}
     .selection mark{background:var(--tinted);color:inherit}
-    .target{display:grid;gap:4px;background:var(--card);border:1px solid var(--edge);border-radius:12px;padding:16px 18px;min-width:240px;max-width:100%;overflow-wrap:anywhere}
-    .target span{font-size:13px;color:var(--secondary)}
-    .target[aria-expanded=true]{border-color:var(--accent)}
     .alert{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:var(--alert-radius);width:var(--alert-width);max-width:100%;text-align:center;overflow:hidden;box-shadow:0 8px 28px #0000001f;padding-top:var(--alert-padding)}
     .alert-leading .alert{text-align:start}
     .app-icon{display:none;width:calc(var(--alert-icon)*.875);aspect-ratio:1;margin:0 auto 16px;border-radius:22.5%;background:var(--fill);border:1px solid var(--edge);position:relative}
@@ -288,8 +338,6 @@ enum PageSources {
     .pushed .answer{border:0!important;border-radius:var(--answer-radius);background:var(--fill);color:var(--label);font-weight:400}
     .pushed .answer.destructive{color:var(--destructive)}
     .pushed .answer.standard{background:var(--filled);color:var(--on-filled);font-weight:600}
-    .modal{border:0;padding:0;background:none;overflow:visible}
-    .modal::backdrop{background:var(--scrim)}
     .sketched{--stroke:color-mix(in srgb,var(--separator) 40%,transparent);color:var(--secondary);display:grid;place-items:center;flex:1 1 72px;min-height:0;align-self:stretch}
     .sketched,.sketched.text,.sketched.text-view{background:linear-gradient(var(--stroke) 11px,transparent 0) 0 6px/96% 26px repeat-y}
     .sketched.list,.sketched.table,.sketched.of-file,.sketched.of-contact{background:linear-gradient(var(--stroke) 10px,transparent 0) 46px 21px/52% 52px repeat-y,linear-gradient(var(--fill) 32px,transparent 0) 0 10px/32px 52px repeat-y,linear-gradient(var(--hairline) 1px,transparent 0) 0 51px/100% 52px repeat-y}
@@ -420,7 +468,7 @@ enum PageSources {
     .row.new,.took{animation:arrive .5s}
     .row.waits{opacity:.5}
     .row progress{width:72px;margin-inline-start:auto;accent-color:var(--accent)}
-    .kind-row{background:var(--card);max-width:420px;border-radius:10px;border:1px solid var(--hairline)}
+    .row[aria-expanded=true]{background:var(--fill)}
     .text-area{width:100%;border:0;background:none;resize:none;padding:0;font-size:15px;line-height:26px;color:var(--label);-webkit-user-select:text;user-select:text}
     .text-area:placeholder-shown{background:linear-gradient(color-mix(in srgb,var(--separator) 40%,transparent) 11px,transparent 0) 0 6px/96% 26px repeat-y}
     .text-holder{display:flex;position:relative}
@@ -439,7 +487,7 @@ enum PageSources {
     .taken .symbol{width:16px;height:16px}
     .edit-place{position:absolute;bottom:calc(100% - 16px);inset-inline:0;display:grid;justify-items:center;z-index:4}
     .preview-ground{position:fixed;inset:0;z-index:17;background:#00000029;backdrop-filter:blur(8px)}
-    .preview-card,#layer>.row-copy{position:fixed;z-index:19;background:var(--card);--paper:var(--card);border-radius:14px;box-shadow:0 12px 44px #00000040;animation:swell .2s}
+    .preview-card,#layer>.row-copy{position:fixed;z-index:19;background:var(--card);--paper:var(--card);border-radius:14px;box-shadow:0 12px 44px #00000040;transform-origin:0 0}
     .preview-card{display:flex;flex-direction:column;gap:8px;padding:14px;overflow:hidden;touch-action:none}
     .preview-card .sketched{width:100%}
     .preview-card .sketched.media{border-radius:8px}
@@ -449,7 +497,7 @@ enum PageSources {
     .dragging,.dragging *{cursor:default!important;-webkit-user-select:none!important;user-select:none!important}
     .dragging[data-sign=no],.dragging[data-sign=no] *{cursor:not-allowed!important}
     .dragging[data-sign=copy] *{cursor:copy!important}
-    .drag-image{position:fixed;left:0;top:0;z-index:40;pointer-events:none;opacity:.9;width:max-content;max-width:90vw}
+    .drag-image{position:fixed;left:0;top:0;transform-origin:0 0;z-index:40;pointer-events:none;opacity:.9;width:max-content;max-width:90vw}
     .drag-image>*{position:absolute;top:0;left:0}
     .drag-image .row-copy{background:var(--card);--paper:var(--card);border:1px solid var(--edge);border-radius:10px;box-shadow:0 8px 24px #0000003d;max-width:320px;overflow:hidden}
     .drag-image .row-copy:nth-last-of-type(n+2){transform:rotate(2deg)}
@@ -480,26 +528,27 @@ enum PageSources {
     @keyframes beckon{to{transform:scale(1.015)}}
     @keyframes blink{to{filter:brightness(.6);opacity:.4}}
     @media (max-width:1100px){
-    #columns{grid-template-columns:minmax(0,1fr)}
-    .top{padding:12px 16px 4px;flex-wrap:wrap;gap:0 16px}
-    #tools{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;padding:8px 16px}
-    #tools label{flex:none}
+    #columns,#reference{grid-template-columns:minmax(0,1fr)}
+    #tools{overflow-x:auto;scrollbar-width:none;padding:8px 16px;gap:16px}
+    #tools h1{flex:none}
     #to-side{display:block}
-    #index{position:static;max-height:none;padding:12px 16px 0}
+    #index{position:static;max-height:none;padding:0}
     #index summary{display:list-item;width:fit-content;font-weight:600}
     #index ul{display:flex;flex-wrap:wrap;gap:0 4px}
     #index a{margin:0}
     #index h2{margin:10px 0 0!important}
     #side,[dir=rtl] #side{position:static;max-height:none;padding:0 16px 24px;scroll-margin-top:12px}
     main{padding:12px 16px 16px}
+    .switchboard{gap:4px 12px}
     }
     @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
     @media print{
     body{background:#fff}
     #columns{display:block}
-    #index,#side,.controls,.chips,.grip,#tools{display:none}
+    #index,#side,#prototype,.controls,.chips,.grip,#tools{display:none}
     main{padding:0}
-    main>section{break-inside:avoid;border:0;border-bottom:1px solid #ccc;border-radius:0;margin-bottom:12pt}
+    #reference{display:block}
+    #catalogue>section{break-inside:avoid;border:0;border-bottom:1px solid #ccc;border-radius:0;margin-bottom:12pt}
     .stage{background:none;overflow:visible}
     .menu,.alert,.sheet{box-shadow:none}
     }
@@ -576,22 +625,23 @@ enum PageSources {
     function chevron(kind) {
     return make("span", { class: "chevron " + kind, "aria-hidden": "true" });
     }
-    const scopeOf = (element) => element?.closest?.(".sheet, dialog") ?? document.body;
+    const scopeOf = (element) => element?.closest?.(".sheet, #prototype") ?? document.body;
     function withKey(key, scope = document.body) {
     const found = [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)];
     return found.find((element) => scopeOf(element) === scope) ?? found[0];
     }
     function placeOf(element) {
-    return {
-    element, scope: scopeOf(element), scene: element?.closest?.(".screen, .view, .stage"),
-    sheet: element?.closest?.(".sheet"),
-    };
+    return { element, scope: scopeOf(element), sheet: element?.closest?.(".sheet") };
     }
     function elementAt(place) {
     const { element, scope } = place ?? {};
     return element?.isConnected || !element?.dataset.key ? element : withKey(element.dataset.key, scope);
     }
     const focusAgain = (place) => elementAt(place)?.focus({ preventScroll: true });
+    function scaleOf(element) {
+    const frame = element?.closest(".display, .screen, .view");
+    return frame ? frame.getBoundingClientRect().width / frame.offsetWidth || 1 : 1;
+    }
     const values = new Map();
     const views = [];
     function reset() {
@@ -684,6 +734,8 @@ enum PageSources {
     holder?.dismiss();
     answerDrop(holder?.surface, item);
     }
+    const isOut = command?.dismisses || item.role === "cancel";
+    if (isOut && !holder && isInPrototype(place?.element) && !place.element.closest(".over")) goBack();
     if (command?.navigates) navigate(command.navigates, place);
     }
     let typed = "";
@@ -710,7 +762,10 @@ enum PageSources {
     const element = make("div", {
     class: "menu popup", role: "menu", tabindex: "-1", "aria-label": label.trim() || "Menu",
     });
-    const entry = { element, origin, place: placeOf(origin), content, level, bar: options.bar, ends: options.ends };
+    const entry = {
+    element, origin, place: placeOf(origin), content, level, bar: options.bar, ends: options.ends,
+    scale: open[0]?.scale ?? scaleOf(origin),
+    };
     open.push(entry);
     origin?.setAttribute("aria-expanded", "true");
     fillMenu(element, content, entry);
@@ -722,21 +777,21 @@ enum PageSources {
     }
     function placeMenu(element, origin, options) {
     const gap = 6;
-    const edge = 4;
+    const { scale } = open.at(-1);
+    if (scale < 1) element.style.transform = `scale(${scale})`;
     const box = (origin ?? document.body).getBoundingClientRect();
     const size = element.getBoundingClientRect();
-    const width = document.documentElement.clientWidth;
-    const height = window.innerHeight;
+    const ground = open[0].ground ??= menuGround(origin);
     let x = isRightToLeft() ? box.right - size.width : box.left;
     let y = box.bottom + gap;
-    let [top, bottom] = [edge, height - edge];
+    let { top, bottom } = ground;
     if (options.at) {
     x = isRightToLeft() ? options.at.x - size.width : options.at.x;
     y = options.at.y;
     } else if (options.side) {
     x = isRightToLeft() ? box.left - size.width + gap : box.right - gap;
-    if (!isRightToLeft() && x + size.width > width) x = box.left - size.width + gap;
-    if (isRightToLeft() && x < 0) x = box.right - gap;
+    if (!isRightToLeft() && x + size.width > ground.right) x = box.left - size.width + gap;
+    if (isRightToLeft() && x < ground.left) x = box.right - gap;
     y = box.top - gap;
     [top, bottom] = open[0].room ?? [top, bottom];
     } else {
@@ -747,10 +802,21 @@ enum PageSources {
     else [bottom, y] = [above, above - size.height];
     }
     open.at(-1).room = [top, bottom];
-    element.style.maxHeight = bottom - top + "px";
+    element.style.maxHeight = (bottom - top) / scale + "px";
     const shown = Math.min(size.height, bottom - top);
-    element.style.left = Math.max(edge, Math.min(x, width - size.width - edge)) + "px";
+    element.style.left = Math.max(ground.left, Math.min(x, ground.right - size.width)) + "px";
     element.style.top = Math.max(top, Math.min(y, bottom - shown)) + "px";
+    }
+    function menuGround(origin) {
+    const edge = 4;
+    const [width, height] = [document.documentElement.clientWidth, window.innerHeight];
+    const device = origin?.closest(".device")?.getBoundingClientRect();
+    const ground = {
+    left: Math.max(edge, device?.left ?? 0), right: Math.min(width - edge, device?.right ?? width),
+    top: Math.max(edge, device?.top ?? 0), bottom: Math.min(height - edge, device?.bottom ?? height),
+    };
+    const isRoomy = ground.bottom - ground.top > 300;
+    return isRoomy ? ground : { ...ground, top: edge, bottom: height - edge };
     }
     const itemsOf = (menu) => [...menu.querySelectorAll("[data-item]")];
     function fillMenu(element, content, entry) {
@@ -1288,7 +1354,7 @@ enum PageSources {
     return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title, presses: true });
     }
     element.addEventListener("click", () => {
-    const isBack = unit.kind === "back" && goBack(element.closest("main > section"));
+    const isBack = ["back", "close"].includes(unit.kind) && isInPrototype(element) && goBack();
     record(isBack ? "Went back" : `Pressed “${unit.title}”`, unit.unit);
     });
     return element;
@@ -1317,14 +1383,13 @@ enum PageSources {
     const { paddingLeft, paddingRight } = getComputedStyle(stage);
     return parseFloat(paddingLeft) + parseFloat(paddingRight);
     };
-    const devices = {
-    ios: [["iPhone SE", 375], ["iPhone", 390], ["iPhone Plus", 430]],
-    ipados: [["Narrow", 375], ["iPad mini", 744], ["iPad", 820], ["iPad, landscape", 1024],
-    ["iPad Pro", 1366]],
-    macos: [["Small window", 700], ["Window", 900], ["Large window", 1280]],
-    };
+    function usualWidths() {
+    const widths = [...new Set([...data.widths ?? [], ...data.devices.map(({ width }) => width)])];
+    return widths.sort((first, second) => first - second).map((width) =>
+    [data.devices.find((device) => device.width === width)?.name ?? "", width]);
+    }
     function toolbarStage(surface) {
-    const usual = devices[wanted.platform] ?? devices.ios;
+    const usual = usualWidths();
     const widest = surface.ranges?.[0]?.from ?? 0;
     const { minimum = 0 } = surface;
     const least = Math.max(120, minimum - 40);
@@ -1366,7 +1431,7 @@ enum PageSources {
     const chip = (label, value, title) => chips.append(button("chip", label, label, {
     title, "data-width": value, onclick: () => resize(value),
     }));
-    for (const [name, value] of usual) chip(`${name} ${value}`, value);
+    for (const [name, value] of usual) chip(`${name} ${value}`.trim(), value);
     for (const [index, range] of (surface.ranges ?? []).entries()) {
     const forms = formsAt(index);
     const gone = units.filter((_, unit) => forms[unit] === "overflow").map((unit) => unit.title);
@@ -1598,37 +1663,22 @@ enum PageSources {
     }
     function editable(element, content, surface) {
     const text = content.matches("textarea, input") ? content : content.querySelector("textarea, input");
-    const { bar } = surface;
-    const holder = make("div", { class: "edit-place", hidden: true });
-    const shows = () => text ? text.selectionStart !== text.selectionEnd : true;
-    const update = (isShown) => { holder.hidden = !isShown; };
-    if (bar) {
-    holder.append(make("div", { class: "edit-bar" }, view(make("div", {
-    class: "edit-items", role: "toolbar", "aria-label": `Commands on ${surface.target}`,
-    }), (items) => items.replaceChildren(...bar.filter((item) => isShown(item) && isEnabled(item)).map((item) =>
-    itemButton({ ...item, symbol: undefined }, "edit-item"))))));
-    element.insertBefore(holder, content);
-    content.addEventListener("select", () => update(shows()));
-    content.addEventListener("pointerup", () => setTimeout(() => update(shows())));
-    content.addEventListener("keyup", () => update(shows()));
+    if (surface.bar) {
+    const place = make("div", { class: "edit-place", hidden: true }, editBar(surface));
+    const update = () => { place.hidden = !!text && text.selectionStart === text.selectionEnd; };
+    element.insertBefore(place, content);
+    for (const name of ["select", "keyup", "pointerup"]) content.addEventListener(name, () => setTimeout(update));
     element.addEventListener("focusout", (event) => {
-    if (!element.contains(event.relatedTarget)) update(false);
+    if (!element.contains(event.relatedTarget)) place.hidden = true;
     });
     }
-    content.addEventListener("contextmenu", (event) => {
     if (surface.menu === undefined) return;
+    content.addEventListener("contextmenu", (event) => {
     event.preventDefault();
     openMenu(surface.menu, text ?? content, {
     at: { x: event.clientX, y: event.clientY }, focus: "menu", label: surface.title,
     });
     });
-    }
-    function viewSection(shown) {
-    return make("section", { id: "view-" + shown.id, "aria-label": shown.title },
-    make("header", {}, make("h2", {}, shown.title)),
-    make("div", { class: "stage column" }, (shown.parts ?? []).map((part) => part.region ? regionPart(part)
-    : surfaces.get(part.surface).type === "context-menu" ? rowPart(surfaces.get(part.surface))
-    : surfaces.get(part.surface).type === "edit-menu" ? "" : control(surfaces.get(part.surface)))));
     }
     function rowPart(surface) {
     const element = kindButton(surface.target ?? surface.title, surface);
@@ -1775,37 +1825,32 @@ enum PageSources {
     for (const name of ["id", "data-key", "data-drop", "tabindex", "aria-haspopup", "role"]) copy.removeAttribute(name);
     copy.setAttribute("aria-hidden", "true");
     copy.classList.add("row-copy");
-    const box = element.getBoundingClientRect();
-    const scale = box.width / element.offsetWidth || 1;
-    Object.assign(copy.style, { width: element.offsetWidth + "px", zoom: scale === 1 ? "" : scale });
+    copy.style.width = element.offsetWidth + "px";
     return copy;
     }
     function placePreview(card, element, menu, isLarge) {
-    const gap = 10;
+    const scale = scaleOf(element);
+    const gap = 10 * scale;
     const row = element.getBoundingClientRect();
-    const scene = (element.closest(".screen, .view, .stage") ?? document.body).getBoundingClientRect();
-    const room = document.documentElement.clientWidth;
-    const height = window.innerHeight;
-    if (isLarge) {
-    const width = Math.max(160, Math.min(320, scene.width * 0.72, room - 16));
-    Object.assign(card.style, { width: width + "px", height: width * 0.75 + "px" });
-    }
+    const ground = menuGround(element);
+    const [width, height] = [ground.right - ground.left, ground.bottom - ground.top];
+    if (isLarge) card.style.width = Math.max(160, Math.min(320, width / scale * 0.72)) + "px";
+    if (isLarge) card.style.height = card.offsetWidth * 0.75 + "px";
+    card.style.transform = `scale(${scale})`;
     const list = menu.getBoundingClientRect();
-    const most = Math.max(isLarge ? 90 : row.height, height - list.height - gap - 16);
-    if (isLarge && card.offsetHeight > most) card.style.height = most + "px";
-    const box = card.getBoundingClientRect();
-    const shown = Math.min(list.height, height - box.height - gap - 16);
-    const left = Math.max(8, Math.min(row.left + (row.width - box.width) / 2, room - box.width - 8));
-    const top = Math.max(8, Math.min(row.top - (box.height - row.height) / 2, height - 8 - box.height - gap - shown));
-    const beginning = isRightToLeft() ? left + box.width - list.width : left;
-    const place = (part, x, y) => {
-    const zoom = part.currentCSSZoom ?? 1;
-    Object.assign(part.style, { left: x / zoom + "px", top: y / zoom + "px" });
-    return zoom;
-    };
-    place(card, left, top);
-    const zoom = place(menu, Math.max(4, Math.min(beginning, room - list.width - 4)), top + box.height + gap);
-    menu.style.maxHeight = shown / zoom + "px";
+    const most = Math.max(isLarge ? 90 * scale : row.height, height - list.height - gap);
+    if (isLarge && card.offsetHeight * scale > most) card.style.height = most / scale + "px";
+    const size = { width: card.offsetWidth * scale, height: card.offsetHeight * scale };
+    const shown = Math.min(list.height, height - size.height - gap);
+    const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
+    const left = clamp(row.left + (row.width - size.width) / 2, ground.left, ground.right - size.width);
+    const top = clamp(row.top - (size.height - row.height) / 2, ground.top, ground.bottom - size.height - gap - shown);
+    const beginning = isRightToLeft() ? left + size.width - list.width : left;
+    Object.assign(card.style, { left: left + "px", top: top + "px" });
+    Object.assign(menu.style, {
+    left: clamp(beginning, ground.left, ground.right - list.width) + "px",
+    top: top + size.height + gap + "px", maxHeight: shown / scale + "px",
+    });
     }
     let drag;
     const springTime = 700;
@@ -1855,7 +1900,7 @@ enum PageSources {
     }
     function beginDrag(payload, how) {
     if (drag || !payload) return;
-    drag = { ...payload, ...how, left: new Set(), image: dragImage(payload) };
+    drag = { ...payload, ...how, left: new Set(), image: dragImage(payload), scale: scaleOf(payload.element) };
     document.body.append(drag.image);
     document.body.classList.add("dragging");
     record(`Drags ${wordsOf(drag)}`, drag.source.id);
@@ -1913,7 +1958,9 @@ enum PageSources {
     }
     function moveImage() {
     const { at, grab } = drag;
-    if (at) drag.image.style.transform = `translate(${at.x - (grab?.x ?? 20)}px,${at.y - (grab?.y ?? 20)}px)`;
+    if (!at) return;
+    const [x, y] = [at.x - (grab?.x ?? 20), at.y - (grab?.y ?? 20)];
+    drag.image.style.transform = `translate(${x}px,${y}px) scale(${drag.scale})`;
     }
     function scrollAtEdges() {
     if (!drag || drag.isByKeys) return;
@@ -2591,15 +2638,43 @@ enum PageSources {
     `${place.device} · ${place.width} × ${place.height}`)));
     [sheet.place] = surface.places;
     draw();
-    const stage = make("div", { class: "stage wide" }, device);
-    stage.addEventListener("present-here", () => { sheet.isOpen = true; draw(); });
-    return [make("div", { class: "controls" }, picker, steps), facts, stage];
+    return [make("div", { class: "controls" }, picker, steps), facts,
+    make("div", { class: "stage wide" }, device)];
+    }
+    const presented = [];
+    function putOver(entry) {
+    entry.close = (returnsFocus = true) => {
+    if (!presented.includes(entry)) return;
+    while (presented.at(-1) !== entry) presented.at(-1).close(false);
+    presented.pop();
+    entry.layer.remove();
+    forget(entry.layer);
+    guard();
+    entry.ends?.();
+    if (returnsFocus) returnTo(entry.origin);
+    };
+    entry.element.addEventListener("keydown", (event) => keepFocus(event, entry));
+    app.screen.append(entry.layer);
+    presented.push(entry);
+    reveal();
+    }
+    function returnTo(origin) {
+    const { back } = origin ?? {};
+    if (back) window.scrollTo(0, back.top);
+    const place = back?.place.element ? back.place : origin;
+    (elementAt(place) ?? app.screen).focus({ preventScroll: true });
+    }
+    function guard() {
+    const modal = presented.findLast((entry) => entry.isModal);
+    const above = modal ? presented.slice(presented.indexOf(modal)).map((entry) => entry.layer) : [];
+    for (const part of app.screen.children) {
+    part.toggleAttribute("inert", !!modal && !above.includes(part));
+    }
     }
     function alertCard(surface, answer) {
-    const titleID = `alert-title-${surface.id}`;
     return make("div", { class: "alert", role: "group", "aria-label": surface.title },
     make("span", { class: "app-icon", "aria-hidden": "true" }),
-    make("h3", { id: titleID }, surface.title),
+    make("h3", {}, surface.title),
     surface.message && make("p", {}, surface.message),
     make("div", { class: surface.row ? "answers row" : "answers" },
     (surface.answers ?? []).filter(isShown).map((item) => itemButton(
@@ -2607,149 +2682,130 @@ enum PageSources {
     item.standard ? "answer standard" : "answer", "title", answer))));
     }
     function openAlert(surface, place, agreed) {
-    const dialog = make("dialog", { class: "modal", "aria-label": surface.title });
-    const finish = (item) => {
-    dialog.close();
-    dialog.remove();
-    focusAgain(place);
-    if (!item) return record("Dismissed the alert", surface.id);
-    act(item, commands.get(item.command), place);
-    if (item.role !== "cancel") agreed?.();
+    const origin = inPrototype(place, (command) => command?.confirm === surface.id);
+    const element = make("div", {
+    class: "asking", role: "alertdialog", tabindex: "-1", "aria-modal": "true", "aria-label": surface.title,
+    }, alertCard(surface, finish));
+    const entry = {
+    surface, element, origin, isModal: true,
+    layer: make("div", { class: "over modal-layer" }, make("div", { class: "scrim on" }), element),
+    leave: () => finish(surface.answers?.find((item) => item.role === "cancel")),
     };
-    dialog.append(alertCard(surface, finish));
-    dialog.addEventListener("cancel", (event) => {
-    event.preventDefault();
-    finish(surface.answers?.find((item) => item.role === "cancel"));
-    });
-    document.body.append(dialog);
-    dialog.showModal();
-    record("Asks", surface.id);
+    function finish(item) {
+    entry.close();
+    if (!item) return record("Dismissed the alert", surface.id);
+    act(item, commands.get(item.command), origin);
+    if (item.role !== "cancel") agreed?.();
     }
-    const presented = [];
+    putOver(entry);
+    guard();
+    record("Asks", surface.id);
+    (stopsIn(element)[0] ?? element).focus({ preventScroll: true });
+    }
     function present(id, place) {
     const surface = surfaces.get(id);
     if (!surface) return record("Presents", id);
     record(`Presents “${surface.title}”`, id);
     if (surface.type === "alert") return openAlert(surface, place);
-    if (surface.type === "panel" && place?.scene?.isConnected) return presentOver(surface, place);
-    const section = document.getElementById("surface-" + id);
-    section?.querySelector(".stage")?.dispatchEvent(new CustomEvent("present-here"));
-    section?.scrollIntoView({ block: "nearest" });
+    if (surface.type === "panel") presentOver(surface, inPrototype(place, (command) => command?.presents === id));
     }
-    function placesIn(surface, width) {
-    if (surface.places?.length) {
-    const upright = surface.places.filter((place) => place.height >= 500);
-    return upright.length ? upright : surface.places;
-    }
+    function placesIn(surface, { width, height }) {
+    if (surface.places?.length) return surface.places;
     const isWide = data.desktop || width >= 500;
     const form = surface.activity && isWide ? "popover" : "sheet";
     const size = { width: isWide ? Math.min(width, surface.activity?.width ?? 390) : width, height: 640 };
+    const y = form === "sheet" ? height - size.height : 0;
     return [{
-    form, width, height: 820, bottom: 0,
-    rests: [{ caption: "open", x: 0, y: form === "sheet" ? 820 - size.height : 0, ...size, dims: form === "sheet" }],
+    form, width, height, kind: app.device.kind, bottom: app.device.bottom,
+    rests: [{ caption: "open", x: 0, y, ...size, dims: form === "sheet" }],
     }];
     }
     function presentOver(surface, origin) {
-    const { scene } = origin;
-    while (presented.length && presented.at(-1).scene !== scene) presented.at(-1).close(false);
+    const { screen } = app;
     const known = presented.find((other) => other.surface === surface);
     if (known) return known.element.focus({ preventScroll: true });
-    const isDevice = scene.matches(".screen");
-    const ownHeight = scene.offsetHeight;
-    const size = { top: 0, width: scene.clientWidth, height: ownHeight };
-    const scale = () => scene.getBoundingClientRect().width / scene.offsetWidth || 1;
-    const sheet = makeSheet(surface, { draw, leave, frame, scale, height: () => size.top + size.height });
+    const size = () => ({ width: screen.offsetWidth, height: screen.offsetHeight });
+    const scale = () => screen.getBoundingClientRect().width / screen.offsetWidth || 1;
+    const sheet = makeSheet(surface, { draw, leave, frame, scale, height: () => size().height });
     const { element, scrim } = sheet;
     const layer = make("div", { class: "over" }, scrim, element);
-    let observed;
+    const headHeight = () => screen.querySelector(":scope > .head")?.offsetHeight ?? 0;
     function anchor() {
-    const [box, frame] = [elementAt(origin) ?? scene, scene].map((part) => part.getBoundingClientRect());
+    const element = origin?.anchor ?? elementAt(origin);
+    if (!element?.isConnected || element.contains(screen) || !screen.contains(element)) {
+    return { middle: size().width / 2, top: headHeight(), bottom: headHeight() };
+    }
+    const [box, frame] = [element, screen].map((part) => part.getBoundingClientRect());
     return {
-    middle: (box.left + box.right) / 2 / scale() - frame.left / scale(),
+    middle: ((box.left + box.right) / 2 - frame.left) / scale(),
     top: (box.top - frame.top) / scale(), bottom: (box.bottom - frame.top) / scale(),
     };
     }
-    const barHeight = () => {
-    const bar = scene.querySelector(":scope > .bar:first-child, :scope > .menu-bar");
-    return bar ? bar.offsetTop + bar.offsetHeight : 0;
-    };
-    const bottom = () => size.top + size.height;
     function heightOf(rest) {
     const { rests, height } = sheet.place;
-    const most = size.height - 20;
+    const most = size().height - 20;
     const tallest = Math.max(...rests.map((other) => other.height));
     const isRoomy = rests.every((other) => other.height === tallest || other.height <= most * 0.9);
-    return Math.min(most, isRoomy ? rest.height : rest.height * size.height / height);
+    return Math.min(most, isRoomy ? rest.height : rest.height * size().height / height);
     }
     function frame(rest) {
     const { place } = sheet;
-    const { width } = size;
-    const full = size.height - 20;
-    const inScene = (box) => restingPlace(surface, place, box, {
-    width, height: bottom(), full, radius: isDevice ? screenRadius(place) : 13,
+    const { width, height } = size();
+    const isSame = width === place.width && height === place.height;
+    const inScreen = (box) => restingPlace(surface, place, box, {
+    width, height, full: isSame ? place.full ?? height - 20 : height - 20,
+    radius: screenRadius(app.device),
     });
-    if (place.form === "full-screen") return inScene({ x: 0, y: size.top, width, height: size.height });
+    if (place.form === "full-screen") return inScreen({ x: 0, y: 0, width, height });
     const box = {
-    width: rest.width >= place.width ? width : Math.min(rest.width, width - 2 * Math.min(16, width / 20)),
+    width: rest.width >= place.width ? width
+    : isSame ? rest.width : Math.min(rest.width, width - 2 * Math.min(16, width / 20)),
     };
     if (place.form === "popover") {
-    const { middle, top, bottom: below } = anchor();
-    const isBelow = bottom() - below >= top - size.top;
-    const room = (isBelow ? bottom() - below : top - size.top) - 22;
+    const { middle, top, bottom } = anchor();
+    const isBelow = height - bottom >= top;
+    const room = (isBelow ? height - bottom : top) - 22;
     box.height = Math.max(120, Math.min(rest.height, room));
     box.x = Math.max(8, Math.min(middle - box.width / 2, width - box.width - 8));
-    box.y = isBelow ? Math.min(below + 12, bottom() - box.height) : top - 12 - box.height;
+    box.y = isBelow ? Math.min(bottom + 12, height - box.height) : top - 12 - box.height;
     const arrow = Math.max(20, Math.min(box.width - 20, middle - box.x));
     element.style.setProperty("--arrow", arrow + "px");
     element.dataset.arrow = isBelow ? "up" : "down";
-    return inScene(box);
+    return inScreen(box);
     }
     box.x = (width - box.width) / 2;
     if (place.form === "window-sheet") {
-    box.y = Math.max(size.top, barHeight());
-    box.height = Math.min(rest.height, bottom() - box.y - 8);
-    return inScene(box);
+    box.y = headHeight();
+    box.height = Math.min(rest.height, height - box.y - 8);
+    return inScreen(box);
     }
     const isAtBottom = rest.y + rest.height >= place.height;
-    box.height = heightOf(rest);
-    box.y = isAtBottom ? bottom() - box.height : size.top + (size.height - box.height) / 2;
-    return inScene(box);
+    box.height = isSame ? rest.height : heightOf(rest);
+    box.y = isAtBottom ? height - box.height : (height - box.height) / 2;
+    return inScreen(box);
     }
-    function grow() {
-    size.width = scene.clientWidth;
-    const places = placesIn(surface, size.width);
-    const nearest = (place) => Math.abs(place.width - size.width);
-    const place = places.reduce((best, other) => nearest(other) < nearest(best) ? other : best);
+    function takePlace() {
+    const { width, height } = size();
+    const distance = (place) => Math.abs(place.width - width) + Math.abs(place.height - height);
+    const place = placesIn(surface, size()).reduce((best, other) =>
+    distance(other) < distance(best) ? other : best);
     if (place.form !== sheet.place?.form) sheet.rest = 0;
     sheet.place = place;
     sheet.rest = Math.min(sheet.rest, place.rests.length - 1);
-    if (surface.activity) {
+    if (!surface.activity) return;
     element.style.width = place.rests[0].width + "px";
     element.style.height = "auto";
     const inset = place.form === "sheet" ? lengths().partialInset : 0;
     place.rests[0].height = sheet.content.scrollHeight + 2 + inset;
     if (place.form === "sheet") place.rests[0].y = place.height - place.rests[0].height;
     }
-    if (isDevice) return;
-    const most = Math.max(420, window.innerHeight - tools.offsetHeight - 90) / scale();
-    const tallest = Math.max(...place.rests.map((rest) => rest.height));
-    const needed = { popover: anchor().bottom + tallest + 34, "window-sheet": barHeight() + tallest + 24 };
-    const height = Math.min(most, needed[place.form] ?? place.height);
-    scene.style.minHeight = Math.max(height, ownHeight) + "px";
-    size.height = Math.min(Math.max(height, ownHeight), Math.max(height, most));
-    const whole = Math.max(height, ownHeight);
-    const wanted = place.form === "popover" ? anchor().bottom - 60
-    : place.form === "window-sheet" ? 0 : anchor().top - size.height / 2;
-    size.top = Math.max(0, Math.min(wanted, whole - size.height));
-    }
     function draw() {
-    grow();
+    takePlace();
     sheet.draw();
-    const isModal = !!sheet.place.rests[sheet.rest].dims || sheet.place.form !== "sheet";
-    element.setAttribute("aria-modal", String(isModal));
-    sheet.isModal = isModal;
-    layer.classList.toggle("modal-layer", isModal);
-    guard(scene);
+    sheet.isModal = !!sheet.place.rests[sheet.rest].dims || sheet.place.form !== "sheet";
+    element.setAttribute("aria-modal", String(sheet.isModal));
+    layer.classList.toggle("modal-layer", sheet.isModal);
+    guard();
     }
     function leave(byDrag) {
     if (byDrag && surface.dismissal && surface.dismissal !== "confirm") {
@@ -2758,93 +2814,66 @@ enum PageSources {
     }
     if (byDrag && surface.dismissal === "confirm" && surfaces.get(surface.asks)) {
     draw();
-    return openAlert(surfaces.get(surface.asks), placeOf(element), () => close());
+    return openAlert(surfaces.get(surface.asks), placeOf(element), () => sheet.close());
     }
-    close();
+    sheet.close();
     }
-    function close(returnsFocus = true) {
-    while (presented.at(-1) && presented.at(-1) !== sheet) presented.at(-1).close(false);
-    if (presented.at(-1) !== sheet) return;
-    presented.pop();
+    const observed = new ResizeObserver(() => presented.includes(sheet) && draw());
+    Object.assign(sheet, {
+    layer, origin, leave, ends: () => {
     observed.disconnect();
-    layer.remove();
-    forget(layer);
     leaveStage(sheet);
-    if (!isDevice && !presented.length) scene.style.minHeight = "";
-    guard(scene);
     record("Dismissed", surface.id);
-    if (returnsFocus) focusAgain(origin);
-    }
-    Object.assign(sheet, { scene, layer, close, leave });
+    },
+    });
     scrim.addEventListener("click", () => leave(true));
-    element.addEventListener("keydown", (event) => keepFocus(event, sheet));
-    scene.append(layer);
-    presented.push(sheet);
-    const { rests } = placesIn(surface, scene.clientWidth)[0];
-    sheet.rest = Math.max(0, rests.findIndex((rest) => rest.ids?.includes(surface.selected)));
+    putOver(sheet);
+    takePlace();
+    const opening = sheet.place.rests.findIndex((rest) => rest.ids?.includes(surface.selected));
+    sheet.rest = Math.max(0, opening);
     draw();
-    observed = new ResizeObserver(() => presented.includes(sheet) && draw());
-    observed.observe(scene);
-    scene.scrollIntoView({ block: "nearest" });
-    element.scrollIntoView({ block: "nearest" });
+    observed.observe(screen);
     (stopsIn(element)[0] ?? element).focus({ preventScroll: true });
-    }
-    function guard(scene) {
-    const modal = presented.findLast((sheet) => sheet.isModal);
-    const above = modal ? presented.slice(presented.indexOf(modal)).map((sheet) => sheet.layer) : [];
-    for (const part of scene.children) {
-    part.toggleAttribute("inert", !!modal && !above.includes(part));
-    }
     }
     const stopsIn = (element) => [...element.querySelectorAll("button, input, select, [tabindex='0']")]
     .filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility() && !stop.closest("[inert]"));
-    function keepFocus(event, sheet) {
-    if (event.key !== "Tab" || !sheet.isModal) return;
-    const stops = stopsIn(sheet.element);
+    function keepFocus(event, entry) {
+    if (event.key !== "Tab" || !entry.isModal) return;
+    const stops = stopsIn(entry.element);
     const index = stops.indexOf(document.activeElement);
     const isAtEnd = event.shiftKey ? index <= 0 : index === stops.length - 1 || index < 0;
     if (!isAtEnd) return;
     event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+    (event.shiftKey ? stops.at(-1) : stops[0])?.focus({ preventScroll: true });
     }
     document.addEventListener("keydown", (event) => {
     const top = presented.at(-1);
-    if (event.key !== "Escape" || event.defaultPrevented || !top) return;
-    if (document.querySelector("dialog[open]") || open.length) return;
+    if (event.key !== "Escape" || event.defaultPrevented || !top || open.length) return;
     event.preventDefault();
     const cancel = [...top.element.querySelectorAll(".cancel[data-item]")].find((item) => item.checkVisibility());
     if (cancel) cancel.click();
     if (presented.includes(top)) cancel ? top.close() : top.leave(true);
     });
-    const trail = [];
-    function sectionOf(view) {
-    const ids = data.views?.find((other) => other.id === view)?.surfaces ?? [];
-    return ids.map((id) => document.getElementById("surface-" + id)).find(Boolean);
+    function navigate(id, place) {
+    record("Leads to the view", id);
+    if (!appViews().some((view) => view.id === id)) return;
+    const from = inPrototype(place);
+    if (id !== app.view) app.trail.push({ view: app.view, key: elementAt(from)?.dataset.key });
+    showView(id);
+    reveal();
+    focusFirst();
     }
-    function navigate(view, place) {
-    record("Leads to the view", view);
-    const section = sectionOf(view);
-    if (!section) return;
-    while (presented.length) presented.at(-1).close(false);
-    trail.push({ to: section.id, place, top: window.scrollY });
-    arrive(section);
-    (stopsIn(section.querySelector(".bar") ?? section)[0] ?? section).focus({ preventScroll: true });
-    }
-    function goBack(section) {
-    const index = trail.findLastIndex(({ to }) => to === section?.id);
-    if (index < 0) return false;
-    const [{ place, top }] = trail.splice(index);
-    const element = elementAt(place);
-    if (element?.isConnected) arrive(element.closest("main > section, figure") ?? element);
-    else window.scrollTo(0, top);
-    element?.focus({ preventScroll: true });
+    function goBack() {
+    const last = app.trail.pop();
+    if (!last) return false;
+    showView(last.view);
+    const element = last.key && withKey(last.key, app.section);
+    if (isInPrototype(element)) element.focus({ preventScroll: true });
+    else focusFirst();
     return true;
     }
-    function arrive(section) {
-    document.querySelector(".arrived")?.classList.remove("arrived");
-    section.scrollIntoView();
-    section.classList.add("arrived");
-    setTimeout(() => section.classList.remove("arrived"), 1600);
+    function focusFirst() {
+    (stopsIn(app.screen)[0] ?? app.screen).focus({ preventScroll: true });
     }
     const keyNames = {
     Enter: "return", Escape: "esc", Tab: "tab", " ": "space", Backspace: "delete",
@@ -2870,17 +2899,11 @@ enum PageSources {
     const isTyping = (element) =>
     !!element?.closest?.("textarea, select, [contenteditable], input:not([type=checkbox], [type=range])");
     function placeOfShortcut(item, scope) {
-    const found = [...scope.querySelectorAll(`.bar [data-item="${CSS.escape(item.command ?? "")}"]`)]
-    .filter((element) => element.checkVisibility() && !element.closest("[inert]"));
-    const inSight = (element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-    };
-    return found.find(inSight) ?? found[0];
+    return [...scope.querySelectorAll(`[data-item="${CSS.escape(item.command ?? "")}"]`)]
+    .find((element) => element.checkVisibility() && !element.closest("[inert], .overlay"));
     }
     function pressShortcut(event) {
     if (event.defaultPrevented || event.repeat || isTyping(event.target)) return;
-    if (document.querySelector("dialog[open]")) return;
     const hasModifier = event.metaKey || event.ctrlKey || event.altKey;
     if (!hasModifier && !event.target.matches("body, section")) return;
     const chords = chordsOf(event);
@@ -2889,24 +2912,24 @@ enum PageSources {
     item.press === chord && isShown(item) && isEnabled(item))).find(Boolean);
     if (!item) return;
     const modal = presented.findLast((sheet) => sheet.isModal);
-    const button = placeOfShortcut(item, modal?.element ?? document.getElementById("main"));
+    const button = placeOfShortcut(item, modal?.element ?? app.screen);
     if (modal && !button) return;
     event.preventDefault();
     closeMenus(0);
     record(`Pressed ${item.keys}`);
-    perform(item, placeOf(button ?? document.activeElement));
+    perform(item, placeOf(button ?? app.screen));
     }
     let holding;
     function letGo() {
     clearTimeout(holding);
-    document.querySelector(".overlay.held")?.classList.remove("held");
+    app.screen?.querySelector(".overlay.held")?.classList.remove("held");
     }
     document.addEventListener("keydown", (event) => {
     const isAlone = ["Meta", "Control"].includes(event.key) && !event.shiftKey && !event.altKey;
     if (isAlone && event.repeat) return;
     letGo();
     if (isAlone && !isTyping(event.target)) {
-    holding = setTimeout(() => document.querySelector(".overlay")?.classList.add("held"), 1000);
+    holding = setTimeout(() => app.screen.querySelector(".overlay")?.classList.add("held"), 1000);
     }
     pressShortcut(event);
     });
@@ -2952,27 +2975,56 @@ enum PageSources {
     });
     }
     function menuStage(surface) {
-    const trigger = opens(button("button look-gray size-medium", surface.title,
-    [make("span", { class: "title" }, surface.title), chevron("down")]), surface.menu,
-    { label: surface.title });
-    return [make("div", { class: "stage" }, trigger, inlineMenu(surface.menu, surface.title))];
+    return [make("div", { class: "stage" }, inlineMenu(surface.menu, surface.title))];
     }
-    function contextStage(surface) {
-    const target = button("target", surface.target ?? surface.title, [
-    make("strong", {}, surface.target ?? surface.title),
-    make("span", {}, "Use the secondary button, a tap or Return."),
-    ]);
-    opens(target, surface.menu, { label: surface.title });
-    target.addEventListener("contextmenu", (event) => {
-    event.preventDefault();
-    const isPointer = event.detail !== 0 || event.clientX || event.clientY;
-    openMenu(surface.menu, target, isPointer
-    ? { at: { x: event.clientX, y: event.clientY }, focus: "menu", label: surface.title }
-    : { label: surface.title });
+    function opensContextMenu(element, surface) {
+    const label = surface.title;
+    element.setAttribute("aria-haspopup", "menu");
+    element.setAttribute("aria-expanded", "false");
+    let timer;
+    const show = (at) => openMenu(surface.menu, element, at ? { at, focus: "menu", label } : { label });
+    element.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    timer = setTimeout(() => show({ x: event.clientX, y: event.clientY }), 500);
+    followPress(element, event, () => clearTimeout(timer));
     });
-    return [make("div", { class: "stage" }, target, inlineMenu(surface.menu, surface.title))];
+    element.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    show(event.clientX || event.clientY ? { x: event.clientX, y: event.clientY } : undefined);
+    });
+    element.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    show();
+    });
+    return element;
     }
-    function menuBarStage(surface) {
+    function textPart(surface) {
+    const bar = surface.bar && editBar(surface);
+    const mark = make("mark", { role: "button", tabindex: "0", "data-key": "selection-" + surface.id }, "a selection");
+    const text = make("div", { class: "content-text" },
+    make("div", { class: "sketched", "aria-hidden": "true" }),
+    make("p", { class: "selection" }, bar, "Some text, with ", mark, " in it."),
+    make("div", { class: "sketched", "aria-hidden": "true" }));
+    if (surface.menu !== undefined) opensContextMenu(mark, surface);
+    if (!bar) return text;
+    bar.hidden = true;
+    const toggle = (isShown) => {
+    bar.hidden = !isShown;
+    mark.setAttribute("aria-expanded", String(isShown));
+    };
+    toggle(false);
+    mark.addEventListener("click", () => toggle(bar.hidden));
+    mark.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    toggle(bar.hidden);
+    }, { capture: true });
+    return text;
+    }
+    function menuBar(surface) {
     const bar = make("div", { class: "menu-bar", role: "menubar", "aria-label": surface.title });
     view(bar, () => {
     bar.replaceChildren();
@@ -3003,6 +3055,10 @@ enum PageSources {
     });
     bar.append(...titles);
     });
+    return bar;
+    }
+    function menuBarStage(surface) {
+    const bar = menuBar(surface);
     if (!surface.overlay) return [make("div", { class: "stage wide" }, bar)];
     return [make("div", { class: "stage column" },
     make("p", { class: "note" }, "While ⌘ is held"), shortcutOverlay(surface),
@@ -3028,13 +3084,11 @@ enum PageSources {
     }));
     card.replaceChildren(make("div", { class: "shortcuts" }, rows),
     make("div", { class: "overlay-tabs" }, tabs));
-    if (focused) withKey(focused)?.focus({ preventScroll: true });
+    if (focused) withKey(focused, scopeOf(card))?.focus({ preventScroll: true });
     });
     }
-    function editStage(surface) {
-    const parts = [];
-    if (surface.bar) {
-    parts.push(view(make("div", {
+    function editBar(surface) {
+    const items = view(make("div", {
     class: "edit-items", role: "toolbar", "aria-label": `Commands on ${surface.target}`,
     }), (bar) => {
     bar.replaceChildren(...surface.bar.filter((item) =>
@@ -3045,49 +3099,52 @@ enum PageSources {
     return element;
     }));
     rove(bar, -1);
-    }));
-    const turn = (classes, label, step) => button("edit-turn " + classes, label, chevron("trailing"), {
-    "aria-label": label, tabindex: "-1", onclick: () => parts[0].querySelector(".edit-items")
-    .scrollBy({ left: step * 300 * (isRightToLeft() ? -1 : 1), behavior: "smooth" }),
     });
-    parts[0] = make("div", { class: "edit-bar" },
-    turn("back", "Previous commands", -1), parts[0], turn("", "Further commands", 1));
+    const turn = (classes, label, step) => button("edit-turn " + classes, label, chevron("trailing"), {
+    "aria-label": label, tabindex: "-1", onclick: () => items.scrollBy({
+    left: step * 300 * (isRightToLeft() ? -1 : 1), behavior: "smooth",
+    }),
+    });
+    return make("div", { class: "edit-bar" },
+    turn("back", "Previous commands", -1), items, turn("", "Further commands", 1));
     }
-    const target = make("p", { class: "selection" }, "Some text, with ",
-    make("mark", {}, "a selection"), " in it.");
-    parts.push(target);
-    if (surface.menu !== undefined) parts.push(inlineMenu(surface.menu, surface.title));
-    return [make("div", { class: "stage column" }, parts)];
+    function editStage(surface) {
+    return [make("div", { class: "stage column" }, surface.bar && editBar(surface),
+    make("p", { class: "selection" }, "Some text, with ", make("mark", {}, "a selection"), " in it."),
+    surface.menu !== undefined && inlineMenu(surface.menu, surface.title))];
     }
-    function tabStage(surface) {
-    let current = 0;
+    function tabBar(surface) {
+    const root = app.trail[0]?.view ?? shownView().id;
+    const tabs = surface.tabs ?? [];
+    const current = Math.max(0, tabs.findIndex((tab) => tab.view === root));
     const bar = make("div", { class: "tab-bar", role: "tablist", "aria-label": "Tabs" });
-    const draw = () => bar.replaceChildren(...(surface.tabs ?? []).map((tab, index) =>
+    bar.append(...tabs.map((tab, index) =>
     button("tab", tab.title, [tab.symbol && symbol(tab.symbol), make("span", {}, tab.title)], {
-    role: "tab", "aria-selected": String(index === current),
-    onclick: () => { current = index; record("Leads to the view", tab.view); draw(); bar.children[index].focus(); },
+    role: "tab", "aria-selected": String(index === current), "data-key": `tab-${index}`,
+    onclick: () => {
+    const wasInPrototype = isInPrototype(bar);
+    app.trail.length = 0;
+    record("Leads to the view", tab.view);
+    showView(tab.view);
+    if (wasInPrototype) withKey(`tab-${index}`, app.section)?.focus({ preventScroll: true });
+    else reveal();
+    },
     })));
-    draw();
-    return [make("div", { class: "stage wide" }, bar)];
+    return bar;
     }
     function alertStage(surface) {
-    const show = button("button look-gray size-medium", "Ask", make("span", { class: "title" }, "Ask"));
-    show.addEventListener("click", () => openAlert(surface, placeOf(show)));
-    const card = view(make("div", { class: "holder" }), (holder) =>
-    holder.replaceChildren(alertCard(surface, (item) => act(item, commands.get(item.command)))));
-    show.dataset.key = "ask-" + surface.id;
-    return [make("div", { class: "stage" }, show, card)];
+    return [make("div", { class: "stage" }, view(make("div", { class: "holder" }), (holder) =>
+    holder.replaceChildren(alertCard(surface, (item) => act(item, commands.get(item.command))))))];
     }
     function stage(surface) {
     switch (surface.type) {
-    case "menu": return menuStage(surface);
-    case "context-menu": return contextStage(surface);
+    case "menu": case "context-menu": return menuStage(surface);
     case "menu-bar": return menuBarStage(surface);
     case "toolbar": return toolbarStage(surface);
     case "edit-menu": return editStage(surface);
     case "panel": return sheetStage(surface);
     case "alert": return alertStage(surface);
-    case "tab-bar": return tabStage(surface);
+    case "tab-bar": return [make("div", { class: "stage wide" }, tabBar(surface))];
     default: return [make("div", { class: "stage" }, control(surface))];
     }
     }
@@ -3120,13 +3177,272 @@ enum PageSources {
     }
     return parts;
     }
+    const app = {
+    section: document.getElementById("prototype"),
+    view: undefined, trail: [],
+    bars: new Map(),
+    devices: new Map(),
+    screen: undefined,
+    layOut: () => {},
+    };
+    const isInPrototype = (element) => !!element && app.section.contains(element);
+    const viewTypes = ["toolbar", "context-menu", "edit-menu", "button", "segmented", "pop-up", "pull-down"];
+    function appViews() {
+    const own = data.views ?? [];
+    const placed = new Set(own.flatMap((view) => view.surfaces ?? []));
+    const rest = (data.surfaces ?? []).filter((surface) =>
+    viewTypes.includes(surface.type) && !surface.within && !placed.has(surface.id));
+    if (!rest.length && !data.parts && own.length) return own;
+    return [...own, {
+    id: "", title: own.length ? "Outside of views" : data.name, surfaces: rest.map(({ id }) => id),
+    parts: data.parts,
+    }];
+    }
+    const shownView = () => appViews().find((view) => view.id === app.view) ?? appViews()[0];
+    const viewOf = (surface) => appViews().find((view) => view.surfaces?.includes(surface));
+    const barsAt = (view, edge) => (view.surfaces ?? []).map((id) => surfaces.get(id))
+    .filter((surface) => surface?.type === "toolbar" && (edge === "bottom") === !!surface.bottom);
+    const barInPlace = (view, edge) => {
+    const bars = barsAt(view, edge);
+    return bars.find(({ id }) => id === app.bars.get(`${view.id}.${edge}`)) ?? bars[0];
+    };
+    const ofType = (type) => (data.surfaces ?? []).find((surface) => surface.type === type);
+    function showView(id) {
+    while (presented.length) presented.at(-1).close(false);
+    app.view = id;
+    drawView();
+    }
+    function viewContent(view, hasTitle) {
+    const body = make("div", { class: "content" },
+    !hasTitle && view.title && make("h3", { class: "large-title" }, view.title));
+    let line;
+    let isFilled = false;
+    for (const part of view.parts ?? []) {
+    const surface = surfaces.get(part.surface);
+    const isContent = part.region || ["context-menu", "edit-menu"].includes(surface?.type);
+    if (isContent) {
+    body.append(part.region ? regionPart(part)
+    : surface.type === "edit-menu" ? textPart(surface) : rowPart(surface));
+    line = undefined;
+    isFilled = true;
+    } else if (surface && surface.type !== "toolbar") {
+    if (!line) body.append(line = make("div", { class: "content-line" }));
+    line.append(control(surface));
+    }
+    }
+    if (!isFilled) body.append(make("div", { class: "sketched", "aria-hidden": "true" }));
+    return body;
+    }
+    function titleBar(view) {
+    const before = app.trail.at(-1);
+    const title = before && (appViews().find(({ id }) => id === before.view)?.title ?? "Back");
+    const back = title && !data.desktop && button("unit back-unit", title,
+    [chevron("leading"), make("span", { class: "title" }, title)], {
+    "data-key": "way-back", onclick: () => { if (goBack()) record("Went back"); },
+    });
+    return make("div", { class: "title-bar" }, back,
+    make("h3", {}, view.title ?? (data.desktop ? data.name : "")));
+    }
+    function drawView() {
+    const view = shownView();
+    app.view = view.id;
+    for (const part of [...app.screen.children]) {
+    forget(part);
+    part.remove();
+    }
+    const [top, bottom] = ["top", "bottom"].map((edge) => {
+    const surface = barInPlace(view, edge);
+    return surface && toolbar(surface, app.screen.offsetWidth);
+    });
+    const isInBar = surfaces.get(top?.bar.dataset.bar)?.leading?.some(({ kind }) => kind === "title");
+    const bar = ofType("menu-bar");
+    const head = make("div", { class: "head" },
+    bar && !bar.overlay && !data.desktop && menuBar(bar),
+    (data.desktop || !top) && titleBar(data.desktop && isInBar ? {} : view), top?.bar);
+    const foot = make("div", { class: "foot" }, bottom?.bar);
+    const tabs = ofType("tab-bar");
+    const strip = tabs && tabBar(tabs);
+    app.screen.append(head, viewContent(view, data.desktop || !top || isInBar), foot);
+    if (bar?.overlay) app.screen.append(shortcutOverlay(bar));
+    app.layOut = () => {
+    const isAbove = data.desktop || (document.body.classList.contains("glass") && app.screen.offsetWidth >= 600);
+    if (strip) (isAbove ? head : foot).append(strip);
+    for (const bar of [top, bottom]) bar?.bar.setWidth(app.screen.offsetWidth);
+    };
+    fitDevice();
+    drawChips();
+    }
+    function inPrototype(place, isSame) {
+    const { element } = place ?? {};
+    if (isInPrototype(element) && !element.closest(".menu-bar, .overlay")) return place;
+    const isOutside = !isInPrototype(element);
+    if (isOutside) {
+    const view = viewOf(element?.closest("[id^='surface-']")?.id.slice("surface-".length));
+    if (view && view.id !== app.view) {
+    app.trail.length = 0;
+    showView(view.id);
+    }
+    while (presented.length) presented.at(-1).close(false);
+    }
+    const anchor = [...app.screen.querySelectorAll("[data-item]")].find((item) =>
+    isSame?.(commands.get(item.dataset.item)) && item.checkVisibility());
+    if (!isOutside) return { ...place, anchor };
+    const back = { place, top: window.scrollY };
+    reveal();
+    return { ...placeOf(anchor ?? app.screen), anchor, back };
+    }
+    function reveal() {
+    const { top, bottom, height } = app.frame.getBoundingClientRect();
+    const seen = Math.min(bottom, window.innerHeight) - Math.max(top, tools.offsetHeight);
+    if (seen < height * 0.7) app.section.scrollIntoView();
+    }
+    function surroundings({ width, height }) {
+    if (!data.desktop) return { width, height, x: 0, y: 0 };
+    const bar = ofType("menu-bar") ? 28 : 0;
+    return { width: Math.max(width + 64, 820), height: height + bar + 52, bar };
+    }
+    function roomForDevice() {
+    const chips = app.section.querySelector(".switchboard");
+    const taken = tools.offsetHeight + chips.offsetHeight + 64;
+    return {
+    width: app.stage.clientWidth - 52, height: Math.max(380, window.innerHeight - taken),
+    };
+    }
+    function scaleFor(device) {
+    const { width, height } = surroundings(device);
+    const room = roomForDevice();
+    return Math.min(1, room.width / width, room.height / height);
+    }
+    function firstDevice() {
+    const best = (list) => list.reduce((best, device) => scaleFor(device) > scaleFor(best) ? device : best);
+    const { kind } = data.devices.find(({ kind }) => kind !== "iphone-small");
+    const usual = data.devices.filter((device) =>
+    device.kind === kind && (kind === "ipad" || device.height > device.width));
+    const first = best(usual.length ? usual : data.devices.slice(0, 1));
+    return kind !== "iphone" && scaleFor(first) < 0.6 ? best(data.devices) : first;
+    }
+    const shownDevice = () => app.devices.get(wanted.platform) ?? firstDevice();
+    function takeDevice(device) {
+    app.devices.set(wanted.platform, device);
+    fitDevice();
+    drawChips();
+    }
+    function fitDevice() {
+    const device = app.device = shownDevice();
+    const { width, height, bar } = surroundings(device);
+    const scale = scaleFor(device);
+    const radius = data.desktop ? 12 : screenRadius(device);
+    const { display, frame, screen } = app;
+    Object.assign(frame.style, {
+    width: width * scale + "px", height: height * scale + "px", borderRadius: radius * scale + "px",
+    });
+    Object.assign(display.style, {
+    width: width + "px", height: height + "px", transform: scale < 1 ? `scale(${scale})` : "",
+    });
+    Object.assign(screen.style, {
+    width: device.width + "px", height: device.height + "px",
+    borderRadius: (data.desktop ? screenRadius(device) : radius) + "px",
+    left: (width - device.width) / 2 + "px", top: data.desktop ? bar + 20 + "px" : "0",
+    });
+    for (const name of ["--safe-top", "--safe-bottom"]) {
+    screen.style.setProperty(name, (data.desktop ? 0 : device[name.slice(7)] ?? 0) + "px");
+    }
+    frame.dataset.kind = data.desktop ? "desktop" : device.kind;
+    app.grip.setAttribute("aria-valuenow", String(device.width));
+    app.grip.setAttribute("aria-valuetext", `${device.width} points`);
+    app.layOut();
+    const size = scale < 1 ? ` · at ${Math.round(scale * 100)} %` : "";
+    app.facts.textContent = `${data.context} · ${device.width} × ${device.height} pt${size}`;
+    }
+    function sideGrip() {
+    const [least, most] = [320, 1440];
+    const resize = (width) => takeDevice({
+    ...app.device, name: undefined, width: Math.max(least, Math.min(most, Math.round(width))),
+    });
+    const grip = make("div", {
+    class: "grip", role: "slider", tabindex: "0", "aria-label": "Width of the device",
+    "aria-valuemin": least, "aria-valuemax": most, title: "Drag to resize",
+    });
+    grip.addEventListener("pointerdown", (event) => {
+    const start = { x: event.clientX, width: app.device.width };
+    const step = 2 / scaleFor(app.device) * (isRightToLeft() ? -1 : 1);
+    grip.setPointerCapture(event.pointerId);
+    grip.onpointermove = (move) => resize(start.width + (move.clientX - start.x) * step);
+    });
+    for (const end of ["pointerup", "pointercancel"]) {
+    grip.addEventListener(end, () => { grip.onpointermove = null; });
+    }
+    grip.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 10, ArrowUp: 10, ArrowLeft: -10, ArrowDown: -10 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    resize(app.device.width + step);
+    });
+    return grip;
+    }
+    function drawChips() {
+    const focused = document.activeElement?.dataset?.key;
+    const view = shownView();
+    const group = (label, list, choose) => list.length > 1 && make("div", {
+    class: "chips", role: "group", "aria-label": label,
+    }, make("span", { class: "chips-name" }, label), list.map(({ key, title, isOn, thing }) =>
+    button("chip", title, title, {
+    "aria-pressed": String(isOn), "data-key": key, onclick: () => choose(thing),
+    })));
+    const views = group("View", appViews().map((other) => ({
+    key: "view-" + other.id, title: other.title ?? other.id, isOn: other.id === view.id, thing: other,
+    })), (other) => {
+    app.trail.length = 0;
+    showView(other.id);
+    record("Shows the view", other.id);
+    });
+    const bars = ["top", "bottom"].map((edge) => group("Bar", barsAt(view, edge).map((bar) => ({
+    key: "place-" + bar.id, title: bar.title, isOn: bar === barInPlace(view, edge), thing: bar,
+    })), (bar) => {
+    app.bars.set(`${view.id}.${edge}`, bar.id);
+    showView(view.id);
+    }));
+    const name = ({ name, width, height }) =>
+    data.devices.filter((other) => other.name === name).length > 1 ? `${width} × ${height}` : name;
+    const devices = group(data.desktop ? "Window" : "Device", data.devices.map((device, index) => ({
+    key: "device-" + index, title: name(device), thing: device,
+    isOn: ["kind", "width", "height"].every((name) => device[name] === app.device[name]),
+    })), takeDevice);
+    const overlay = app.screen.querySelector(".overlay");
+    const command = overlay && button("chip", "", "Hold ⌘", {
+    "aria-pressed": String(overlay.classList.contains("held")), "data-key": "hold-command",
+    onclick: () => {
+    overlay.classList.toggle("held");
+    drawChips();
+    },
+    });
+    app.section.querySelector(".switchboard").replaceChildren(...[views, ...bars, devices,
+    make("div", { class: "chips" }, command, app.facts)].filter(Boolean));
+    if (focused) [...app.section.querySelectorAll(".switchboard [data-key]")]
+    .find(({ dataset }) => dataset.key === focused)?.focus({ preventScroll: true });
+    }
+    function drawPrototype() {
+    const known = appViews();
+    app.trail = app.trail.filter(({ view }) => known.some(({ id }) => id === view));
+    app.facts = make("output", { class: "kind" });
+    app.screen = make("div", { class: "screen", tabindex: "-1", "aria-label": data.name, role: "group" });
+    const bar = data.desktop && ofType("menu-bar");
+    app.display = make("div", { class: "display" }, bar && menuBar(bar), app.screen);
+    app.frame = make("div", { class: "device" }, app.display);
+    app.grip = sideGrip();
+    app.stage = make("div", { class: "stage prototype-stage" }, app.frame, app.grip);
+    app.section.replaceChildren(make("div", { class: "switchboard" }), app.stage);
+    drawView();
+    fitDevice();
+    }
+    window.addEventListener("resize", () => fitDevice());
     const wanted = { ...page.start, appearance: root.dataset.theme ?? "auto", direction: "auto" };
     const beginning = { ...wanted };
     let destination;
     const words = {
     platform: "Platform", edition: "Guidelines", form: "Menus", size: "Text size",
     locale: "Language", appearance: "Appearance", direction: "Direction",
-    2022: "2022: before version 26", 2025: "2025: from version 26",
+    2022: "2022, before 26", 2025: "2025, from 26",
     declared: "As declared", small: "Small", medium: "Medium", large: "Large",
     auto: "As the system", light: "Light", dark: "Dark",
     ltr: "Left to right", rtl: "Right to left",
@@ -3185,7 +3501,6 @@ enum PageSources {
     for (const [name, length] of Object.entries(data.lengths)) {
     root.style.setProperty("--" + name, length + "px");
     }
-    document.getElementById("context").textContent = data.context;
     for (const picker of document.querySelectorAll("[data-switch]")) {
     const axis = picker.dataset.switch;
     for (const [index, option] of [...picker.options].entries()) {
@@ -3196,8 +3511,11 @@ enum PageSources {
     if (shown[axis] === undefined) picker.value = wanted[axis];
     }
     }
-    function contextSwitches() {
-    return Object.entries(settingsOf).filter(([, settings]) => settings.length > 1)
+    const usualAxes = ["platform", "edition", "size", "locale", "appearance"];
+    const rareAxes = ["form", "direction"];
+    function contextSwitches(axes) {
+    return Object.entries(settingsOf)
+    .filter(([axis, settings]) => axes.includes(axis) && settings.length > 1)
     .map(([axis, settings]) => {
     const picker = make("select", {
     "data-switch": axis,
@@ -3314,7 +3632,7 @@ enum PageSources {
     make("span", {}, finding.place))))));
     }
     function firstInSight() {
-    const sections = [...document.querySelectorAll("main > section[id]")];
+    const sections = [...document.querySelectorAll("#prototype, #catalogue > section[id]")];
     const section = sections.find((section) => section.getBoundingClientRect().bottom > 0);
     return section && { id: section.id, top: section.getBoundingClientRect().top };
     }
@@ -3326,13 +3644,14 @@ enum PageSources {
     stages.clear();
     applySettings();
     drawIndex();
-    document.getElementById("main").replaceChildren(
-    ...(data.views ?? []).map(viewSection), ...sections(),
+    drawPrototype();
+    document.getElementById("catalogue").replaceChildren(
+    make("h2", { class: "heading-of-all" }, "All surfaces"),
+    ...sections(),
     ...(page.missing?.length ? [make("p", { class: "missing" },
     `Symbols without a drawing: ${page.missing.join(", ")}`)] : []));
-    document.getElementById("side").replaceChildren(...[stateSwitches(), otherApps(),
-    make("section", { class: "box", "aria-label": "Events" }, make("h2", {}, "Events"), log),
-    findings()].filter(Boolean));
+    document.getElementById("states").replaceChildren(stateSwitches() ?? "");
+    document.getElementById("elsewhere").replaceChildren(otherApps() ?? "");
     refresh();
     const after = before && document.getElementById(before.id);
     if (after) window.scrollBy(0, after.getBoundingClientRect().top - before.top);
@@ -3343,7 +3662,13 @@ enum PageSources {
     reset();
     readAddress();
     const tools = document.getElementById("tools");
-    tools.append(sideButton(), ...contextSwitches());
+    document.getElementById("switches").append(sideButton(), ...contextSwitches(usualAxes));
+    document.getElementById("side").append(...[
+    make("div", { id: "states" }), make("div", { id: "elsewhere" }),
+    make("section", { class: "box", "aria-label": "Events" }, make("h2", {}, "Events"), log),
+    make("section", { class: "box", "aria-label": "Further contexts" }, make("h2", {}, "Further contexts"),
+    contextSwitches(rareAxes)),
+    findings()].filter(Boolean));
     new ResizeObserver(() => root.style.setProperty("--tools", tools.offsetHeight + "px")).observe(tools);
     root.style.setProperty("--tools", tools.offsetHeight + "px");
     show();

@@ -9,11 +9,11 @@ extension PageBuilder {
     let platform = PlatformSet(context.platform)
     return .list(
       document.views.filter { $0.platforms.contains(platform) }
-        .map { view($0.id, $0.title ?? $0.id.spacedWords, $0.id) })
+        .map { view($0.id, $0.title, $0.id) })
   }
 
   /// - Parameter view: The view of its surfaces; `nil` for those that stand in none.
-  private func view(_ id: String, _ title: String, _ view: String?) -> PageValue {
+  private func view(_ id: String, _ title: String?, _ view: String?) -> PageValue {
     let surfaces: [(view: String?, id: String)] =
       document.toolbars.map { ($0.view, $0.id) }
       + document.contextMenus.map { ($0.view, $0.id) }
@@ -23,7 +23,7 @@ extension PageBuilder {
       + document.segmentedControls.map { ($0.view, $0.id) }
       + document.editMenus.map { ($0.view, $0.id) }
     return [
-      "id": .text(id), "title": .text(title),
+      "id": .text(id), "title": title.map { .text($0) },
       "surfaces": .list(surfaces.filter { $0.view == view }.map { .text($0.id) }),
       "parts": parts(of: view),
     ]

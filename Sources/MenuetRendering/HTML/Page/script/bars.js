@@ -238,7 +238,7 @@ function barUnitContent(unit, form) {
     return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title, presses: true });
   }
   element.addEventListener("click", () => {
-    const isBack = unit.kind === "back" && goBack(element.closest("main > section"));
+    const isBack = ["back", "close"].includes(unit.kind) && isInPrototype(element) && goBack();
     record(isBack ? "Went back" : `Pressed “${unit.title}”`, unit.unit);
   });
   return element;

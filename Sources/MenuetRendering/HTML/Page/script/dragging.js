@@ -72,7 +72,7 @@ function operation() {
  */
 function beginDrag(payload, how) {
   if (drag || !payload) return;
-  drag = { ...payload, ...how, left: new Set(), image: dragImage(payload) };
+  drag = { ...payload, ...how, left: new Set(), image: dragImage(payload), scale: scaleOf(payload.element) };
   document.body.append(drag.image);
   document.body.classList.add("dragging");
   record(`Drags ${wordsOf(drag)}`, drag.source.id);
@@ -139,7 +139,9 @@ function followDrag(event) {
 
 function moveImage() {
   const { at, grab } = drag;
-  if (at) drag.image.style.transform = `translate(${at.x - (grab?.x ?? 20)}px,${at.y - (grab?.y ?? 20)}px)`;
+  if (!at) return;
+  const [x, y] = [at.x - (grab?.x ?? 20), at.y - (grab?.y ?? 20)];
+  drag.image.style.transform = `translate(${x}px,${y}px) scale(${drag.scale})`;
 }
 
 /** Scrolls what a drag is near the edge of. */

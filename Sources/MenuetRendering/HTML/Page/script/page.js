@@ -73,7 +73,7 @@ function findings() {
 
 /** The first surface in sight, and how far below the upper edge of the window it begins. */
 function firstInSight() {
-  const sections = [...document.querySelectorAll("main > section[id]")];
+  const sections = [...document.querySelectorAll("#prototype, #catalogue > section[id]")];
   const section = sections.find((section) => section.getBoundingClientRect().bottom > 0);
   return section && { id: section.id, top: section.getBoundingClientRect().top };
 }
@@ -87,13 +87,14 @@ function show() {
   stages.clear();
   applySettings();
   drawIndex();
-  document.getElementById("main").replaceChildren(
-    ...(data.views ?? []).map(viewSection), ...sections(),
+  drawPrototype();
+  document.getElementById("catalogue").replaceChildren(
+    make("h2", { class: "heading-of-all" }, "All surfaces"),
+    ...sections(),
     ...(page.missing?.length ? [make("p", { class: "missing" },
       `Symbols without a drawing: ${page.missing.join(", ")}`)] : []));
-  document.getElementById("side").replaceChildren(...[stateSwitches(), otherApps(),
-    make("section", { class: "box", "aria-label": "Events" }, make("h2", {}, "Events"), log),
-    findings()].filter(Boolean));
+  document.getElementById("states").replaceChildren(stateSwitches() ?? "");
+  document.getElementById("elsewhere").replaceChildren(otherApps() ?? "");
   refresh();
   const after = before && document.getElementById(before.id);
   if (after) window.scrollBy(0, after.getBoundingClientRect().top - before.top);
@@ -105,7 +106,13 @@ if (page.reload) reloadWhenChanged(page.reload);
 reset();
 readAddress();
 const tools = document.getElementById("tools");
-tools.append(sideButton(), ...contextSwitches());
+document.getElementById("switches").append(sideButton(), ...contextSwitches(usualAxes));
+document.getElementById("side").append(...[
+  make("div", { id: "states" }), make("div", { id: "elsewhere" }),
+  make("section", { class: "box", "aria-label": "Events" }, make("h2", {}, "Events"), log),
+  make("section", { class: "box", "aria-label": "Further contexts" }, make("h2", {}, "Further contexts"),
+    contextSwitches(rareAxes)),
+  findings()].filter(Boolean));
 // What is scrolled to stands below the switches.
 new ResizeObserver(() => root.style.setProperty("--tools", tools.offsetHeight + "px")).observe(tools);
 root.style.setProperty("--tools", tools.offsetHeight + "px");

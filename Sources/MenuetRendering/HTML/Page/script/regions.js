@@ -247,36 +247,20 @@ function rowKeys(event, region, list) {
 /** Shows the bar of an edit menu over what is selected in a text. */
 function editable(element, content, surface) {
   const text = content.matches("textarea, input") ? content : content.querySelector("textarea, input");
-  const { bar } = surface;
-  const holder = make("div", { class: "edit-place", hidden: true });
-  const shows = () => text ? text.selectionStart !== text.selectionEnd : true;
-  const update = (isShown) => { holder.hidden = !isShown; };
-  if (bar) {
-    holder.append(make("div", { class: "edit-bar" }, view(make("div", {
-      class: "edit-items", role: "toolbar", "aria-label": `Commands on ${surface.target}`,
-    }), (items) => items.replaceChildren(...bar.filter((item) => isShown(item) && isEnabled(item)).map((item) =>
-      itemButton({ ...item, symbol: undefined }, "edit-item"))))));
-    element.insertBefore(holder, content);
-    content.addEventListener("select", () => update(shows()));
-    content.addEventListener("pointerup", () => setTimeout(() => update(shows())));
-    content.addEventListener("keyup", () => update(shows()));
+  if (surface.bar) {
+    const place = make("div", { class: "edit-place", hidden: true }, editBar(surface));
+    const update = () => { place.hidden = !!text && text.selectionStart === text.selectionEnd; };
+    element.insertBefore(place, content);
+    for (const name of ["select", "keyup", "pointerup"]) content.addEventListener(name, () => setTimeout(update));
     element.addEventListener("focusout", (event) => {
-      if (!element.contains(event.relatedTarget)) update(false);
+      if (!element.contains(event.relatedTarget)) place.hidden = true;
     });
   }
+  if (surface.menu === undefined) return;
   content.addEventListener("contextmenu", (event) => {
-    if (surface.menu === undefined) return;
     event.preventDefault();
     openMenu(surface.menu, text ?? content, {
       at: { x: event.clientX, y: event.clientY }, focus: "menu", label: surface.title,
     });
   });
-}
-
-function viewSection(shown) {
-  return make("section", { id: "view-" + shown.id, "aria-label": shown.title },
-    make("header", {}, make("h2", {}, shown.title)),
-    make("div", { class: "stage column" }, (shown.parts ?? []).map((part) => part.region ? regionPart(part)
-      : surfaces.get(part.surface).type === "context-menu" ? rowPart(surfaces.get(part.surface))
-      : surfaces.get(part.surface).type === "edit-menu" ? "" : control(surfaces.get(part.surface)))));
 }

@@ -177,37 +177,32 @@ function copyOf(element) {
   for (const name of ["id", "data-key", "data-drop", "tabindex", "aria-haspopup", "role"]) copy.removeAttribute(name);
   copy.setAttribute("aria-hidden", "true");
   copy.classList.add("row-copy");
-  const box = element.getBoundingClientRect();
-  const scale = box.width / element.offsetWidth || 1;
-  Object.assign(copy.style, { width: element.offsetWidth + "px", zoom: scale === 1 ? "" : scale });
+  copy.style.width = element.offsetWidth + "px";
   return copy;
 }
 
-/** The preview around its row, and the menu under it; both inside the window. */
+/** The preview around its row, and the menu under it; both where menus may be. */
 function placePreview(card, element, menu, isLarge) {
-  const gap = 10;
+  const scale = scaleOf(element);
+  const gap = 10 * scale;
   const row = element.getBoundingClientRect();
-  const scene = (element.closest(".screen, .view, .stage") ?? document.body).getBoundingClientRect();
-  const room = document.documentElement.clientWidth;
-  const height = window.innerHeight;
-  if (isLarge) {
-    const width = Math.max(160, Math.min(320, scene.width * 0.72, room - 16));
-    Object.assign(card.style, { width: width + "px", height: width * 0.75 + "px" });
-  }
+  const ground = menuGround(element);
+  const [width, height] = [ground.right - ground.left, ground.bottom - ground.top];
+  if (isLarge) card.style.width = Math.max(160, Math.min(320, width / scale * 0.72)) + "px";
+  if (isLarge) card.style.height = card.offsetWidth * 0.75 + "px";
+  card.style.transform = `scale(${scale})`;
   const list = menu.getBoundingClientRect();
-  const most = Math.max(isLarge ? 90 : row.height, height - list.height - gap - 16);
-  if (isLarge && card.offsetHeight > most) card.style.height = most + "px";
-  const box = card.getBoundingClientRect();
-  const shown = Math.min(list.height, height - box.height - gap - 16);
-  const left = Math.max(8, Math.min(row.left + (row.width - box.width) / 2, room - box.width - 8));
-  const top = Math.max(8, Math.min(row.top - (box.height - row.height) / 2, height - 8 - box.height - gap - shown));
-  const beginning = isRightToLeft() ? left + box.width - list.width : left;
-  const place = (part, x, y) => {
-    const zoom = part.currentCSSZoom ?? 1;
-    Object.assign(part.style, { left: x / zoom + "px", top: y / zoom + "px" });
-    return zoom;
-  };
-  place(card, left, top);
-  const zoom = place(menu, Math.max(4, Math.min(beginning, room - list.width - 4)), top + box.height + gap);
-  menu.style.maxHeight = shown / zoom + "px";
+  const most = Math.max(isLarge ? 90 * scale : row.height, height - list.height - gap);
+  if (isLarge && card.offsetHeight * scale > most) card.style.height = most / scale + "px";
+  const size = { width: card.offsetWidth * scale, height: card.offsetHeight * scale };
+  const shown = Math.min(list.height, height - size.height - gap);
+  const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
+  const left = clamp(row.left + (row.width - size.width) / 2, ground.left, ground.right - size.width);
+  const top = clamp(row.top - (size.height - row.height) / 2, ground.top, ground.bottom - size.height - gap - shown);
+  const beginning = isRightToLeft() ? left + size.width - list.width : left;
+  Object.assign(card.style, { left: left + "px", top: top + "px" });
+  Object.assign(menu.style, {
+    left: clamp(beginning, ground.left, ground.right - list.width) + "px",
+    top: top + size.height + gap + "px", maxHeight: shown / scale + "px",
+  });
 }

@@ -215,7 +215,6 @@ function sheetStage(surface) {
     `${place.device} · ${place.width} × ${place.height}`)));
   [sheet.place] = surface.places;
   draw();
-  const stage = make("div", { class: "stage wide" }, device);
-  stage.addEventListener("present-here", () => { sheet.isOpen = true; draw(); });
-  return [make("div", { class: "controls" }, picker, steps), facts, stage];
+  return [make("div", { class: "controls" }, picker, steps), facts,
+    make("div", { class: "stage wide" }, device)];
 }

@@ -121,5 +121,8 @@ function act(item, command, place) {
     holder?.dismiss();
     answerDrop(holder?.surface, item);
   }
+  // Without a sheet around it, the way out of a view is the way back.
+  const isOut = command?.dismisses || item.role === "cancel";
+  if (isOut && !holder && isInPrototype(place?.element) && !place.element.closest(".over")) goBack();
   if (command?.navigates) navigate(command.navigates, place);
 }
