@@ -141,7 +141,7 @@ function openRowMenu(thing, at, focus) {
   if (data.desktop) return openMenu(surface.menu, element, { at, focus, label: surface.title });
   const ground = make("div", { class: "preview-ground", "aria-hidden": "true" });
   const card = surface.preview ? previewCard(thing) : copyOf(element);
-  document.body.append(ground);
+  (element.closest(".device") ?? document.body).append(ground);
   openMenu(surface.menu, element, {
     at: at ?? { x: 0, y: 0 }, focus, label: surface.title,
     ends: () => {
