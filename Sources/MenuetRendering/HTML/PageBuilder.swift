@@ -65,6 +65,9 @@ struct PageBuilder {
     let words = context.systemWords(for: document)
     return [
       "more": .text(words?.title(of: .more) ?? StandardWord.more.title),
+      "moreSymbol": byEdition {
+        PageValue.symbol(named: $0.style.shownSymbol(of: .overflow))
+      },
       "customize": .text(context.word(for: .customizeToolbar, in: document)),
     ]
   }

@@ -214,15 +214,17 @@ enum PageSources {
     .look-gray,.look-glass,.look-tinted,.desktop .look-gray{background:var(--fill);--paper:var(--fill)}
     .look-tinted{background:var(--tinted);--paper:var(--tinted)}
     .glass .look-glass{background:var(--card);--paper:var(--card);box-shadow:inset 0 0 0 1px var(--edge),0 2px 10px #00000014}
-    .button.destructive{color:var(--destructive)}
-    .look-filled,.look-prominentGlass,.look-prominent-glass{background:var(--filled);color:var(--on-filled)!important;--paper:var(--filled);font-weight:600}
+    .desktop .button{color:var(--label)}
+    .button.destructive,.desktop .button.destructive{color:var(--destructive)}
+    .look-filled,.look-prominent-glass,.desktop .look-tinted{background:var(--filled);color:var(--on-filled)!important;--paper:var(--filled)}
+    .touch :is(.look-filled,.look-prominent-glass){font-weight:600}
     .button.corner-small{border-radius:4px}
     .button.corner-medium{border-radius:8px}
     .button.corner-large{border-radius:12px}
     .button.corner-capsule{border-radius:99px}
     .button.on{background:var(--tinted)}
-    [aria-disabled=true].button,[aria-disabled=true].unit,[aria-disabled=true].answer,[aria-disabled=true].panel-row,[aria-disabled=true].segment,[aria-disabled=true].menu-title,[aria-disabled=true].shortcut{opacity:.38}
-    .button:active,.unit:active,.answer:active,.chip:active{filter:brightness(.92)}
+    [aria-disabled=true].button,[aria-disabled=true].unit,[aria-disabled=true].answer,[aria-disabled=true].panel-row,[aria-disabled=true].tile,[aria-disabled=true].segment,[aria-disabled=true].menu-title,[aria-disabled=true].shortcut{opacity:.38}
+    .button:active,.unit:active,.answer:active,.chip:active,.tile:active,.panel-row:active,.share-close:active{filter:brightness(.92)}
     .segments{display:inline-grid;grid-auto-flow:column;grid-auto-columns:1fr;background:var(--fill);border-radius:var(--segment-radius);padding:2px;font-size:13px;max-width:100%;min-height:var(--segments)}
     .segment{display:grid;place-items:center;grid-template-columns:minmax(0,auto);padding:0 8px;border-radius:calc(var(--segment-radius) - 2px);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
     .segment span{max-width:100%;overflow:hidden;text-overflow:ellipsis}
@@ -374,6 +376,8 @@ enum PageSources {
     .scrim.on{background:var(--scrim)}
     .sheet{position:absolute;background:var(--card);--paper:var(--card);box-shadow:0 0 0 1px var(--edge),0 -6px 40px #00000029;display:flex;flex-direction:column;transition:top .28s cubic-bezier(.3,.8,.3,1),height .28s}
     .sheet.dragged{transition:none}
+    .sheet.bounces{transition:top .5s cubic-bezier(.3,1.9,.5,1)}
+    [data-form=sheet] :is(.panel-head,.share-head){touch-action:none}
     .sheet:focus{outline:none}
     .sheet[data-form=popover]::before{content:"";position:absolute;top:-9px;inset-inline-end:calc(var(--popover-radius) + 12px);width:18px;height:18px;background:var(--card);box-shadow:-1px -1px 0 var(--edge);transform:rotate(45deg)}
     .over .sheet[data-form=popover]::before{inset-inline-end:auto;left:calc(var(--arrow) - 9px)}
@@ -417,7 +421,7 @@ enum PageSources {
     .desktop .panel-body{padding:0}
     .desktop .panel>.bar{margin:0 -20px}
     .panel-buttons{display:flex;justify-content:flex-end;gap:8px;margin-top:8px;min-width:0}
-    .panel-buttons .button{color:var(--label);min-width:72px}
+    .panel-buttons .button{min-width:72px}
     .panel-buttons .button:first-child{flex-shrink:1}
     .panel-rows{display:grid;margin:16px 16px 0;background:var(--fill);--paper:var(--fill);border-radius:var(--group-radius);overflow:hidden}
     .panel-row i,.tile i{background:color-mix(in srgb,var(--separator) 40%,transparent);border-radius:5px;height:10px}
@@ -832,7 +836,7 @@ enum PageSources {
     if(!shown.length){
     element.append(make("p",{class:"empty"},"Nothing can be used in these states."));
     }
-    const hasMarks=!!element.querySelector(".markable");
+    const hasMarks=!!element.querySelector(data.desktop?".markable":".markable, .opens");
     element.classList.toggle("marked",content.width?!!content.marked:hasMarks);
     const isAligned=content.width?content.aligned:!!element.querySelector(".picture > .symbol");
     element.classList.toggle("aligned",!!isAligned);
@@ -1246,8 +1250,8 @@ enum PageSources {
     return make("div",{class:"region "+name},onGlass(elements));
     }
     function overflowButton(overflow){
-    const{more}=data.words;
-    const element=button("unit overflow shares",more,symbol("symbol-more"),{
+    const{more,moreSymbol}=data.words;
+    const element=button("unit overflow shares",more,symbol(moreSymbol),{
     "aria-label":more,title:more,"data-key":"overflow-"+surface.id,
     "data-overflow":overflow.map((unit)=>unit.unit).join(" "),
     });
@@ -2545,29 +2549,59 @@ enum PageSources {
     event.preventDefault();
     sheet.move(sheet.rest+step);
     });
-    grabber.addEventListener("pointerdown",(event)=>{
+    element.addEventListener("pointerdown",(event)=>{
+    if(event.button===0&&isHandle(event))dragSheet(sheet,scene,event);
+    });
+    return sheet;
+    }
+    const guardWords=(surface)=>({
+    guarded:"Stays: it is guarded",ask:"Asks the app before it goes",confirm:"Stays until it is confirmed",
+    })[surface.dismissal];
+    function isHandle({target,clientY}){
+    if(target.closest(".grabber"))return true;
+    const sheet=target.closest(".sheet[data-form=sheet]");
+    if(!sheet||target.closest("button, input, select, textarea"))return false;
+    return!!target.closest(".panel-head, .share-head")
+    ||clientY-sheet.getBoundingClientRect().top<30*scaleOf(sheet);
+    }
+    function dragSheet(sheet,scene,event){
+    const{element,surface}=sheet;
     const boxes=sheet.place.rests.map((rest)=>scene.frame(rest).box);
     const start={y:event.clientY,box:boxes[sheet.rest]};
     const least=Math.min(...boxes.map((box)=>box.y));
-    const lowest=Math.max(...boxes.map((box)=>box.y));
-    grabber.setPointerCapture(event.pointerId);
-    element.classList.add("dragged");
+    const lowest=boxes.reduce((low,box)=>box.y>low.y?box:low);
+    const canRise=boxes.length>1;
     let top=start.box.y;
-    grabber.onpointermove=(drag)=>{
-    top=Math.max(least,start.box.y+(drag.clientY-start.y)/scene.scale());
-    element.style.top=top+"px";
-    element.style.height=Math.max(40,start.box.y+start.box.height-top)+"px";
+    let isDragged=false;
+    const follow=(move)=>{
+    if(move.pointerId!==event.pointerId)return;
+    const way=(move.clientY-start.y)/scene.scale();
+    if(!isDragged&&Math.abs(way)<4)return;
+    isDragged=true;
+    element.classList.remove("bounces");
+    element.classList.add("dragged");
+    top=start.box.y+way;
+    const over=top<least?top-least:guardWords(surface)&&top>lowest.y?top-lowest.y:0;
+    const shown=top-over*0.75;
+    element.style.top=shown+"px";
+    const isBelow=shown>lowest.y||!canRise;
+    element.style.height=(isBelow?lowest.height:start.box.y+start.box.height-shown)+"px";
     };
-    const end=()=>{
-    grabber.onpointermove=grabber.onpointerup=grabber.onpointercancel=null;
+    const end=(up)=>{
+    if(up.pointerId!==event.pointerId)return;
+    document.removeEventListener("pointermove",follow);
+    for(const name of["pointerup","pointercancel"])document.removeEventListener(name,end);
+    if(!isDragged)return;
     element.classList.remove("dragged");
-    if(top>lowest+80)return scene.leave(true);
+    if(top>lowest.y+Math.min(80,lowest.height/3)){
+    if(guardWords(surface))element.classList.add("bounces");
+    return scene.leave(true);
+    }
     const distances=boxes.map((box)=>Math.abs(box.y-top));
     sheet.move(distances.indexOf(Math.min(...distances)));
     };
-    grabber.onpointerup=grabber.onpointercancel=end;
-    });
-    return sheet;
+    document.addEventListener("pointermove",follow);
+    for(const name of["pointerup","pointercancel"])document.addEventListener(name,end);
     }
     function sheetStage(surface){
     const facts=make("p",{class:"facts"},surface.facts??"");
@@ -2594,9 +2628,10 @@ enum PageSources {
     const screen=make("div",{class:"screen"},behind,sheet.scrim,sheet.element);
     device.append(screen);
     const steps=make("div",{class:"chips",role:"group","aria-label":"Detents"});
-    function leave(){
-    sheet.isOpen=false;
-    record("Dismissed",surface.id);
+    function leave(byDrag){
+    const words=byDrag&&guardWords(surface);
+    sheet.isOpen=!!words;
+    record(words||"Dismissed",surface.id);
     draw();
     }
     function draw(){
@@ -2613,7 +2648,8 @@ enum PageSources {
     device.dataset.kind=place.kind;
     sheet.draw();
     const{caption}=place.rests[sheet.rest];
-    facts.textContent=[surface.facts,place.note,caption].filter(Boolean).join(" · ");
+    const size=scale()<1&&`at ${Math.round(scale()*100)} %`;
+    facts.textContent=[surface.facts,place.note,caption,size].filter(Boolean).join(" · ");
     steps.replaceChildren(
     button("chip","",isOpen?"Dismiss":"Present",{
     onclick:()=>{
@@ -2808,13 +2844,14 @@ enum PageSources {
     guard();
     }
     function leave(byDrag){
-    if(byDrag&&surface.dismissal&&surface.dismissal!=="confirm"){
-    record(surface.dismissal==="ask"?"Asks the app before it goes":"Stays: it is guarded",surface.id);
+    const asks=surface.dismissal==="confirm"&&surfaces.get(surface.asks);
+    if(byDrag&&guardWords(surface)&&!asks){
+    record(guardWords(surface),surface.id);
     return draw();
     }
-    if(byDrag&&surface.dismissal==="confirm"&&surfaces.get(surface.asks)){
+    if(byDrag&&asks){
     draw();
-    return openAlert(surfaces.get(surface.asks),placeOf(element),()=>sheet.close());
+    return openAlert(asks,placeOf(element),()=>sheet.close());
     }
     sheet.close();
     }

@@ -76,7 +76,7 @@ extension PageBuilder {
 
   private func look(_ look: ButtonLook) -> PageValue {
     [
-      "look": .text(look.style?.rawValue ?? "plain"),
+      "look": .text(look.style?.rawValue ?? (context.platform == .macos ? "gray" : "plain")),
       "size": .text(look.size?.rawValue ?? "medium"),
       "corner": look.corner == .automatic ? nil : .text(look.corner.rawValue),
     ]

@@ -121,8 +121,8 @@ function toolbar(surface, fixedWidth, options = {}) {
   }
 
   function overflowButton(overflow) {
-    const { more } = data.words;
-    const element = button("unit overflow shares", more, symbol("symbol-more"), {
+    const { more, moreSymbol } = data.words;
+    const element = button("unit overflow shares", more, symbol(moreSymbol), {
       "aria-label": more, title: more, "data-key": "overflow-" + surface.id,
       "data-overflow": overflow.map((unit) => unit.unit).join(" "),
     });

@@ -114,7 +114,7 @@ function fillMenu(element, content, entry) {
     element.append(make("p", { class: "empty" }, "Nothing can be used in these states."));
   }
   // Of a list that no layout has, such as an overflow menu, the rows tell.
-  const hasMarks = !!element.querySelector(".markable");
+  const hasMarks = !!element.querySelector(data.desktop ? ".markable" : ".markable, .opens");
   element.classList.toggle("marked", content.width ? !!content.marked : hasMarks);
   const isAligned = content.width ? content.aligned : !!element.querySelector(".picture > .symbol");
   element.classList.toggle("aligned", !!isAligned);
