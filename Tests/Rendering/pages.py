@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import contexts
+import dragging
 import presenting
 import using
 from page import FOLDER, SAMPLE, Page, problems, run, start
@@ -83,7 +84,8 @@ def main(tool):
     began = time.monotonic()
     checks = [check_pad, check_mac, check_arabic, check_hostile, contexts.check_switches,
               contexts.check_address, contexts.check_reload, contexts.check_gallery,
-              presenting.check_pad, presenting.check_mac, presenting.check_phone, using.check_pad, using.check_mac]
+              presenting.check_pad, presenting.check_mac, presenting.check_phone, using.check_pad, using.check_mac,
+              dragging.check_pad, dragging.check_mac]
     # A browser waits most of the time.
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(len(checks)) as pool:
         for result in [pool.submit(use, check, tool, pathlib.Path(name)) for check in checks]:

@@ -130,7 +130,7 @@ enum PageSources {
     [dir=rtl] .chevron.leading::before{transform:rotate(-45deg)}
     .content{flex:1;min-height:0;overflow-y:auto;scrollbar-width:none;display:flex;flex-direction:column;gap:12px;padding:16px 24px}
     .content>*{flex-shrink:0;min-width:0}
-    .content>.sketched,.content-text,.content>.region-part:not(.low){flex:1 0 120px}
+    .content>.sketched,.content-text{flex:1 0 120px}
     .content .sketched{--stroke:var(--fill)}
     .content-line{display:flex;flex-wrap:wrap;gap:12px;align-items:center}
     .large-title{font-size:calc(var(--menu-font)*2);font-weight:700;line-height:1.2;overflow-wrap:anywhere}
@@ -447,6 +447,8 @@ enum PageSources {
     .region-part.low{flex:none;min-height:0}
     .region-part>.rows,.thing-holder,.text-holder,.text-area{flex:1 1 auto;min-height:48px}
     .rows{display:flex;flex-direction:column;overflow-y:auto;scrollbar-width:thin;border-radius:8px;position:relative}
+    .content .region-part:not(.low){flex:1 0 auto;min-height:120px}
+    .content :not(.low)>.rows{flex:1 0 auto;overflow-y:visible}
     .rows.grid,.rows.collection{display:grid;grid-template-columns:repeat(auto-fill,minmax(88px,1fr));gap:8px;align-content:start;padding:4px}
     .row{display:flex;align-items:center;gap:12px;min-height:52px;padding:0 10px;border-bottom:1px solid var(--hairline);width:100%;text-align:start;flex:none;min-width:0;border-radius:8px;-webkit-touch-callout:none;-webkit-user-select:none;user-select:none;touch-action:pan-y}
     .desktop .row{min-height:32px}
@@ -2339,7 +2341,10 @@ enum PageSources {
     const fails=data.drops&&make("label",{class:"switch"},make("span",{},"The next drop fails"),
     view(make("input",{
     type:"checkbox",role:"switch",onchange:(event)=>{failsNext=event.target.checked;},
-    }),(box)=>{box.checked=failsNext;}));
+    }),(box)=>{
+    box.checked=failsNext;
+    box.setAttribute("aria-checked",String(failsNext));
+    }));
     return make("section",{class:"box",id:"other-apps","aria-label":"Another app"},
     make("h2",{},"Another app"),
     chips.length&&make("p",{class:"note"},"Drag these into the app, or press Return on them."),

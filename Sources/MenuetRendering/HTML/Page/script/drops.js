@@ -241,7 +241,10 @@ function otherApps() {
   const fails = data.drops && make("label", { class: "switch" }, make("span", {}, "The next drop fails"),
     view(make("input", {
       type: "checkbox", role: "switch", onchange: (event) => { failsNext = event.target.checked; },
-    }), (box) => { box.checked = failsNext; }));
+    }), (box) => {
+      box.checked = failsNext;
+      box.setAttribute("aria-checked", String(failsNext));
+    }));
   return make("section", { class: "box", id: "other-apps", "aria-label": "Another app" },
     make("h2", {}, "Another app"),
     chips.length && make("p", { class: "note" }, "Drag these into the app, or press Return on them."),
