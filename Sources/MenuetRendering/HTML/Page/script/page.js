@@ -95,6 +95,7 @@ function show() {
       `Symbols without a drawing: ${page.missing.join(", ")}`)] : []));
   document.getElementById("states").replaceChildren(stateSwitches() ?? "");
   refresh();
+  keepWords(document.getElementById("catalogue"));
   const after = before && document.getElementById(before.id);
   if (after) window.scrollBy(0, after.getBoundingClientRect().top - before.top);
   const target = destination && document.getElementById(destination);
