@@ -172,7 +172,7 @@ def check_presented(page, name, before):
     left, top, right, bottom = shown["scene"]
     box = shown["sheet"]
     page.expect(box[0] >= left - 1 and box[2] <= right + 1 and box[1] >= top - 1
-                and box[3] <= bottom + 1 and box[2] - box[0] > 100 and box[3] - box[1] > 100,
+                and box[3] <= bottom + 1 and box[2] - box[0] > 60 and box[3] - box[1] > 60,
                 f"{name}: {box} does not stand in its scene {shown['scene']}")
     height = page.run("return innerHeight")
     page.expect(box[1] >= 0 and box[1] < height - 100, f"{name}: {box} is out of sight")
