@@ -9,6 +9,7 @@ struct PageBuilder {
   let context: LayoutContext
   /// By the number of the edition.
   let drawers: [SurfaceDrawer]
+  let regions: PageRegions
   /// The form in which menus are shown; `nil` for the one that the document asks for.
   var form: MenuLayoutSize?
   /// Indicates whether a menu has other forms than the one that the document asks for.
@@ -20,6 +21,7 @@ struct PageBuilder {
     self.knownMenus = knownMenus
     document = laidOut.shown
     context = laidOut.context
+    regions = PageRegions(laidOut.shown, on: laidOut.context.platform)
     drawers = GuidelineEdition.allCases.map { edition in
       var shown = laidOut.shown
       shown.guidelines = edition
@@ -37,7 +39,7 @@ struct PageBuilder {
   mutating func data() -> PageValue {
     let surfaces = Surface.all(in: document, on: context.platform).map { surface($0) }
     let looks = drawers.map { PageLook($0.style) }
-    return [
+    var members: PageValue = [
       "name": .text(document.name), "context": .text(SVGRenderer.describe(context)),
       "language": .text(context.locale), "rightToLeft": .flag(context.isRightToLeft),
       "desktop": .flag(context.platform == .macos), "hasForms": .flag(hasForms),
@@ -51,7 +53,11 @@ struct PageBuilder {
       "commands": .list(document.commands.map(command)),
       "choices": .list(document.choices.map { choice($0) }),
       "surfaces": .list(surfaces), "views": views, "shortcuts": shortcuts(),
+      "parts": document.views.isEmpty ? nil : parts(of: nil),
     ]
+    members +=
+      PageExchange(regions, of: document, isDesktop: context.platform == .macos).values
+    return members
   }
 
   /// The words of the system that no document has.
@@ -59,6 +65,9 @@ struct PageBuilder {
     let words = context.systemWords(for: document)
     return [
       "more": .text(words?.title(of: .more) ?? StandardWord.more.title),
+      "moreSymbol": byEdition {
+        PageValue.symbol(named: $0.style.shownSymbol(of: .overflow))
+      },
       "customize": .text(context.word(for: .customizeToolbar, in: document)),
     ]
   }

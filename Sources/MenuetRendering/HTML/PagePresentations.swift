@@ -92,16 +92,6 @@ extension PageBuilder {
     }
   }
 
-  private func region(_ region: ContentRegion) -> PageValue {
-    let sketch = drawers[0].sketch(of: region)
-    return [
-      "region": .text(region.control.rawValue), "kind": .text(region.kind.rawValue),
-      "title": sketch.name.map { .text($0) },
-      "symbol": PageValue.symbol(named: sketch.picture),
-      "drops": .flag(sketch.isDropTarget), "height": region.height.map { .number($0) },
-    ]
-  }
-
   /// The words of the document for the rest of the content, of which it holds nothing.
   private func sketch(_ content: SketchedContent) -> PageValue {
     switch content.kind {

@@ -62,10 +62,10 @@ extension PageBuilder {
   ) -> PageValue {
     var members: PageValue = [
       "unit": .text(unit.id), "kind": .text(unit.content.kind.rawValue),
-      "title": .text(face.title), "symbol": PageValue.symbol(named: face.symbol),
+      "title": .text(face.title), "symbol": byEdition { PageValue.symbol(named: $0.style.shownSymbol(of: face)) },
       "form": .text(face.widestForm.rawValue),
       "widths": .list(rungs.map { .list([.text($0.form.rawValue), PageValue($0.width)]) }),
-      "springs": .flag(unit.springLoaded),
+      "springs": .flag(unit.isSpringLoaded),
     ]
     var conditions: (enabled: Condition?, visible: Condition?)
     switch unit.content {

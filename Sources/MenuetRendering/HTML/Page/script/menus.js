@@ -14,6 +14,7 @@ function closeMenus(level = 0, returnsFocus = true) {
   while (open.length > level) {
     const menu = open.pop();
     menu.element.remove();
+    menu.ends?.();
     menu.origin?.setAttribute("aria-expanded", "false");
   }
   if (returnsFocus || isInside) focusAgain(place);
@@ -24,7 +25,8 @@ function closeMenus(level = 0, returnsFocus = true) {
  *
  * @param content Its groups, and what else the data say of it.
  * @param origin The element that has the focus again when it closes.
- * @param options level; at, a point; focus, "first", "last" or "menu"; side, of a submenu.
+ * @param options level; at, a point; focus, "first", "last" or "menu"; side, of a submenu; ends, called
+ *   when it closes.
  */
 function openMenu(content, origin, options = {}) {
   const level = options.level ?? 0;
@@ -36,7 +38,7 @@ function openMenu(content, origin, options = {}) {
     class: "menu popup", role: "menu", tabindex: "-1", "aria-label": label.trim() || "Menu",
   });
   const entry = {
-    element, origin, place: placeOf(origin), content, level, bar: options.bar,
+    element, origin, place: placeOf(origin), content, level, bar: options.bar, ends: options.ends,
     scale: open[0]?.scale ?? scaleOf(origin),
   };
   open.push(entry);
@@ -112,7 +114,7 @@ function fillMenu(element, content, entry) {
     element.append(make("p", { class: "empty" }, "Nothing can be used in these states."));
   }
   // Of a list that no layout has, such as an overflow menu, the rows tell.
-  const hasMarks = !!element.querySelector(".markable");
+  const hasMarks = !!element.querySelector(data.desktop ? ".markable" : ".markable, .opens");
   element.classList.toggle("marked", content.width ? !!content.marked : hasMarks);
   const isAligned = content.width ? content.aligned : !!element.querySelector(".picture > .symbol");
   element.classList.toggle("aligned", !!isAligned);

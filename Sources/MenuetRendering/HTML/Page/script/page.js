@@ -94,6 +94,7 @@ function show() {
     ...(page.missing?.length ? [make("p", { class: "missing" },
       `Symbols without a drawing: ${page.missing.join(", ")}`)] : []));
   document.getElementById("states").replaceChildren(stateSwitches() ?? "");
+  document.getElementById("elsewhere").replaceChildren(otherApps() ?? "");
   refresh();
   keepWords(document.getElementById("catalogue"));
   const after = before && document.getElementById(before.id);
@@ -108,7 +109,7 @@ readAddress();
 const tools = document.getElementById("tools");
 document.getElementById("switches").append(sideButton(), ...contextSwitches(usualAxes));
 document.getElementById("side").append(...[
-  make("div", { id: "states" }),
+  make("div", { id: "states" }), make("div", { id: "elsewhere" }),
   make("section", { class: "box", "aria-label": "Events" }, make("h2", {}, "Events"), log),
   make("section", { class: "box", "aria-label": "Further contexts" }, make("h2", {}, "Further contexts"),
     contextSwitches(rareAxes)),

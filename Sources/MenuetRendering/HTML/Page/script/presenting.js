@@ -209,13 +209,14 @@ function presentOver(surface, origin) {
 
   /** Leaves as a key, a drag or a click beside it asks; a guarded sheet stays. */
   function leave(byDrag) {
-    if (byDrag && surface.dismissal && surface.dismissal !== "confirm") {
-      record(surface.dismissal === "ask" ? "Asks the app before it goes" : "Stays: it is guarded", surface.id);
+    const asks = surface.dismissal === "confirm" && surfaces.get(surface.asks);
+    if (byDrag && guardWords(surface) && !asks) {
+      record(guardWords(surface), surface.id);
       return draw();
     }
-    if (byDrag && surface.dismissal === "confirm" && surfaces.get(surface.asks)) {
+    if (byDrag && asks) {
       draw();
-      return openAlert(surfaces.get(surface.asks), placeOf(element), () => sheet.close());
+      return openAlert(asks, placeOf(element), () => sheet.close());
     }
     sheet.close();
   }

@@ -26,9 +26,10 @@ function appViews() {
   const placed = new Set(own.flatMap((view) => view.surfaces ?? []));
   const rest = (data.surfaces ?? []).filter((surface) =>
     viewTypes.includes(surface.type) && !surface.within && !placed.has(surface.id));
-  if (!rest.length && own.length) return own;
+  if (!rest.length && !data.parts && own.length) return own;
   return [...own, {
     id: "", title: own.length ? "Outside of views" : data.name, surfaces: rest.map(({ id }) => id),
+    parts: data.parts,
   }];
 }
 
@@ -59,8 +60,7 @@ function viewContent(view, hasTitle) {
     !hasTitle && view.title && make("h3", { class: "large-title" }, view.title));
   let line;
   let isFilled = false;
-  const parts = view.parts ?? (view.surfaces ?? []).map((surface) => ({ surface }));
-  for (const part of parts) {
+  for (const part of view.parts ?? []) {
     const surface = surfaces.get(part.surface);
     const isContent = part.region || ["context-menu", "edit-menu"].includes(surface?.type);
     if (isContent) {

@@ -1,6 +1,12 @@
 // MARK: Surfaces
 
 function control(surface) {
+  const element = controlElement(surface);
+  element.classList.toggle("springs", !!surface.springs);
+  return element;
+}
+
+function controlElement(surface) {
   switch (surface.type) {
     case "button":
       return view(make("span", { class: "holder" }), (holder) => {
@@ -41,15 +47,6 @@ function menuStage(surface) {
 }
 
 // MARK: Content
-
-const regionPart = (region) => regionSketch(region);
-
-/** A row of the kind that a context menu is for. */
-function rowPart(surface) {
-  const row = button("content-row", surface.target, [make("i", { "aria-hidden": "true" }),
-    make("span", { class: "title" }, surface.target)], { "data-key": "row-of-" + surface.id });
-  return opensContextMenu(row, surface);
-}
 
 /** Opens a menu by the secondary button, by holding a pointer, and by Return. */
 function opensContextMenu(element, surface) {
