@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import contexts
 import dragging
 import presenting
+import prototype
 import using
 from page import FOLDER, SAMPLE, Page, problems, run, start
 from selenium.common.exceptions import WebDriverException
@@ -85,7 +86,8 @@ def main(tool):
     checks = [check_pad, check_mac, check_arabic, check_hostile, contexts.check_switches,
               contexts.check_address, contexts.check_reload, contexts.check_gallery,
               presenting.check_pad, presenting.check_mac, presenting.check_phone, using.check_pad, using.check_mac,
-              dragging.check_pad, dragging.check_mac]
+              prototype.check_pad, prototype.check_mac, prototype.check_phone, prototype.check_tabs,
+              prototype.check_arabic, dragging.check_pad, dragging.check_mac]
     # A browser waits most of the time.
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(len(checks)) as pool:
         for result in [pool.submit(use, check, tool, pathlib.Path(name)) for check in checks]:
@@ -96,4 +98,5 @@ def main(tool):
     sys.exit(1 if problems else 0)
 
 
-main(sys.argv[1])
+if __name__ == "__main__":
+    main(sys.argv[1])

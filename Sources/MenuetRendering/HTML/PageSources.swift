@@ -19,7 +19,7 @@ enum PageSources {
     code{font:12px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:var(--secondary)}
     :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
     [hidden]{display:none!important}
-    .title,.subtitle,.header,.menu-title,.chip,.kind,.facts,output,h1,h2,h3,#index a,#log span,.alert p{unicode-bidi:plaintext}
+    .title,.subtitle,.header,.switch span,.menu-title,.chip,.kind,.facts,output,h1,h2,h3,#index a,#log span,.alert p{unicode-bidi:plaintext}
     [dir=rtl] body{text-align:right}
     [dir=rtl] .g-way{transform:translate(24px,0) scale(-1,1)}
     .sprite{position:absolute;width:0;height:0}
@@ -164,7 +164,7 @@ enum PageSources {
     .item:focus-visible{background:var(--fill);box-shadow:inset 0 0 0 2px var(--accent)}
     .glass.touch .item:focus{border-radius:14px}
     .item .words{flex:1;min-width:0;display:grid}
-    .item .title{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow-wrap:anywhere}
+    .item .title{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
     .accessible .item .title{-webkit-line-clamp:4}
     .item .subtitle{font-size:.8em;color:var(--secondary)}
     .item .mark{display:none;width:var(--mark);flex:none;place-items:center}
@@ -190,7 +190,6 @@ enum PageSources {
     .glass .cells{padding:0 calc(var(--item-padding)/2)}
     .cells .item{flex:1 1 0;flex-direction:column;justify-content:center;gap:4px;padding:8px 4px;min-width:0;min-height:var(--small-row)}
     .cells.medium .item{min-height:var(--medium-row);justify-content:flex-start;padding-top:10px;font-size:var(--cell-font);text-align:center}
-    .cells.medium .title{overflow-wrap:normal}
     .cells.medium .words{flex:none;max-width:100%}
     .lines .cells .item+.item{border-inline-start:1px solid var(--hairline)}
     .cells .item[aria-checked=true]{background:none}
@@ -774,8 +773,8 @@ enum PageSources {
     };
     open.push(entry);
     origin?.setAttribute("aria-expanded","true");
-    fillMenu(element,content,entry);
     layer.append(element);
+    fillMenu(element,content,entry);
     placeMenu(element,origin,options);
     const items=itemsOf(element);
     if(options.focus==="menu"||!items.length)element.focus({preventScroll:true});
@@ -842,6 +841,16 @@ enum PageSources {
     element.classList.toggle("marked",content.width?!!content.marked:hasMarks);
     const isAligned=content.width?content.aligned:!!element.querySelector(".picture > .symbol");
     element.classList.toggle("aligned",!!isAligned);
+    if(element.isConnected)keepWords(element);
+    }
+    function keepWords(within){
+    const wide=[...within.querySelectorAll(".item .title")]
+    .map((title)=>[title,title.clientWidth/title.scrollWidth])
+    .filter(([title,part])=>part<1&&!title.style.fontSize);
+    for(const[title,part]of wide){
+    const size=parseFloat(getComputedStyle(title).fontSize);
+    title.style.fontSize=Math.floor(size*Math.max(0.5,part))+"px";
+    }
     }
     function menuGroup(group,entry){
     const rows=(group.rows??[]).map((row)=>{
@@ -3051,7 +3060,7 @@ enum PageSources {
     make("div",{class:"sketched","aria-hidden":"true"}));
     if(surface.menu!==undefined)opensContextMenu(mark,surface);
     if(!bar)return text;
-    bar.hidden=true;
+    mark.removeAttribute("aria-haspopup");
     const toggle=(isShown)=>{
     bar.hidden=!isShown;
     mark.setAttribute("aria-expanded",String(isShown));
@@ -3287,7 +3296,7 @@ enum PageSources {
     }
     function drawView(){
     const view=shownView();
-    app.view=view.id;
+    app.view=app.screen.dataset.view=view.id;
     for(const part of[...app.screen.children]){
     forget(part);
     part.remove();
@@ -3315,7 +3324,7 @@ enum PageSources {
     drawChips();
     }
     function inPrototype(place,isSame){
-    const{element}=place??{};
+    const element=elementAt(place);
     if(isInPrototype(element)&&!element.closest(".menu-bar, .overlay"))return place;
     const isOutside=!isInPrototype(element);
     if(isOutside){
@@ -3560,7 +3569,7 @@ enum PageSources {
     .filter(([axis,settings])=>axes.includes(axis)&&settings.length>1)
     .map(([axis,settings])=>{
     const picker=make("select",{
-    "data-switch":axis,
+    "data-switch":axis,dir:"auto",
     onchange:()=>{
     wanted[axis]=settings[picker.selectedIndex].id;
     writeAddress();
@@ -3695,6 +3704,7 @@ enum PageSources {
     document.getElementById("states").replaceChildren(stateSwitches()??"");
     document.getElementById("elsewhere").replaceChildren(otherApps()??"");
     refresh();
+    keepWords(document.getElementById("catalogue"));
     const after=before&&document.getElementById(before.id);
     if(after)window.scrollBy(0,after.getBoundingClientRect().top-before.top);
     const target=destination&&document.getElementById(destination);

@@ -43,8 +43,8 @@ function openMenu(content, origin, options = {}) {
   };
   open.push(entry);
   origin?.setAttribute("aria-expanded", "true");
-  fillMenu(element, content, entry);
   layer.append(element);
+  fillMenu(element, content, entry);
   placeMenu(element, origin, options);
   const items = itemsOf(element);
   if (options.focus === "menu" || !items.length) element.focus({ preventScroll: true });
@@ -118,6 +118,18 @@ function fillMenu(element, content, entry) {
   element.classList.toggle("marked", content.width ? !!content.marked : hasMarks);
   const isAligned = content.width ? content.aligned : !!element.querySelector(".picture > .symbol");
   element.classList.toggle("aligned", !!isAligned);
+  if (element.isConnected) keepWords(element);
+}
+
+/** Shrinks the titles of rows with a word that is wider than its row, so that no word is broken. */
+function keepWords(within) {
+  const wide = [...within.querySelectorAll(".item .title")]
+    .map((title) => [title, title.clientWidth / title.scrollWidth])
+    .filter(([title, part]) => part < 1 && !title.style.fontSize);
+  for (const [title, part] of wide) {
+    const size = parseFloat(getComputedStyle(title).fontSize);
+    title.style.fontSize = Math.floor(size * Math.max(0.5, part)) + "px";
+  }
 }
 
 function menuGroup(group, entry) {

@@ -96,6 +96,7 @@ function show() {
   document.getElementById("states").replaceChildren(stateSwitches() ?? "");
   document.getElementById("elsewhere").replaceChildren(otherApps() ?? "");
   refresh();
+  keepWords(document.getElementById("catalogue"));
   const after = before && document.getElementById(before.id);
   if (after) window.scrollBy(0, after.getBoundingClientRect().top - before.top);
   const target = destination && document.getElementById(destination);

@@ -92,7 +92,7 @@ function titleBar(view) {
 /** Draws the view: what stands above its content, the content, and what stands below. */
 function drawView() {
   const view = shownView();
-  app.view = view.id;
+  app.view = app.screen.dataset.view = view.id;
   for (const part of [...app.screen.children]) {
     forget(part);
     part.remove();
@@ -130,7 +130,7 @@ function drawView() {
  * @param isSame Finds another element that stands for it, by what its command does.
  */
 function inPrototype(place, isSame) {
-  const { element } = place ?? {};
+  const element = elementAt(place);
   if (isInPrototype(element) && !element.closest(".menu-bar, .overlay")) return place;
   const isOutside = !isInPrototype(element);
   if (isOutside) {

@@ -83,7 +83,7 @@ function textPart(surface) {
     make("div", { class: "sketched", "aria-hidden": "true" }));
   if (surface.menu !== undefined) opensContextMenu(mark, surface);
   if (!bar) return text;
-  bar.hidden = true;
+  mark.removeAttribute("aria-haspopup");
   const toggle = (isShown) => {
     bar.hidden = !isShown;
     mark.setAttribute("aria-expanded", String(isShown));

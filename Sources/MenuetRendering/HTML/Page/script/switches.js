@@ -102,7 +102,7 @@ function contextSwitches(axes) {
     .filter(([axis, settings]) => axes.includes(axis) && settings.length > 1)
     .map(([axis, settings]) => {
       const picker = make("select", {
-        "data-switch": axis,
+        "data-switch": axis, dir: "auto",
         onchange: () => {
           wanted[axis] = settings[picker.selectedIndex].id;
           writeAddress();
