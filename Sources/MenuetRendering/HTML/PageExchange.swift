@@ -92,7 +92,8 @@ struct PageExchange {
           types: [accept.type]))
     }
     return kinds.filter { kind in
-      targets.contains { target in target.accepts.contains { types.isKind(kind.types, of: $0.type) } }
+      targets.contains { target in target.accepts.contains { types.isKind(kind.types, of: $0.type) }
+      }
     }
   }
 

@@ -60,9 +60,10 @@ extension PageBuilder {
   private mutating func unit(
     _ unit: ToolbarUnit, _ face: BarFace, _ rungs: [LaidOutUnit.Rung]
   ) -> PageValue {
+    let symbol = byEdition { PageValue.symbol(named: $0.style.shownSymbol(of: face)) }
     var members: PageValue = [
       "unit": .text(unit.id), "kind": .text(unit.content.kind.rawValue),
-      "title": .text(face.title), "symbol": byEdition { PageValue.symbol(named: $0.style.shownSymbol(of: face)) },
+      "title": .text(face.title), "symbol": symbol,
       "form": .text(face.widestForm.rawValue),
       "widths": .list(rungs.map { .list([.text($0.form.rawValue), PageValue($0.width)]) }),
       "springs": .flag(unit.isSpringLoaded),
