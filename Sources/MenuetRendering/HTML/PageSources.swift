@@ -284,7 +284,8 @@ enum PageSources {
     .unit.search input{padding:0}
     .unit.search .symbol{inset-inline-start:calc(50% - 9px)}
     }
-    .springs::after{content:"";width:5px;height:5px;border-radius:50%;background:currentColor;align-self:flex-start;margin:10px -4px 0 -6px;opacity:.6}
+    .springs{position:relative}
+    .springs::after{content:"";width:5px;height:5px;border-radius:50%;background:currentColor;position:absolute;top:3px;inset-inline-end:3px;opacity:.6}
     .space.flexible{flex:1 1 0}
     .grip{width:14px;cursor:ew-resize;touch-action:none;display:grid;place-items:center;margin-inline-start:4px}
     .grip::before{content:"";width:5px;height:32px;border-radius:3px;background:var(--separator)}
@@ -515,7 +516,7 @@ enum PageSources {
     [data-sign=no]>.drag-sign::after{content:"×";background:var(--separator);color:var(--card)}
     .drag-sign::after{content:none}
     .taken-along{opacity:.4}
-    .possible{outline:1.5px dashed var(--accent);outline-offset:1px;border-radius:8px}
+    .possible{outline:1.5px dashed var(--accent);outline-offset:3px;border-radius:8px}
     .highlighted{background:color-mix(in srgb,var(--accent) 15%,transparent);outline:2px solid var(--accent)}
     .stopped{outline:3px solid var(--accent);outline-offset:2px}
     .animated{animation:beckon .5s infinite alternate}
@@ -527,6 +528,7 @@ enum PageSources {
     .blinks{animation:blink .12s 2 alternate}
     .chip.outside{display:inline-flex;align-items:center;gap:6px;touch-action:none;margin:0}
     .chip.outside .symbol{width:16px;height:16px}
+    #elsewhere:empty,#states:empty{display:none}
     #other-apps .chips{padding:8px 0}
     .elsewhere{border:1.5px dashed var(--separator);border-radius:8px;padding:10px 12px;color:var(--secondary);margin-bottom:6px}
     @keyframes arrive{from{background:var(--tinted)}}
