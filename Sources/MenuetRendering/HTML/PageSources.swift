@@ -80,7 +80,7 @@ enum PageSources {
     .missing{padding:0 4px}
     #side{padding:16px 24px 24px 0;display:grid;gap:16px;align-content:start;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
     [dir=rtl] #side{padding:16px 0 24px 24px}
-    #states:empty{display:none}
+    #side>:empty{display:none}
     .box{padding:12px 14px}
     .box h2{font-size:13px;font-weight:600;margin-bottom:8px}
     .switch{display:flex;justify-content:space-between;align-items:center;gap:12px;padding:5px 0}
@@ -99,13 +99,17 @@ enum PageSources {
     #prototype{scroll-margin-top:0;padding-bottom:20px}
     .switchboard{display:flex;flex-wrap:wrap;gap:6px 20px;padding-bottom:10px}
     .switchboard .chips{padding:0;align-items:center}
+    .switchboard>output{margin-inline-start:auto;padding-block:3px}
     .chips-name{font-size:12px;color:var(--secondary)}
     .prototype-stage{background:none;border:0;padding:0;gap:0;flex-wrap:nowrap;align-items:stretch;justify-content:center}
     .prototype-stage .device{flex:none}
     .display{position:relative;transform-origin:0 0}
     [dir=rtl] .display{transform-origin:100% 0}
-    .display>.screen{position:absolute;display:flex;flex-direction:column;background:var(--card);--bar:var(--card)}
-    .display>.menu-bar{position:absolute;inset:0 0 auto;height:28px;border:0;border-radius:0;padding:0 12px;flex-wrap:nowrap;background:color-mix(in srgb,var(--card) 80%,transparent);overflow:hidden;z-index:1}
+    .display>.screen{--behind:var(--card);position:absolute;display:flex;flex-direction:column;background:var(--behind);--bar:var(--behind)}
+    :root[data-theme=dark] .display>.screen{--behind:var(--page)}
+    @media screen and (prefers-color-scheme:dark){:root:not([data-theme]) .display>.screen{--behind:var(--page)}}
+    #prototype .menu-bar{border-radius:0}
+    .display>.menu-bar{position:absolute;inset:0 0 auto;height:28px;border:0;padding:0 12px;flex-wrap:nowrap;background:color-mix(in srgb,var(--card) 80%,transparent);overflow:hidden;z-index:1}
     .device[data-kind=desktop]{background:linear-gradient(160deg,color-mix(in srgb,var(--accent) 22%,var(--band)),color-mix(in srgb,var(--accent) 6%,var(--band)));box-shadow:0 0 0 1px var(--edge)}
     [data-kind=desktop] .screen{box-shadow:0 0 0 1px var(--edge),0 18px 50px #00000045}
     .head,.foot{flex:none;display:flex;flex-direction:column;position:relative}
@@ -382,7 +386,7 @@ enum PageSources {
     .sheet[data-form=popover]::before{content:"";position:absolute;top:-9px;inset-inline-end:calc(var(--popover-radius) + 12px);width:18px;height:18px;background:var(--card);box-shadow:-1px -1px 0 var(--edge);transform:rotate(45deg)}
     .over .sheet[data-form=popover]::before{inset-inline-end:auto;left:calc(var(--arrow) - 9px)}
     .sheet[data-arrow=down]::before{top:auto!important;bottom:-9px;box-shadow:1px 1px 0 var(--edge)!important}
-    .over{position:absolute;inset:0;overflow:hidden;border-radius:inherit;pointer-events:none;z-index:5}
+    .over{--bar:var(--card);position:absolute;inset:0;overflow:hidden;border-radius:inherit;pointer-events:none;z-index:5}
     .over .sheet,.modal-layer .scrim{pointer-events:auto}
     .over .sheet{animation:rise .25s cubic-bezier(.3,.8,.3,1)}
     .over .sheet[data-form=popover]{animation-name:swell}
@@ -448,9 +452,11 @@ enum PageSources {
     .region-part>.rows,.thing-holder,.text-holder,.text-area{flex:1 1 auto;min-height:48px}
     .rows{display:flex;flex-direction:column;overflow-y:auto;scrollbar-width:thin;border-radius:8px;position:relative}
     .content .region-part:not(.low){flex:1 0 auto;min-height:120px}
+    .content>.region-part:has(>.rows):not(:last-child){flex-grow:0}
+    .content>:is(.row,.region-part:has(>.rows))+.row{margin-top:-12px}
     .content :not(.low)>.rows{flex:1 0 auto;overflow-y:visible}
     .rows.grid,.rows.collection{display:grid;grid-template-columns:repeat(auto-fill,minmax(88px,1fr));gap:8px;align-content:start;padding:4px}
-    .row{display:flex;align-items:center;gap:12px;min-height:52px;padding:0 10px;border-bottom:1px solid var(--hairline);width:100%;text-align:start;flex:none;min-width:0;border-radius:8px;-webkit-touch-callout:none;-webkit-user-select:none;user-select:none;touch-action:pan-y}
+    .row{display:flex;align-items:center;gap:12px;min-height:52px;padding:0 10px;background:linear-gradient(var(--hairline),var(--hairline)) bottom/100% 1px no-repeat;width:100%;text-align:start;flex:none;min-width:0;border-radius:8px;-webkit-touch-callout:none;-webkit-user-select:none;user-select:none;touch-action:pan-y}
     .desktop .row{min-height:32px}
     .table>.row{min-height:40px}
     .desktop .table>.row{min-height:24px}
@@ -847,8 +853,8 @@ enum PageSources {
     }
     function keepWords(within){
     const wide=[...within.querySelectorAll(".item .title")]
-    .map((title)=>[title,title.clientWidth/title.scrollWidth])
-    .filter(([title,part])=>part<1&&!title.style.fontSize);
+    .filter((title)=>title.scrollWidth>title.clientWidth+1&&!title.style.fontSize)
+    .map((title)=>[title,title.clientWidth/title.scrollWidth]);
     for(const[title,part]of wide){
     const size=parseFloat(getComputedStyle(title).fontSize);
     title.style.fontSize=Math.floor(size*Math.max(0.5,part))+"px";
@@ -3274,7 +3280,7 @@ enum PageSources {
     const surface=surfaces.get(part.surface);
     const isContent=part.region||["context-menu","edit-menu"].includes(surface?.type);
     if(isContent){
-    body.append(part.region?regionPart(part)
+    body.append(part.region?regionPart(part.title===view.title?{...part,title:undefined}:part)
     :surface.type==="edit-menu"?textPart(surface):rowPart(surface));
     line=undefined;
     isFilled=true;
@@ -3469,8 +3475,8 @@ enum PageSources {
     drawChips();
     },
     });
-    app.section.querySelector(".switchboard").replaceChildren(...[views,...bars,devices,
-    make("div",{class:"chips"},command,app.facts)].filter(Boolean));
+    app.section.querySelector(".switchboard").replaceChildren(...[views,...bars,app.facts,devices,
+    command&&make("div",{class:"chips"},command)].filter(Boolean));
     if(focused)[...app.section.querySelectorAll(".switchboard [data-key]")]
     .find(({dataset})=>dataset.key===focused)?.focus({preventScroll:true});
     }

@@ -124,8 +124,8 @@ function fillMenu(element, content, entry) {
 /** Shrinks the titles of rows with a word that is wider than its row, so that no word is broken. */
 function keepWords(within) {
   const wide = [...within.querySelectorAll(".item .title")]
-    .map((title) => [title, title.clientWidth / title.scrollWidth])
-    .filter(([title, part]) => part < 1 && !title.style.fontSize);
+    .filter((title) => title.scrollWidth > title.clientWidth + 1 && !title.style.fontSize)
+    .map((title) => [title, title.clientWidth / title.scrollWidth]);
   for (const [title, part] of wide) {
     const size = parseFloat(getComputedStyle(title).fontSize);
     title.style.fontSize = Math.floor(size * Math.max(0.5, part)) + "px";

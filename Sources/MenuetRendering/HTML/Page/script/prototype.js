@@ -64,7 +64,8 @@ function viewContent(view, hasTitle) {
     const surface = surfaces.get(part.surface);
     const isContent = part.region || ["context-menu", "edit-menu"].includes(surface?.type);
     if (isContent) {
-      body.append(part.region ? regionPart(part)
+      // What has the title of its view needs no second one.
+      body.append(part.region ? regionPart(part.title === view.title ? { ...part, title: undefined } : part)
         : surface.type === "edit-menu" ? textPart(surface) : rowPart(surface));
       line = undefined;
       isFilled = true;
@@ -295,8 +296,8 @@ function drawChips() {
       drawChips();
     },
   });
-  app.section.querySelector(".switchboard").replaceChildren(...[views, ...bars, devices,
-    make("div", { class: "chips" }, command, app.facts)].filter(Boolean));
+  app.section.querySelector(".switchboard").replaceChildren(...[views, ...bars, app.facts, devices,
+    command && make("div", { class: "chips" }, command)].filter(Boolean));
   if (focused) [...app.section.querySelectorAll(".switchboard [data-key]")]
     .find(({ dataset }) => dataset.key === focused)?.focus({ preventScroll: true });
 }
