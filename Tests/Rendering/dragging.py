@@ -25,7 +25,6 @@ def check_pad(browser, tool, folder):
     check_springs(page)
     check_keys(page)
     check_previews(page)
-    check_touch(page)
     check_handles(page)
     return page
 
@@ -282,55 +281,6 @@ def check_option_key(page):
     settle(page)
     page.expect(len(rows(page, "cards")) == count + 1, "with the Option key nothing is copied")
     again(page)
-
-
-# Touch.
-
-def touch(page, kind, *points):
-    page.browser.execute_cdp_cmd("Input.dispatchTouchEvent", {
-        "type": kind, "touchPoints": [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]})
-
-
-def middle(page, element, x=0, y=0):
-    box = page.run("const box = arguments[0].getBoundingClientRect();"
-                   "return [box.left + box.width / 2, box.top + box.height / 2]", element)
-    return box[0] + x, box[1] + y
-
-
-def check_touch(page):
-    page.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 3})
-    before = keys(page, "cards")
-    page.run("arguments[0].scrollIntoView({block: 'center'})", rows(page, "cards")[1])
-    start, end = middle(page, rows(page, "cards")[0]), middle(page, rows(page, "cards")[2], y=8)
-    touch(page, "touchStart", start)
-    time.sleep(0.7)
-    for step in range(1, 9):
-        touch(page, "touchMove", tuple(a + (b - a) * step / 8 for a, b in zip(start, end)))
-        time.sleep(0.02)
-    page.expect(page.all(".drag-image"), "a finger that is held drags nothing")
-    second = middle(page, rows(page, "cards")[3])
-    touch(page, "touchStart", end, second)
-    settle(page)
-    count = page.run("return document.querySelector('.drag-count')?.textContent")
-    page.expect(count == "2", f"a second finger makes {count} items")
-    touch(page, "touchEnd")
-    settle(page)
-    page.expect(keys(page, "cards")[0] == before[1] and "Moved 2 items" in log(page)[0],
-                f"a finger makes {keys(page, 'cards')} of {before}: {log(page)[:2]}")
-    again(page)
-    row = page.all("#prototype .kind-row")[0]
-    page.run("arguments[0].scrollIntoView({block: 'nearest'})", row)
-    at = middle(page, row)
-    touch(page, "touchStart", at)
-    time.sleep(0.7)
-    page.expect(page.all(".preview-card"), "a finger that is held opens no preview")
-    touch(page, "touchMove", (at[0], at[1] - 30))
-    touch(page, "touchMove", (at[0], at[1] - 60))
-    page.expect(page.all(".drag-image") and not page.all(".preview-card"), "a preview is not dragged away")
-    touch(page, "touchEnd")
-    settle(page)
-    page.expect(not page.all(".drag-image"), "a drag outlasts its finger")
-    page.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
 
 
 def check_handles(page):
