@@ -8,6 +8,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from using import log
 
+SAID = "return document.querySelector('.unseen').textContent"
 BOARD = FOLDER / "Dragging.menuet.xml"
 
 
@@ -185,6 +186,21 @@ def check_questions(page):
             answers[0].click()
             settle(page)
         page.expect(len(rows(page, "photos")) == count + added, f"{answer} makes {len(rows(page, 'photos'))}")
+    # A sheet asks as well: what leads out of it is the answer.
+    for answer, left in [("cancel", 4), ("done", 3)]:
+        page.run("arguments[0].focus()", rows(page, "cards")[0])
+        page.press("d")
+        for _ in range(10):
+            if "Bin Cell" not in page.run(SAID):
+                page.press(Keys.TAB)
+        page.press(Keys.ENTER)
+        settle(page)
+        answers = page.all(f".over .sheet [data-item={answer}]")
+        page.expect(answers, f"no sheet asks before a card goes: {log(page)[:2]}")
+        if answers:
+            page.run("arguments[0].click()", answers[0])
+            settle(page)
+        page.expect(len(rows(page, "cards")) == left, f"{answer} leaves {len(rows(page, 'cards'))} cards")
     again(page)
 
 
@@ -219,10 +235,9 @@ def check_keys(page):
     before = keys(page, "cards")
     page.run("arguments[0].focus()", rows(page, "cards")[0])
     page.press("d")
-    said = "return document.querySelector('.unseen').textContent"
-    page.expect("1 item" in page.run(said) and "Return drops" in page.run(said), f"D says {page.run(said)}")
+    page.expect("1 item" in page.run(SAID) and "Return drops" in page.run(SAID), f"D says {page.run(SAID)}")
     page.press(Keys.ARROW_UP, Keys.ARROW_UP)
-    page.expect("place 3 of 5" in page.run(said), f"an arrow says {page.run(said)}")
+    page.expect("place 3 of 5" in page.run(SAID), f"an arrow says {page.run(SAID)}")
     page.press(Keys.ENTER)
     settle(page)
     expected = before[1:2] + before[:1] + before[2:]
@@ -232,12 +247,12 @@ def check_keys(page):
     seen = []
     for _ in range(6):
         page.press(Keys.TAB)
-        seen.append(page.run(said))
+        seen.append(page.run(SAID))
     page.expect(any("Note" in words and "copy as public.utf8-plain-text" in words for words in seen)
                 and any("Return opens it" in words for words in seen)
                 and not any("Cover" in words for words in seen), f"Tab goes to {seen}")
     page.press(Keys.ESCAPE)
-    page.expect("Cancelled" in page.run(said) and not page.all(".drag-image"), "Escape leaves the drag")
+    page.expect("Cancelled" in page.run(SAID) and not page.all(".drag-image"), "Escape leaves the drag")
     page.expect(page.focused.get_attribute("data-row") == before[0], "the focus does not return")
     again(page)
 

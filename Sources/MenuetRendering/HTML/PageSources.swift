@@ -1595,7 +1595,8 @@ enum PageSources {
     else list.removeAttribute(name);
     }
     const current=Math.max(0,content.rows.findIndex((row)=>row.key===content.current));
-    list.replaceChildren(...content.rows.map((row,index)=>rowElement(region,row,index,isUsed&&index===current)));
+    list.replaceChildren(...content.rows.map((row,index)=>
+    rowElement(region,row,index,isUsed&&index===current)));
     if(!content.rows.length)list.append(make("p",{class:"note"},"Empty"));
     });
     if(!isUsed)return list;
@@ -1982,7 +1983,8 @@ enum PageSources {
     return control?.getAttribute("aria-disabled")==="true"?undefined:control;
     };
     function restOn(element){
-    const spring=springAt(element)??(drag.over?.target.springs?element.closest(".row")??drag.over.element:undefined);
+    const opened=drag.over?.target.springs?element.closest(".row")??drag.over.element:undefined;
+    const spring=springAt(element)??opened;
     if(spring===drag.spring)return;
     clearTimeout(drag.resting);
     drag.spring=spring;
@@ -2008,11 +2010,12 @@ enum PageSources {
     }
     let drag;
     const spoken=make("p",{class:"unseen",role:"status","aria-live":"assertive"});
-    const keyHelp={
-    space:"Space selects.",drag:"D drags.",menu:"Return opens the menu.",
-    };
-    document.body.append(spoken,...["space","drag","menu","space-drag","space-menu","drag-menu","space-drag-menu"]
-    .map((keys)=>make("p",{id:"keys-"+keys,hidden:true},keys.split("-").map((key)=>keyHelp[key]).join(" "))));
+    const keyHelp={space:"Space selects.",drag:"D drags.",menu:"Return opens the menu."};
+    document.body.append(spoken);
+    for(const keys of["space","drag","menu","space-drag","space-menu","drag-menu","space-drag-menu"]){
+    const words=keys.split("-").map((key)=>keyHelp[key]).join(" ");
+    document.body.append(make("p",{id:"keys-"+keys,hidden:true},words));
+    }
     function payloadOf(thing,element,row){
     const source=data.drags.find((source)=>source.id===thing.drags[0]);
     const{rows,selected}=row?contentOf(thing):{};
@@ -2198,8 +2201,10 @@ enum PageSources {
     event.stopImmediatePropagation();
     drag.copies=event.altKey;
     const stop=drag.stops[drag.stop];
-    const step={Tab:event.shiftKey?-1:1,ArrowRight:isRightToLeft()?-1:1,ArrowLeft:isRightToLeft()?1:-1,
-    ArrowDown:1,ArrowUp:-1}[event.key];
+    const forward=isRightToLeft()?-1:1;
+    const step={
+    Tab:event.shiftKey?-1:1,ArrowRight:forward,ArrowLeft:-forward,ArrowDown:1,ArrowUp:-1,
+    }[event.key];
     const hasRows=drag.over?.target.mark&&drag.over.element.querySelector(":scope > .rows");
     if(event.key==="Escape")return cancelDrag();
     if(["ArrowDown","ArrowUp"].includes(event.key)&&hasRows){
@@ -2285,7 +2290,8 @@ enum PageSources {
     const place=landed.place===undefined?"":`, place ${landed.place+1}`;
     const how=[offer.take&&`only ${offer.take.join(", ")}`,offer.restyled&&"in the style of its place"]
     .filter(Boolean).map((words)=>`, ${words}`).join("");
-    const words=`${verb} ${rows.length===1?"1 item":`${rows.length} items`} to “${target.title}”${place}${how}`;
+    const count=rows.length===1?"1 item":`${rows.length} items`;
+    const words=`${verb} ${count} to “${target.title}”${place}${how}`;
     record(words,`${target.id}: ${offer.type}`);
     spoken.textContent=words;
     if(target.undo){
@@ -3696,6 +3702,7 @@ enum PageSources {
     return section&&{id:section.id,top:section.getBoundingClientRect().top};
     }
     function show(){
+    if(drag)cancelDrag();
     closeMenus(0,false);
     presented.length=0;
     const before=window.scrollY>0?firstInSight():undefined;

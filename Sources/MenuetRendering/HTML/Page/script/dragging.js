@@ -5,11 +5,12 @@ let drag;
 
 /** What is told to those who do not see a drag. */
 const spoken = make("p", { class: "unseen", role: "status", "aria-live": "assertive" });
-const keyHelp = {
-  space: "Space selects.", drag: "D drags.", menu: "Return opens the menu.",
-};
-document.body.append(spoken, ...["space", "drag", "menu", "space-drag", "space-menu", "drag-menu", "space-drag-menu"]
-  .map((keys) => make("p", { id: "keys-" + keys, hidden: true }, keys.split("-").map((key) => keyHelp[key]).join(" "))));
+const keyHelp = { space: "Space selects.", drag: "D drags.", menu: "Return opens the menu." };
+document.body.append(spoken);
+for (const keys of ["space", "drag", "menu", "space-drag", "space-menu", "drag-menu", "space-drag-menu"]) {
+  const words = keys.split("-").map((key) => keyHelp[key]).join(" ");
+  document.body.append(make("p", { id: "keys-" + keys, hidden: true }, words));
+}
 
 /** What is dragged out of a region, or of a row of a kind: the selected rows, where the row is one of them. */
 function payloadOf(thing, element, row) {

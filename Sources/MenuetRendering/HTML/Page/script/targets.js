@@ -138,7 +138,8 @@ const springAt = (element) => {
 
 /** Activates what a drag rests on, with a blink. */
 function restOn(element) {
-  const spring = springAt(element) ?? (drag.over?.target.springs ? element.closest(".row") ?? drag.over.element : undefined);
+  const opened = drag.over?.target.springs ? element.closest(".row") ?? drag.over.element : undefined;
+  const spring = springAt(element) ?? opened;
   if (spring === drag.spring) return;
   clearTimeout(drag.resting);
   drag.spring = spring;
