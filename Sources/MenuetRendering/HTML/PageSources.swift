@@ -1905,7 +1905,7 @@ enum PageSources {
     }
     function markPossible(){
     for(const place of document.querySelectorAll("[data-drop], [data-elsewhere]")){
-    place.classList.toggle("possible",landing(place)?.element===place);
+    place.classList.toggle("possible",!place.closest("[inert]")&&landing(place)?.element===place);
     }
     }
     function hoverOver(element,at){

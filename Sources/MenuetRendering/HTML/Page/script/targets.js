@@ -41,7 +41,7 @@ function operation() {
 /** Marks the targets that take something of the drag. */
 function markPossible() {
   for (const place of document.querySelectorAll("[data-drop], [data-elsewhere]")) {
-    place.classList.toggle("possible", landing(place)?.element === place);
+    place.classList.toggle("possible", !place.closest("[inert]") && landing(place)?.element === place);
   }
 }
 
