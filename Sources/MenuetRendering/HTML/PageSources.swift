@@ -369,7 +369,7 @@ enum PageSources {
     .desktop .field{min-height:24px;border-radius:5px}
     .shutter{width:64px;height:64px;border-radius:50%;border:4px solid var(--secondary);margin-bottom:16px}
     .region-name{font-size:12px;color:var(--secondary)}
-    .device{overflow:hidden;border-radius:18px;background:var(--bar);position:relative;box-shadow:0 0 0 1px var(--edge),0 0 0 9px var(--band),0 0 0 10px var(--edge);margin:10px}
+    .device{overflow:clip;border-radius:18px;background:var(--bar);position:relative;box-shadow:0 0 0 1px var(--edge),0 0 0 9px var(--band),0 0 0 10px var(--edge);margin:10px}
     .device[data-kind=mac-window]{box-shadow:0 0 0 1px var(--edge),0 10px 40px #0000002b}
     .screen{transform-origin:0 0;overflow:hidden;background:var(--bar)}
     [dir=rtl] .screen{transform-origin:100% 0}
@@ -472,8 +472,8 @@ enum PageSources {
     .desktop .thumb{width:20px;height:20px;border-radius:4px}
     .desktop .thumb .symbol{width:14px;height:14px}
     .table>.row .thumb{display:none}
-    :is(.grid,.collection)>.row{flex-direction:column;justify-content:flex-end;gap:6px;min-height:104px;border:0;padding:6px}
-    :is(.grid,.collection)>.row .thumb{width:100%;height:68px;flex:1}
+    .row.cell{flex-direction:column;justify-content:flex-end;gap:6px;min-height:104px;border:0;padding:6px}
+    .cell .thumb{width:100%;height:68px;flex:1}
     .row[aria-selected=true],.thing[aria-pressed=true]{background:var(--tinted)}
     .desktop .row[aria-selected=true]{background:var(--filled);color:var(--on-filled)}
     .row:focus-visible{outline-offset:-2px}
@@ -1482,12 +1482,13 @@ enum PageSources {
     const regions=new Map();
     const collections=["list","table","grid","collection"];
     const isCollection=(region)=>collections.includes(region?.region);
+    const isGrid=(region)=>["grid","collection"].includes(region.region);
     const isText=(region)=>region.region==="text-view"||(region.kind==="text"&&region.region==="custom");
     let rowCount=0;
     const newRow=(title,picture)=>({key:String(++rowCount),title,picture});
     function contentOf(region){
     if(!contents.has(region.id)){
-    const count=!isCollection(region)?0:["grid","collection"].includes(region.region)?8:4;
+    const count=!isCollection(region)?0:isGrid(region)?8:4;
     contents.set(region.id,{
     rows:Array.from({length:count},()=>newRow()),selected:new Set(),text:"",
     });
@@ -1616,7 +1617,7 @@ enum PageSources {
     const{selected}=contentOf(region);
     const name=row.title??`${region.label} ${index+1}`;
     const element=make("div",{
-    class:["row",row.isNew&&"new",row.waits&&"waits"].filter(Boolean).join(" "),"data-row":row.key,
+    class:["row",isGrid(region)&&"cell",row.isNew&&"new",row.waits&&"waits"].filter(Boolean).join(" "),"data-row":row.key,
     ...region.selection||region.drags||region.menu?{
     role:"option",tabindex:isStop?"0":"-1","aria-label":name,"data-key":`row-${region.id}-${row.key}`,
     "aria-selected":region.selection?String(selected.has(row.key)):undefined,

@@ -7,6 +7,7 @@ const regions = new Map();
 
 const collections = ["list", "table", "grid", "collection"];
 const isCollection = (region) => collections.includes(region?.region);
+const isGrid = (region) => ["grid", "collection"].includes(region.region);
 const isText = (region) => region.region === "text-view" || (region.kind === "text" && region.region === "custom");
 
 let rowCount = 0;
@@ -14,7 +15,7 @@ const newRow = (title, picture) => ({ key: String(++rowCount), title, picture })
 
 function contentOf(region) {
   if (!contents.has(region.id)) {
-    const count = !isCollection(region) ? 0 : ["grid", "collection"].includes(region.region) ? 8 : 4;
+    const count = !isCollection(region) ? 0 : isGrid(region) ? 8 : 4;
     contents.set(region.id, {
       rows: Array.from({ length: count }, () => newRow()), selected: new Set(), text: "",
     });
@@ -168,7 +169,7 @@ function rowElement(region, row, index, isStop) {
   const { selected } = contentOf(region);
   const name = row.title ?? `${region.label} ${index + 1}`;
   const element = make("div", {
-    class: ["row", row.isNew && "new", row.waits && "waits"].filter(Boolean).join(" "), "data-row": row.key,
+    class: ["row", isGrid(region) && "cell", row.isNew && "new", row.waits && "waits"].filter(Boolean).join(" "), "data-row": row.key,
     ...region.selection || region.drags || region.menu ? {
       role: "option", tabindex: isStop ? "0" : "-1", "aria-label": name, "data-key": `row-${region.id}-${row.key}`,
       "aria-selected": region.selection ? String(selected.has(row.key)) : undefined,
