@@ -214,10 +214,12 @@ import Testing
     #expect(outside.last?["title"]?.string == "Chart")
   }
 
-  @Test(arguments: [
-    (Platform.ipados, DropFeedback.insertion, "gap"), (.macos, .insertion, "line"),
-    (.ipados, .animate, "animate"), (.macos, .highlight, nil),
-  ]) func aTargetShowsWhereADropWouldGo(
+  private static let marks: [(Platform, DropFeedback, String?)] = [
+    (.ipados, .insertion, "gap"), (.macos, .insertion, "line"), (.ipados, .animate, "animate"),
+    (.macos, .highlight, nil),
+  ]
+
+  @Test(arguments: marks) func aTargetShowsWhereADropWouldGo(
     _ platform: Platform, _ feedback: DropFeedback, _ mark: String?
   ) throws {
     let document = exchange { $0.feedback = feedback }

@@ -8,6 +8,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from using import log
 
+SAID = "return document.querySelector('.unseen').textContent"
 BOARD = FOLDER / "Dragging.menuet.xml"
 
 
@@ -25,7 +26,6 @@ def check_pad(browser, tool, folder):
     check_springs(page)
     check_keys(page)
     check_previews(page)
-    check_touch(page)
     check_handles(page)
     return page
 
@@ -186,6 +186,21 @@ def check_questions(page):
             answers[0].click()
             settle(page)
         page.expect(len(rows(page, "photos")) == count + added, f"{answer} makes {len(rows(page, 'photos'))}")
+    # A sheet asks as well: what leads out of it is the answer.
+    for answer, left in [("cancel", 4), ("done", 3)]:
+        page.run("arguments[0].focus()", rows(page, "cards")[0])
+        page.press("d")
+        for _ in range(10):
+            if "Bin Cell" not in page.run(SAID):
+                page.press(Keys.TAB)
+        page.press(Keys.ENTER)
+        settle(page)
+        answers = page.all(f".over .sheet [data-item={answer}]")
+        page.expect(answers, f"no sheet asks before a card goes: {log(page)[:2]}")
+        if answers:
+            page.run("arguments[0].click()", answers[0])
+            settle(page)
+        page.expect(len(rows(page, "cards")) == left, f"{answer} leaves {len(rows(page, 'cards'))} cards")
     again(page)
 
 
@@ -220,10 +235,9 @@ def check_keys(page):
     before = keys(page, "cards")
     page.run("arguments[0].focus()", rows(page, "cards")[0])
     page.press("d")
-    said = "return document.querySelector('.unseen').textContent"
-    page.expect("1 item" in page.run(said) and "Return drops" in page.run(said), f"D says {page.run(said)}")
+    page.expect("1 item" in page.run(SAID) and "Return drops" in page.run(SAID), f"D says {page.run(SAID)}")
     page.press(Keys.ARROW_UP, Keys.ARROW_UP)
-    page.expect("place 3 of 5" in page.run(said), f"an arrow says {page.run(said)}")
+    page.expect("place 3 of 5" in page.run(SAID), f"an arrow says {page.run(SAID)}")
     page.press(Keys.ENTER)
     settle(page)
     expected = before[1:2] + before[:1] + before[2:]
@@ -233,12 +247,12 @@ def check_keys(page):
     seen = []
     for _ in range(6):
         page.press(Keys.TAB)
-        seen.append(page.run(said))
+        seen.append(page.run(SAID))
     page.expect(any("Note" in words and "copy as public.utf8-plain-text" in words for words in seen)
                 and any("Return opens it" in words for words in seen)
                 and not any("Cover" in words for words in seen), f"Tab goes to {seen}")
     page.press(Keys.ESCAPE)
-    page.expect("Cancelled" in page.run(said) and not page.all(".drag-image"), "Escape leaves the drag")
+    page.expect("Cancelled" in page.run(SAID) and not page.all(".drag-image"), "Escape leaves the drag")
     page.expect(page.focused.get_attribute("data-row") == before[0], "the focus does not return")
     again(page)
 
@@ -282,55 +296,6 @@ def check_option_key(page):
     settle(page)
     page.expect(len(rows(page, "cards")) == count + 1, "with the Option key nothing is copied")
     again(page)
-
-
-# Touch.
-
-def touch(page, kind, *points):
-    page.browser.execute_cdp_cmd("Input.dispatchTouchEvent", {
-        "type": kind, "touchPoints": [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]})
-
-
-def middle(page, element, x=0, y=0):
-    box = page.run("const box = arguments[0].getBoundingClientRect();"
-                   "return [box.left + box.width / 2, box.top + box.height / 2]", element)
-    return box[0] + x, box[1] + y
-
-
-def check_touch(page):
-    page.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 3})
-    before = keys(page, "cards")
-    page.run("arguments[0].scrollIntoView({block: 'center'})", rows(page, "cards")[1])
-    start, end = middle(page, rows(page, "cards")[0]), middle(page, rows(page, "cards")[2], y=8)
-    touch(page, "touchStart", start)
-    time.sleep(0.7)
-    for step in range(1, 9):
-        touch(page, "touchMove", tuple(a + (b - a) * step / 8 for a, b in zip(start, end)))
-        time.sleep(0.02)
-    page.expect(page.all(".drag-image"), "a finger that is held drags nothing")
-    second = middle(page, rows(page, "cards")[3])
-    touch(page, "touchStart", end, second)
-    settle(page)
-    count = page.run("return document.querySelector('.drag-count')?.textContent")
-    page.expect(count == "2", f"a second finger makes {count} items")
-    touch(page, "touchEnd")
-    settle(page)
-    page.expect(keys(page, "cards")[0] == before[1] and "Moved 2 items" in log(page)[0],
-                f"a finger makes {keys(page, 'cards')} of {before}: {log(page)[:2]}")
-    again(page)
-    row = page.all("#prototype .kind-row")[0]
-    page.run("arguments[0].scrollIntoView({block: 'nearest'})", row)
-    at = middle(page, row)
-    touch(page, "touchStart", at)
-    time.sleep(0.7)
-    page.expect(page.all(".preview-card"), "a finger that is held opens no preview")
-    touch(page, "touchMove", (at[0], at[1] - 30))
-    touch(page, "touchMove", (at[0], at[1] - 60))
-    page.expect(page.all(".drag-image") and not page.all(".preview-card"), "a preview is not dragged away")
-    touch(page, "touchEnd")
-    settle(page)
-    page.expect(not page.all(".drag-image"), "a drag outlasts its finger")
-    page.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
 
 
 def check_handles(page):

@@ -11,6 +11,7 @@ import contexts
 import dragging
 import presenting
 import prototype
+import touching
 import using
 from page import FOLDER, SAMPLE, Page, problems, run, start
 from selenium.common.exceptions import WebDriverException
@@ -87,7 +88,8 @@ def main(tool):
               contexts.check_address, contexts.check_reload, contexts.check_gallery,
               presenting.check_pad, presenting.check_mac, presenting.check_phone, using.check_pad, using.check_mac,
               prototype.check_pad, prototype.check_mac, prototype.check_phone, prototype.check_tabs,
-              prototype.check_arabic, dragging.check_pad, dragging.check_mac]
+              prototype.check_arabic, dragging.check_pad, dragging.check_mac,
+              touching.check_pad]
     # A browser waits most of the time.
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(len(checks)) as pool:
         for result in [pool.submit(use, check, tool, pathlib.Path(name)) for check in checks]:

@@ -1595,7 +1595,8 @@ enum PageSources {
     else list.removeAttribute(name);
     }
     const current=Math.max(0,content.rows.findIndex((row)=>row.key===content.current));
-    list.replaceChildren(...content.rows.map((row,index)=>rowElement(region,row,index,isUsed&&index===current)));
+    list.replaceChildren(...content.rows.map((row,index)=>
+    rowElement(region,row,index,isUsed&&index===current)));
     if(!content.rows.length)list.append(make("p",{class:"note"},"Empty"));
     });
     if(!isUsed)return list;
@@ -1875,27 +1876,8 @@ enum PageSources {
     top:top+size.height+gap+"px",maxHeight:shown/scale+"px",
     });
     }
-    let drag;
-    const springTime=700;
-    const spoken=make("p",{class:"unseen",role:"status","aria-live":"assertive"});
-    const keyHelp={
-    space:"Space selects.",drag:"D drags.",menu:"Return opens the menu.",
-    };
-    document.body.append(spoken,...["space","drag","menu","space-drag","space-menu","drag-menu","space-drag-menu"]
-    .map((keys)=>make("p",{id:"keys-"+keys,hidden:true},keys.split("-").map((key)=>keyHelp[key]).join(" "))));
     const elsewhere={id:"another app",title:"Another App",isElsewhere:true};
     const targetOf=(id)=>data.drops?.find((target)=>target.id===id);
-    function payloadOf(thing,element,row){
-    const source=data.drags.find((source)=>source.id===thing.drags[0]);
-    const{rows,selected}=row?contentOf(thing):{};
-    const isSelection=row&&source.multiple&&selected.has(row.key);
-    return{
-    source,element,region:row&&thing.id,title:source.title,
-    rows:isSelection?rows.filter((other)=>selected.has(other.key)):[row??newRow(source.title)],
-    };
-    }
-    const wordsOf=({rows,title,isForeign})=>isForeign?`“${title}” of another app`
-    :rows.length===1?`“${title}”: 1 item`:`“${title}”: ${rows.length} items`;
     function offerOf(target){
     if(target.isElsewhere){
     return drag.isForeign||drag.source.stays?undefined
@@ -1921,83 +1903,10 @@ enum PageSources {
     if(drag.over.target.single&&drag.rows.length>1)return undefined;
     return drag.copies?offer.copying:offer.operation;
     }
-    function beginDrag(payload,how){
-    if(drag||!payload)return;
-    drag={...payload,...how,left:new Set(),image:dragImage(payload),scale:scaleOf(payload.element)};
-    document.body.append(drag.image);
-    document.body.classList.add("dragging");
-    record(`Drags ${wordsOf(drag)}`,drag.source.id);
-    markRows();
-    markPossible();
-    if(drag.isByKeys)return beginByKeys();
-    const box=payload.element.getBoundingClientRect();
-    drag.grab={x:Math.min(how.start.x-box.left,box.width),y:Math.min(how.start.y-box.top,box.height)};
-    document.addEventListener("pointermove",followDrag);
-    for(const name of["pointerup","pointercancel"])document.addEventListener(name,followDrag);
-    followDrag(how.event);
-    scrollAtEdges();
-    }
-    function addToDrag(payload){
-    if(!payload||!drag.source.multiple||payload.source!==drag.source)return false;
-    const known=new Set(drag.rows.map((row)=>row.key));
-    const added=payload.rows.filter((row)=>!known.has(row.key));
-    if(!added.length)return false;
-    drag.rows.push(...added);
-    drag.image.remove();
-    drag.image=dragImage(drag);
-    document.body.append(drag.image);
-    moveImage();
-    markRows();
-    return true;
-    }
-    function dragImage({element,rows,source}){
-    const copies=Array.from({length:Math.min(3,rows.length)},()=>copyOf(element));
-    const image=make("div",{class:"drag-image","aria-hidden":"true"},copies.reverse(),
-    rows.length>1&&make("span",{class:"drag-count"},String(rows.length)),
-    make("span",{class:"drag-sign"}));
-    image.style.opacity=source.opacity??"";
-    return image;
-    }
-    function markRows(){
-    if(!drag.region)return;
-    const keys=new Set(drag.rows.map((row)=>row.key));
-    for(const row of document.querySelectorAll(`[data-region="${CSS.escape(drag.region)}"] .row`)){
-    row.classList.toggle("taken-along",keys.has(row.dataset.row));
-    }
-    }
     function markPossible(){
     for(const place of document.querySelectorAll("[data-drop], [data-elsewhere]")){
     place.classList.toggle("possible",landing(place)?.element===place);
     }
-    }
-    function followDrag(event){
-    if(event.pointerId!==drag?.pointer)return;
-    if(event.type==="pointercancel")return cancelDrag();
-    drag.copies=event.altKey;
-    drag.at={x:event.clientX,y:event.clientY};
-    moveImage();
-    hoverOver(document.elementFromPoint(drag.at.x,drag.at.y),drag.at);
-    if(event.type==="pointerup")finishDrag();
-    }
-    function moveImage(){
-    const{at,grab}=drag;
-    if(!at)return;
-    const[x,y]=[at.x-(grab?.x??20),at.y-(grab?.y??20)];
-    drag.image.style.transform=`translate(${x}px,${y}px) scale(${drag.scale})`;
-    }
-    function scrollAtEdges(){
-    if(!drag||drag.isByKeys)return;
-    const{x,y}=drag.at;
-    const zone=drag.over?.target.zone??44;
-    const side=(box)=>y<box.top+Math.min(zone,box.height/4)?-1
-    :y>box.bottom-Math.min(zone,box.height/4)?1:0;
-    let part=document.elementFromPoint(x,y);
-    const scrolls=(element)=>element.scrollHeight>element.clientHeight+1
-    &&/auto|scroll/.test(getComputedStyle(element).overflowY);
-    while(part&&part!==document.body&&!scrolls(part))part=part.parentElement;
-    if(part&&part!==document.body)part.scrollTop+=6*side(part.getBoundingClientRect());
-    else if(y<24||y>window.innerHeight-24)window.scrollBy(0,y<24?-8:8);
-    requestAnimationFrame(scrollAtEdges);
     }
     function hoverOver(element,at){
     const found=landing(element);
@@ -2066,6 +1975,7 @@ enum PageSources {
     drag.image.dataset.sign=sign;
     document.body.dataset.sign=sign;
     }
+    const springTime=700;
     const springAt=(element)=>{
     const holder=element?.closest(".springs");
     if(!holder)return undefined;
@@ -2073,7 +1983,8 @@ enum PageSources {
     return control?.getAttribute("aria-disabled")==="true"?undefined:control;
     };
     function restOn(element){
-    const spring=springAt(element)??(drag.over?.target.springs?element.closest(".row")??drag.over.element:undefined);
+    const opened=drag.over?.target.springs?element.closest(".row")??drag.over.element:undefined;
+    const spring=springAt(element)??opened;
     if(spring===drag.spring)return;
     clearTimeout(drag.resting);
     drag.spring=spring;
@@ -2096,6 +2007,98 @@ enum PageSources {
     record(`Opened “${drag.over?.target.title}” under the drag`,drag.over?.target.id);
     }
     markPossible();
+    }
+    let drag;
+    const spoken=make("p",{class:"unseen",role:"status","aria-live":"assertive"});
+    const keyHelp={space:"Space selects.",drag:"D drags.",menu:"Return opens the menu."};
+    document.body.append(spoken);
+    for(const keys of["space","drag","menu","space-drag","space-menu","drag-menu","space-drag-menu"]){
+    const words=keys.split("-").map((key)=>keyHelp[key]).join(" ");
+    document.body.append(make("p",{id:"keys-"+keys,hidden:true},words));
+    }
+    function payloadOf(thing,element,row){
+    const source=data.drags.find((source)=>source.id===thing.drags[0]);
+    const{rows,selected}=row?contentOf(thing):{};
+    const isSelection=row&&source.multiple&&selected.has(row.key);
+    return{
+    source,element,region:row&&thing.id,title:source.title,
+    rows:isSelection?rows.filter((other)=>selected.has(other.key)):[row??newRow(source.title)],
+    };
+    }
+    const wordsOf=({rows,title,isForeign})=>isForeign?`“${title}” of another app`
+    :rows.length===1?`“${title}”: 1 item`:`“${title}”: ${rows.length} items`;
+    function beginDrag(payload,how){
+    if(drag||!payload)return;
+    drag={...payload,...how,left:new Set(),image:dragImage(payload),scale:scaleOf(payload.element)};
+    document.body.append(drag.image);
+    document.body.classList.add("dragging");
+    record(`Drags ${wordsOf(drag)}`,drag.source.id);
+    markRows();
+    markPossible();
+    if(drag.isByKeys)return beginByKeys();
+    const box=payload.element.getBoundingClientRect();
+    drag.grab={x:Math.min(how.start.x-box.left,box.width),y:Math.min(how.start.y-box.top,box.height)};
+    document.addEventListener("pointermove",followDrag);
+    for(const name of["pointerup","pointercancel"])document.addEventListener(name,followDrag);
+    followDrag(how.event);
+    scrollAtEdges();
+    }
+    function addToDrag(payload){
+    if(!payload||!drag.source.multiple||payload.source!==drag.source)return false;
+    const known=new Set(drag.rows.map((row)=>row.key));
+    const added=payload.rows.filter((row)=>!known.has(row.key));
+    if(!added.length)return false;
+    drag.rows.push(...added);
+    drag.image.remove();
+    drag.image=dragImage(drag);
+    document.body.append(drag.image);
+    moveImage();
+    markRows();
+    return true;
+    }
+    function dragImage({element,rows,source}){
+    const copies=Array.from({length:Math.min(3,rows.length)},()=>copyOf(element));
+    const image=make("div",{class:"drag-image","aria-hidden":"true"},copies.reverse(),
+    rows.length>1&&make("span",{class:"drag-count"},String(rows.length)),
+    make("span",{class:"drag-sign"}));
+    image.style.opacity=source.opacity??"";
+    return image;
+    }
+    function markRows(){
+    if(!drag.region)return;
+    const keys=new Set(drag.rows.map((row)=>row.key));
+    for(const row of document.querySelectorAll(`[data-region="${CSS.escape(drag.region)}"] .row`)){
+    row.classList.toggle("taken-along",keys.has(row.dataset.row));
+    }
+    }
+    function followDrag(event){
+    if(event.pointerId!==drag?.pointer)return;
+    if(event.type==="pointercancel")return cancelDrag();
+    drag.copies=event.altKey;
+    drag.at={x:event.clientX,y:event.clientY};
+    moveImage();
+    hoverOver(document.elementFromPoint(drag.at.x,drag.at.y),drag.at);
+    if(event.type==="pointerup")finishDrag();
+    }
+    function moveImage(){
+    const{at,grab}=drag;
+    if(!at)return;
+    const[x,y]=[at.x-(grab?.x??20),at.y-(grab?.y??20)];
+    drag.image.style.transform=`translate(${x}px,${y}px) scale(${drag.scale})`;
+    }
+    function scrollAtEdges(){
+    if(!drag||drag.isByKeys)return;
+    const{x,y}=drag.at;
+    const zone=drag.over?.target.zone??44;
+    const side=(box)=>y<box.top+Math.min(zone,box.height/4)?-1
+    :y>box.bottom-Math.min(zone,box.height/4)?1:0;
+    let part=document.elementFromPoint(x,y);
+    const scrolls=(element)=>element.scrollHeight>element.clientHeight+1
+    &&/auto|scroll/.test(getComputedStyle(element).overflowY);
+    while(part&&part!==document.body&&!scrolls(part))part=part.parentElement;
+    if(part&&part!==document.body)part.scrollTop+=6*side(part.getBoundingClientRect());
+    else if(y<24||y>window.innerHeight-24)window.scrollBy(0,y<24?-8:8);
+    requestAnimationFrame(scrollAtEdges);
     }
     function endDrag(){
     clearTimeout(drag.resting);
@@ -2198,8 +2201,10 @@ enum PageSources {
     event.stopImmediatePropagation();
     drag.copies=event.altKey;
     const stop=drag.stops[drag.stop];
-    const step={Tab:event.shiftKey?-1:1,ArrowRight:isRightToLeft()?-1:1,ArrowLeft:isRightToLeft()?1:-1,
-    ArrowDown:1,ArrowUp:-1}[event.key];
+    const forward=isRightToLeft()?-1:1;
+    const step={
+    Tab:event.shiftKey?-1:1,ArrowRight:forward,ArrowLeft:-forward,ArrowDown:1,ArrowUp:-1,
+    }[event.key];
     const hasRows=drag.over?.target.mark&&drag.over.element.querySelector(":scope > .rows");
     if(event.key==="Escape")return cancelDrag();
     if(["ArrowDown","ArrowUp"].includes(event.key)&&hasRows){
@@ -2285,7 +2290,8 @@ enum PageSources {
     const place=landed.place===undefined?"":`, place ${landed.place+1}`;
     const how=[offer.take&&`only ${offer.take.join(", ")}`,offer.restyled&&"in the style of its place"]
     .filter(Boolean).map((words)=>`, ${words}`).join("");
-    const words=`${verb} ${rows.length===1?"1 item":`${rows.length} items`} to “${target.title}”${place}${how}`;
+    const count=rows.length===1?"1 item":`${rows.length} items`;
+    const words=`${verb} ${count} to “${target.title}”${place}${how}`;
     record(words,`${target.id}: ${offer.type}`);
     spoken.textContent=words;
     if(target.undo){
@@ -3696,6 +3702,7 @@ enum PageSources {
     return section&&{id:section.id,top:section.getBoundingClientRect().top};
     }
     function show(){
+    if(drag)cancelDrag();
     closeMenus(0,false);
     presented.length=0;
     const before=window.scrollY>0?firstInSight():undefined;

@@ -79,8 +79,8 @@ def pieces(text):
 
 # The parts of the script of a page, in the order in which they refer to each other when it starts.
 SCRIPT = ("elements", "state", "menus", "openers", "buttons", "bars", "widths", "regions", "rows",
-          "dragging", "drops", "panels", "sheets", "presenting", "trail", "shortcuts", "surfaces",
-          "prototype", "switches", "page")
+          "targets", "dragging", "drops", "panels", "sheets", "presenting", "trail", "shortcuts",
+          "surfaces", "prototype", "switches", "page")
 
 
 def page_script():

@@ -60,8 +60,10 @@ function dragKeys(event) {
   event.stopImmediatePropagation();
   drag.copies = event.altKey;
   const stop = drag.stops[drag.stop];
-  const step = { Tab: event.shiftKey ? -1 : 1, ArrowRight: isRightToLeft() ? -1 : 1, ArrowLeft: isRightToLeft() ? 1 : -1,
-    ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const forward = isRightToLeft() ? -1 : 1;
+  const step = {
+    Tab: event.shiftKey ? -1 : 1, ArrowRight: forward, ArrowLeft: -forward, ArrowDown: 1, ArrowUp: -1,
+  }[event.key];
   const hasRows = drag.over?.target.mark && drag.over.element.querySelector(":scope > .rows");
   if (event.key === "Escape") return cancelDrag();
   if (["ArrowDown", "ArrowUp"].includes(event.key) && hasRows) {
@@ -160,7 +162,8 @@ function takeDrop(drop) {
   const place = landed.place === undefined ? "" : `, place ${landed.place + 1}`;
   const how = [offer.take && `only ${offer.take.join(", ")}`, offer.restyled && "in the style of its place"]
     .filter(Boolean).map((words) => `, ${words}`).join("");
-  const words = `${verb} ${rows.length === 1 ? "1 item" : `${rows.length} items`} to “${target.title}”${place}${how}`;
+  const count = rows.length === 1 ? "1 item" : `${rows.length} items`;
+  const words = `${verb} ${count} to “${target.title}”${place}${how}`;
   record(words, `${target.id}: ${offer.type}`);
   spoken.textContent = words;
   if (target.undo) {

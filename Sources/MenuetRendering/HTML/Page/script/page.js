@@ -80,6 +80,7 @@ function firstInSight() {
 
 /** Draws everything in the wanted context; states, widths and what is in sight stay. */
 function show() {
+  if (drag) cancelDrag();
   closeMenus(0, false);
   presented.length = 0;
   const before = window.scrollY > 0 ? firstInSight() : undefined;

@@ -146,7 +146,8 @@ function rowList(region) {
       else list.removeAttribute(name);
     }
     const current = Math.max(0, content.rows.findIndex((row) => row.key === content.current));
-    list.replaceChildren(...content.rows.map((row, index) => rowElement(region, row, index, isUsed && index === current)));
+    list.replaceChildren(...content.rows.map((row, index) =>
+      rowElement(region, row, index, isUsed && index === current)));
     if (!content.rows.length) list.append(make("p", { class: "note" }, "Empty"));
   });
   if (!isUsed) return list;
