@@ -324,7 +324,7 @@ enum PageSources {
     .edit-item{padding:9px 12px;white-space:nowrap;flex:none}
     .lines .edit-item+.edit-item{border-inline-start:1px solid var(--hairline)}
     .edit-item.system{color:var(--secondary)}
-    .selection{font-size:17px}
+    .selection{font-size:17px;unicode-bidi:plaintext}
     .selection mark{background:var(--tinted);color:inherit}
     .alert{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:var(--alert-radius);width:var(--alert-width);max-width:100%;text-align:center;overflow:hidden;box-shadow:0 8px 28px #0000001f;padding-top:var(--alert-padding)}
     .alert-leading .alert{text-align:start}
@@ -3362,6 +3362,61 @@ enum PageSources {
     const seen=Math.min(bottom,window.innerHeight)-Math.max(top,tools.offsetHeight);
     if(seen<height*0.7)app.section.scrollIntoView();
     }
+    function drawChips(){
+    const focused=document.activeElement?.dataset?.key;
+    const view=shownView();
+    const group=(label,list,choose)=>list.length>1&&make("div",{
+    class:"chips",role:"group","aria-label":label,
+    },make("span",{class:"chips-name"},label),list.map(({key,title,isOn,thing})=>
+    button("chip",title,title,{
+    "aria-pressed":String(isOn),"data-key":key,onclick:()=>choose(thing),
+    })));
+    const views=group("View",appViews().map((other)=>({
+    key:"view-"+other.id,title:other.title??other.id,isOn:other.id===view.id,thing:other,
+    })),(other)=>{
+    app.trail.length=0;
+    showView(other.id);
+    record("Shows the view",other.id);
+    });
+    const bars=["top","bottom"].map((edge)=>group("Bar",barsAt(view,edge).map((bar)=>({
+    key:"place-"+bar.id,title:bar.title,isOn:bar===barInPlace(view,edge),thing:bar,
+    })),(bar)=>{
+    app.bars.set(`${view.id}.${edge}`,bar.id);
+    showView(view.id);
+    }));
+    const name=({name,width,height})=>
+    data.devices.filter((other)=>other.name===name).length>1?`${width} × ${height}`:name;
+    const devices=group(data.desktop?"Window":"Device",data.devices.map((device,index)=>({
+    key:"device-"+index,title:name(device),thing:device,
+    isOn:["kind","width","height"].every((name)=>device[name]===app.device[name]),
+    })),takeDevice);
+    const overlay=app.screen.querySelector(".overlay");
+    const command=overlay&&button("chip","","Hold ⌘",{
+    "aria-pressed":String(overlay.classList.contains("held")),"data-key":"hold-command",
+    onclick:()=>{
+    overlay.classList.toggle("held");
+    drawChips();
+    },
+    });
+    app.section.querySelector(".switchboard").replaceChildren(...[views,...bars,app.facts,devices,
+    command&&make("div",{class:"chips"},command)].filter(Boolean));
+    if(focused)[...app.section.querySelectorAll(".switchboard [data-key]")]
+    .find(({dataset})=>dataset.key===focused)?.focus({preventScroll:true});
+    }
+    function drawPrototype(){
+    const known=appViews();
+    app.trail=app.trail.filter(({view})=>known.some(({id})=>id===view));
+    app.facts=make("output",{class:"kind"});
+    app.screen=make("div",{class:"screen",tabindex:"-1","aria-label":data.name,role:"group"});
+    const bar=data.desktop&&ofType("menu-bar");
+    app.display=make("div",{class:"display"},bar&&menuBar(bar),app.screen);
+    app.frame=make("div",{class:"device"},app.display);
+    app.grip=sideGrip();
+    app.stage=make("div",{class:"stage prototype-stage"},app.frame,app.grip);
+    app.section.replaceChildren(make("div",{class:"switchboard"}),app.stage);
+    drawView();
+    fitDevice();
+    }
     function surroundings({width,height}){
     if(!data.desktop)return{width,height,x:0,y:0};
     const bar=ofType("menu-bar")?28:0;
@@ -3445,61 +3500,6 @@ enum PageSources {
     resize(app.device.width+step);
     });
     return grip;
-    }
-    function drawChips(){
-    const focused=document.activeElement?.dataset?.key;
-    const view=shownView();
-    const group=(label,list,choose)=>list.length>1&&make("div",{
-    class:"chips",role:"group","aria-label":label,
-    },make("span",{class:"chips-name"},label),list.map(({key,title,isOn,thing})=>
-    button("chip",title,title,{
-    "aria-pressed":String(isOn),"data-key":key,onclick:()=>choose(thing),
-    })));
-    const views=group("View",appViews().map((other)=>({
-    key:"view-"+other.id,title:other.title??other.id,isOn:other.id===view.id,thing:other,
-    })),(other)=>{
-    app.trail.length=0;
-    showView(other.id);
-    record("Shows the view",other.id);
-    });
-    const bars=["top","bottom"].map((edge)=>group("Bar",barsAt(view,edge).map((bar)=>({
-    key:"place-"+bar.id,title:bar.title,isOn:bar===barInPlace(view,edge),thing:bar,
-    })),(bar)=>{
-    app.bars.set(`${view.id}.${edge}`,bar.id);
-    showView(view.id);
-    }));
-    const name=({name,width,height})=>
-    data.devices.filter((other)=>other.name===name).length>1?`${width} × ${height}`:name;
-    const devices=group(data.desktop?"Window":"Device",data.devices.map((device,index)=>({
-    key:"device-"+index,title:name(device),thing:device,
-    isOn:["kind","width","height"].every((name)=>device[name]===app.device[name]),
-    })),takeDevice);
-    const overlay=app.screen.querySelector(".overlay");
-    const command=overlay&&button("chip","","Hold ⌘",{
-    "aria-pressed":String(overlay.classList.contains("held")),"data-key":"hold-command",
-    onclick:()=>{
-    overlay.classList.toggle("held");
-    drawChips();
-    },
-    });
-    app.section.querySelector(".switchboard").replaceChildren(...[views,...bars,app.facts,devices,
-    command&&make("div",{class:"chips"},command)].filter(Boolean));
-    if(focused)[...app.section.querySelectorAll(".switchboard [data-key]")]
-    .find(({dataset})=>dataset.key===focused)?.focus({preventScroll:true});
-    }
-    function drawPrototype(){
-    const known=appViews();
-    app.trail=app.trail.filter(({view})=>known.some(({id})=>id===view));
-    app.facts=make("output",{class:"kind"});
-    app.screen=make("div",{class:"screen",tabindex:"-1","aria-label":data.name,role:"group"});
-    const bar=data.desktop&&ofType("menu-bar");
-    app.display=make("div",{class:"display"},bar&&menuBar(bar),app.screen);
-    app.frame=make("div",{class:"device"},app.display);
-    app.grip=sideGrip();
-    app.stage=make("div",{class:"stage prototype-stage"},app.frame,app.grip);
-    app.section.replaceChildren(make("div",{class:"switchboard"}),app.stage);
-    drawView();
-    fitDevice();
     }
     window.addEventListener("resize",()=>fitDevice());
     const wanted={...page.start,appearance:root.dataset.theme??"auto",direction:"auto"};
