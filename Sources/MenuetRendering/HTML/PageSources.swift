@@ -481,7 +481,7 @@ enum PageSources {
     .row.waits{opacity:.5}
     .row progress{width:72px;margin-inline-start:auto;accent-color:var(--accent)}
     .row[aria-expanded=true]{background:var(--fill)}
-    .text-area{width:100%;border:0;background:none;resize:none;padding:0;font-size:15px;line-height:26px;color:var(--label);-webkit-user-select:text;user-select:text}
+    .text-area{font:inherit;width:100%;border:0;background:none;resize:none;padding:0;font-size:15px;line-height:26px;color:var(--label);-webkit-user-select:text;user-select:text}
     .text-area:placeholder-shown{background:linear-gradient(color-mix(in srgb,var(--separator) 40%,transparent) 11px,transparent 0) 0 6px/96% 26px repeat-y}
     .text-holder{display:flex;position:relative}
     .drag-grip{position:absolute;top:0;inset-inline-end:0;width:22px;height:26px;background:radial-gradient(var(--secondary) 1.5px,transparent 2px) 0 0/7px 7px;opacity:.7;touch-action:none}
@@ -1510,10 +1510,13 @@ enum PageSources {
     class:`region-part ${isLow?"low":""}`,"data-region":region.id,
     "data-drop":region.drops?.join(" "),role:"group","aria-label":region.label,
     },region.title&&make("span",{class:"region-name","aria-hidden":"true"},region.title));
+    const isPane=region.parts&&region.region==="custom"&&!region.drags&&!region.menu;
+    if(!isPane){
     const content=regionContent(region);
     if(region.height)content.style.height=region.height+"px";
     element.append(content);
-    if(region.editMenu&&surfaces.get(region.editMenu))editable(element,content,surfaces.get(region.editMenu));
+    addMenus(element,content,region);
+    }
     for(const part of region.parts??[])element.append(regionPart(part));
     return element;
     }
@@ -1686,10 +1689,11 @@ enum PageSources {
     target.focus();
     }
     }
-    function editable(element,content,surface){
+    function addMenus(element,content,region){
+    const[edit,own]=[region.editMenu,region.menu].map((id)=>surfaces.get(id));
     const text=content.matches("textarea, input")?content:content.querySelector("textarea, input");
-    if(surface.bar){
-    const place=make("div",{class:"edit-place",hidden:true},editBar(surface));
+    if(edit?.bar){
+    const place=make("div",{class:"edit-place",hidden:true},editBar(edit));
     const update=()=>{place.hidden=!!text&&text.selectionStart===text.selectionEnd;};
     element.insertBefore(place,content);
     for(const name of["select","keyup","pointerup"])content.addEventListener(name,()=>setTimeout(update));
@@ -1697,7 +1701,8 @@ enum PageSources {
     if(!element.contains(event.relatedTarget))place.hidden=true;
     });
     }
-    if(surface.menu===undefined)return;
+    const surface=text&&own||edit;
+    if(surface?.menu===undefined)return;
     content.addEventListener("contextmenu",(event)=>{
     event.preventDefault();
     openMenu(surface.menu,text??content,{
@@ -2020,10 +2025,11 @@ enum PageSources {
     function payloadOf(thing,element,row){
     const source=data.drags.find((source)=>source.id===thing.drags[0]);
     const{rows,selected}=row?contentOf(thing):{};
+    const text=!row&&thing.region?contentOf(thing).text:"";
     const isSelection=row&&source.multiple&&selected.has(row.key);
     return{
-    source,element,region:row&&thing.id,title:source.title,
-    rows:isSelection?rows.filter((other)=>selected.has(other.key)):[row??newRow(source.title)],
+    source,element,region:row&&thing.id,typedIn:text&&thing.id,title:source.title,
+    rows:isSelection?rows.filter((other)=>selected.has(other.key)):[row??newRow(text||source.title)],
     };
     }
     const wordsOf=({rows,title,isForeign})=>isForeign?`“${title}” of another app`
@@ -2126,10 +2132,10 @@ enum PageSources {
     function finishDrag(){
     const kind=operation();
     if(!kind)return cancelDrag();
-    const{over,rows,region,source,title,isForeign,element,isByKeys}=drag;
+    const{over,rows,region,typedIn,source,title,isForeign,element,isByKeys}=drag;
     const drop={
-    target:over.target,offer:offerOf(over.target),place:over.place,kind,rows,region,source,title,
-    isForeign,element:over.element,from:placeOf(element),isByKeys,
+    target:over.target,offer:offerOf(over.target),place:over.place,kind,rows,region,typedIn,source,
+    title,isForeign,element:over.element,from:placeOf(element),isByKeys,
     };
     endDrag();
     receive(drop);
@@ -2164,7 +2170,7 @@ enum PageSources {
     spoken.textContent="Nothing here takes it";
     return;
     }
-    const own=drag.stops.findIndex((stop)=>stop.dataset.region===drag.region);
+    const own=drag.stops.findIndex((stop)=>stop.contains(drag.element));
     goToStop(Math.max(0,own),`Drags ${wordsOf(drag)}. Tab goes to the next place, Return drops, Escape cancels. `);
     }
     function goToStop(index,before=""){
@@ -2319,6 +2325,10 @@ enum PageSources {
     }
     content.rows=content.rows.filter((row)=>!rows.includes(row));
     for(const row of rows)content.selected.delete(row.key);
+    }
+    if(moves&&drop.typedIn){
+    if(to?.id===drop.typedIn)return{};
+    contents.get(drop.typedIn).text="";
     }
     if(!to){
     drop.element.classList.add("took");

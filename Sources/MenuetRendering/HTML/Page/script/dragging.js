@@ -12,14 +12,18 @@ for (const keys of ["space", "drag", "menu", "space-drag", "space-menu", "drag-m
   document.body.append(make("p", { id: "keys-" + keys, hidden: true }, words));
 }
 
-/** What is dragged out of a region, or of a row of a kind: the selected rows, where the row is one of them. */
+/**
+ * What is dragged out of a region, or of a row of a kind: the selected rows, where the row is one of them, or
+ * the text that was typed.
+ */
 function payloadOf(thing, element, row) {
   const source = data.drags.find((source) => source.id === thing.drags[0]);
   const { rows, selected } = row ? contentOf(thing) : {};
+  const text = !row && thing.region ? contentOf(thing).text : "";
   const isSelection = row && source.multiple && selected.has(row.key);
   return {
-    source, element, region: row && thing.id, title: source.title,
-    rows: isSelection ? rows.filter((other) => selected.has(other.key)) : [row ?? newRow(source.title)],
+    source, element, region: row && thing.id, typedIn: text && thing.id, title: source.title,
+    rows: isSelection ? rows.filter((other) => selected.has(other.key)) : [row ?? newRow(text || source.title)],
   };
 }
 
@@ -145,10 +149,10 @@ function cancelDrag() {
 function finishDrag() {
   const kind = operation();
   if (!kind) return cancelDrag();
-  const { over, rows, region, source, title, isForeign, element, isByKeys } = drag;
+  const { over, rows, region, typedIn, source, title, isForeign, element, isByKeys } = drag;
   const drop = {
-    target: over.target, offer: offerOf(over.target), place: over.place, kind, rows, region, source, title,
-    isForeign, element: over.element, from: placeOf(element), isByKeys,
+    target: over.target, offer: offerOf(over.target), place: over.place, kind, rows, region, typedIn, source,
+    title, isForeign, element: over.element, from: placeOf(element), isByKeys,
   };
   endDrag();
   receive(drop);

@@ -19,7 +19,7 @@ function beginByKeys() {
     spoken.textContent = "Nothing here takes it";
     return;
   }
-  const own = drag.stops.findIndex((stop) => stop.dataset.region === drag.region);
+  const own = drag.stops.findIndex((stop) => stop.contains(drag.element));
   goToStop(Math.max(0, own), `Drags ${wordsOf(drag)}. Tab goes to the next place, Return drops, Escape cancels. `);
 }
 
@@ -192,6 +192,11 @@ function put(drop, moves) {
     }
     content.rows = content.rows.filter((row) => !rows.includes(row));
     for (const row of rows) content.selected.delete(row.key);
+  }
+  if (moves && drop.typedIn) {
+    // Text that goes where it was stays as it is.
+    if (to?.id === drop.typedIn) return {};
+    contents.get(drop.typedIn).text = "";
   }
   if (!to) {
     drop.element.classList.add("took");

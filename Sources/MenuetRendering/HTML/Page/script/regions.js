@@ -49,10 +49,14 @@ function regionPart(region) {
     class: `region-part ${isLow ? "low" : ""}`, "data-region": region.id,
     "data-drop": region.drops?.join(" "), role: "group", "aria-label": region.label,
   }, region.title && make("span", { class: "region-name", "aria-hidden": "true" }, region.title));
-  const content = regionContent(region);
-  if (region.height) content.style.height = region.height + "px";
-  element.append(content);
-  if (region.editMenu && surfaces.get(region.editMenu)) editable(element, content, surfaces.get(region.editMenu));
+  // A pane is what stands in it.
+  const isPane = region.parts && region.region === "custom" && !region.drags && !region.menu;
+  if (!isPane) {
+    const content = regionContent(region);
+    if (region.height) content.style.height = region.height + "px";
+    element.append(content);
+    addMenus(element, content, region);
+  }
   for (const part of region.parts ?? []) element.append(regionPart(part));
   return element;
 }
@@ -244,13 +248,14 @@ function rowKeys(event, region, list) {
   }
 }
 
-// MARK: Text with an edit menu
+// MARK: Menus of texts
 
-/** Shows the bar of an edit menu over what is selected in a text. */
-function editable(element, content, surface) {
+/** Shows the bar of an edit menu over what is selected in a text, and a menu by the secondary button. */
+function addMenus(element, content, region) {
+  const [edit, own] = [region.editMenu, region.menu].map((id) => surfaces.get(id));
   const text = content.matches("textarea, input") ? content : content.querySelector("textarea, input");
-  if (surface.bar) {
-    const place = make("div", { class: "edit-place", hidden: true }, editBar(surface));
+  if (edit?.bar) {
+    const place = make("div", { class: "edit-place", hidden: true }, editBar(edit));
     const update = () => { place.hidden = !!text && text.selectionStart === text.selectionEnd; };
     element.insertBefore(place, content);
     for (const name of ["select", "keyup", "pointerup"]) content.addEventListener(name, () => setTimeout(update));
@@ -258,7 +263,8 @@ function editable(element, content, surface) {
       if (!element.contains(event.relatedTarget)) place.hidden = true;
     });
   }
-  if (surface.menu === undefined) return;
+  const surface = text && own || edit;
+  if (surface?.menu === undefined) return;
   content.addEventListener("contextmenu", (event) => {
     event.preventDefault();
     openMenu(surface.menu, text ?? content, {
