@@ -301,7 +301,7 @@ def check_option_key(page):
 def check_handles(page):
     """A sheet goes down by its header; one that code keeps in place comes back, whatever was done in it."""
     for item, sheet, stays in [("show-albums", "albums", False), ("rename-card", "card-name", True)]:
-        page.run("document.querySelector(`#prototype [data-item='${arguments[0]}']`).click()", item)
+        page.run("scrollTo(0, 0); document.querySelector(`#prototype [data-item='${arguments[0]}']`).click()", item)
         settle(page)
         ActionChains(page.browser, duration=20).click_and_hold(page.all(".over .panel-head")[0]) \
             .move_by_offset(0, 60).move_by_offset(0, 160).release().perform()

@@ -94,7 +94,7 @@ def check_menus(page):
 
 def check_sheets(page):
     for item, stays in [("show-albums", False), ("rename-card", True)]:
-        page.run("document.querySelector(`#prototype [data-item='${arguments[0]}']`).click()", item)
+        page.run("scrollTo(0, 0); document.querySelector(`#prototype [data-item='${arguments[0]}']`).click()", item)
         settle(page)
         start = middle(page, page.all(".over .panel-head")[0])
         touch(page, "touchStart", start)
