@@ -14,7 +14,6 @@ import prototype
 import touching
 import using
 from page import FOLDER, SAMPLE, Page, problems, run, start
-from selenium.common.exceptions import WebDriverException
 
 def check_notes(browser, tool, folder, name, *options):
     path = folder / f"{name}.html"
@@ -76,8 +75,9 @@ def use(check, tool, folder):
     browser = start()
     try:
         check(browser, tool, folder).check_silence()
-    except WebDriverException as error:
-        problems.append(f"{check.__module__}.{check.__name__}: {error.msg}")
+    # What one check stumbles over hides nothing that the others find.
+    except Exception as error:
+        problems.append(f"{check.__module__}.{check.__name__}: {getattr(error, 'msg', repr(error))}")
     finally:
         browser.quit()
 
