@@ -1,9 +1,9 @@
 /// The drag sources and the drop targets of a document on some platforms, and which of them belong
 /// together.
 package struct DragPartners: Sendable {
-  /// What can be dragged there, in document order.
+  /// The drag sources, in document order.
   package let sources: [DragSource]
-  /// What takes drops there, in document order.
+  /// The drop targets, in document order.
   package let targets: [DropTarget]
   /// The region around each region, by their ids.
   private let parents: [String: String?]

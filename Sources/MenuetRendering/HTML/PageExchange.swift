@@ -8,7 +8,7 @@ struct PageExchange {
   private let types: ContentTypes
   private let alerts: Set<String>
   private let isDesktop: Bool
-  /// What people drag in from other apps.
+  /// The kinds of content that people drag in from other apps.
   private let foreign: [Foreign]
 
   init(_ regions: PageRegions, of document: Document, isDesktop: Bool) {
@@ -142,7 +142,8 @@ struct PageExchange {
 
   private typealias Operations = (usual: DropOperation?, copying: DropOperation?)
 
-  /// What becomes of a drag inside the app, also while the Option key of a Mac is held.
+  /// The operations of a drag inside the app: the usual one, and that while the Option key of a Mac is
+  /// held.
   private func operations(
     on target: DropTarget, of source: DragSource, isOwn: Bool
   ) -> Operations {
@@ -156,14 +157,14 @@ struct PageExchange {
     return (moves ? .move : copies ? .copy : nil, copies ? .copy : nil)
   }
 
-  /// What becomes of a drag of another app, which allows everything.
+  /// The operations of a drag of another app, which allows everything.
   private func operations(on target: DropTarget) -> Operations {
     let isCopy = !isDesktop || [.auto, .copy].contains(target.operation)
     return isCopy ? (.copy, .copy) : (target.operation, nil)
   }
 
-  /// What is taken of a drag: the first type that the target takes and the drag has; `nil` where nothing
-  /// is.
+  /// The first type that the target takes and the drag has, with the operations; `nil` where the target
+  /// takes nothing of it.
   private func origin(
     _ source: String, _ offered: [String], on target: DropTarget, _ operations: Operations,
     isForeign: Bool = false

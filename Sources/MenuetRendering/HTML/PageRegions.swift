@@ -35,7 +35,7 @@ struct PageRegions: Sendable {
     regions[target]?.title ?? target.spacedWords
   }
 
-  /// What can be dragged out of something and dropped on it.
+  /// The drags out of something, and the drops on it.
   func exchange(of target: String) -> PageValue {
     [
       "drags": .list((drags[target] ?? []).map { .text($0) }),
@@ -79,7 +79,7 @@ extension PageBuilder {
 
   // MARK: Views
 
-  /// What stands in the content of a view, in document order: regions, controls, and rows of the kinds
+  /// The parts of the content of a view, in document order: regions, controls, and rows of the kinds
   /// that menus and drags are for.
   ///
   /// - Parameter view: Its id; `nil` for what stands in no view.
