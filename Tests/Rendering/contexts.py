@@ -63,7 +63,7 @@ def check_switches(browser, tool, folder):
 
 def check_bars(page, layout, place):
     for bar in layout["toolbars"]:
-        elements = page.all(f"main [data-bar='{bar['id']}']")
+        elements = page.all(f"#catalogue [data-bar='{bar['id']}']")
         if not elements or not page.run(
                 "return !!arguments[0].closest('section').querySelector('input[type=range]')",
                 elements[0]):

@@ -135,7 +135,7 @@ class Page:
 
     def check_bars(self, toolbars):
         for toolbar in toolbars:
-            bars = self.all(f"[data-bar='{toolbar['id']}']")
+            bars = self.all(f"#catalogue [data-bar='{toolbar['id']}']")
             if not bars:
                 continue
             bar = bars[0]
@@ -305,8 +305,7 @@ class Page:
                     "the sheet does not close")
 
     def check_alert(self):
-        button = self.all("#surface-delete-folder-alert .stage > button")[0]
-        button.send_keys(Keys.ENTER)
-        self.expect(len(self.all("dialog[open]")) == 1, "the alert does not open")
+        self.click(self.all("#surface-folder-row-menu [data-item=delete-folder]")[0])
+        self.expect(len(self.all(".screen [role=alertdialog]")) == 1, "the alert does not open")
         self.press(Keys.ESCAPE)
-        self.expect(not self.all("dialog"), "the alert does not close")
+        self.expect(not self.all(".screen [role=alertdialog]"), "the alert does not close")

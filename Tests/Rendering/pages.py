@@ -8,10 +8,12 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import contexts
+import dragging
 import presenting
+import prototype
+import touching
 import using
 from page import FOLDER, SAMPLE, Page, problems, run, start
-from selenium.common.exceptions import WebDriverException
 
 def check_notes(browser, tool, folder, name, *options):
     path = folder / f"{name}.html"
@@ -73,8 +75,9 @@ def use(check, tool, folder):
     browser = start()
     try:
         check(browser, tool, folder).check_silence()
-    except WebDriverException as error:
-        problems.append(f"{check.__module__}.{check.__name__}: {error.msg}")
+    # What one check stumbles over hides nothing that the others find.
+    except Exception as error:
+        problems.append(f"{check.__module__}.{check.__name__}: {getattr(error, 'msg', repr(error))}")
     finally:
         browser.quit()
 
@@ -83,7 +86,10 @@ def main(tool):
     began = time.monotonic()
     checks = [check_pad, check_mac, check_arabic, check_hostile, contexts.check_switches,
               contexts.check_address, contexts.check_reload, contexts.check_gallery,
-              presenting.check_pad, presenting.check_mac, presenting.check_phone, using.check_pad, using.check_mac]
+              presenting.check_pad, presenting.check_mac, presenting.check_phone, using.check_pad, using.check_mac,
+              prototype.check_pad, prototype.check_mac, prototype.check_phone, prototype.check_tabs,
+              prototype.check_arabic, dragging.check_pad, dragging.check_mac,
+              touching.check_pad]
     # A browser waits most of the time.
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(len(checks)) as pool:
         for result in [pool.submit(use, check, tool, pathlib.Path(name)) for check in checks]:
@@ -94,4 +100,5 @@ def main(tool):
     sys.exit(1 if problems else 0)
 
 
-main(sys.argv[1])
+if __name__ == "__main__":
+    main(sys.argv[1])

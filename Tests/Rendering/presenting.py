@@ -11,14 +11,17 @@ PHOTOS = SAMPLE.parent.parent / "Photos/Photos.menuet.xml"
 # Every element that performs a command which presents something, where people see it.
 PRESENTERS = """
   const [commands, kinds] = arguments;
-  return [...document.querySelectorAll('main [data-bar] [data-item]')].filter((item) =>
+  return [...document.querySelectorAll('#prototype .screen [data-bar] [data-item]')].filter((item) =>
     kinds[commands[item.dataset.item]] === 'panel' && item.checkVisibility()
     && !item.hasAttribute('aria-disabled') && !item.closest('.sheet'));"""
+
+VIEWS = """return [...document.querySelectorAll("[data-key^='view-']")]
+    .map(({dataset}) => dataset.key.slice(5))"""
 
 PRESENTED = """
   const sheet = document.querySelector('.over .sheet');
   if (!sheet) return null;
-  const scene = sheet.closest('.view, .stage, .screen');
+  const scene = sheet.closest('.screen');
   const box = (element) => {
     const frame = element.getBoundingClientRect();
     return [frame.left, frame.top, frame.right, frame.bottom];
@@ -69,7 +72,7 @@ def check_phone(browser, tool, folder):
     check_use(page, least=1)
     page.run("location.hash = '#edition=2025'")
     settle(page)
-    tabs = page.run("""const bar = document.querySelector('.tab-bar');
+    tabs = page.run("""const bar = document.querySelector('#catalogue .tab-bar');
         return {bar: bar.offsetWidth, stage: bar.parentElement.clientWidth,
           tabs: [...bar.children].reduce((sum, tab) => sum + tab.offsetWidth, 0)};""")
     page.expect(tabs["bar"] - tabs["tabs"] < 24 and tabs["bar"] < tabs["stage"] - 100,
@@ -125,15 +128,27 @@ def check_room(page, place):
     page.expect(wide <= 0, f"{place} the page is {wide} wider than the window")
 
 
+def show_view(page, view):
+    page.run("document.querySelector(`[data-key='view-${arguments[0]}']`)?.click()", view)
+    settle(page)
+
+
 def check_presenting(page, place, least):
+    count = 0
+    for view in page.run(VIEWS) or [None]:
+        show_view(page, view)
+        count += check_view(page, f"{place} {view}:")
+    page.expect(count >= least, f"{place} {count} items of bars present something")
+
+
+def check_view(page, place):
     commands = {command["id"]: command["presents"] for command in page.data["commands"]
                 if "presents" in command}
     kinds = {surface["id"]: surface["type"] for surface in page.data["surfaces"]}
     count = len(page.run(PRESENTERS, commands, kinds))
-    page.expect(count >= least, f"{place} {count} items of bars present something")
     for index in range(count):
+        page.run("document.getElementById('prototype').scrollIntoView()")
         item = page.run(PRESENTERS, commands, kinds)[index]
-        page.run("arguments[0].scrollIntoView({block: 'start'})", item)
         name = item.get_attribute("data-item")
         key = page.run("return arguments[0].dataset.key", item)
         before = page.run("return scrollY")
@@ -146,6 +161,7 @@ def check_presenting(page, place, least):
         page.expect(not page.all(".over"), f"{place} {name}: Escape leaves it open")
         page.expect(page.run("return document.activeElement.dataset.key") == key,
                     f"{place} {name}: the focus does not return")
+    return count
 
 
 def check_presented(page, name, before):
@@ -156,7 +172,7 @@ def check_presented(page, name, before):
     left, top, right, bottom = shown["scene"]
     box = shown["sheet"]
     page.expect(box[0] >= left - 1 and box[2] <= right + 1 and box[1] >= top - 1
-                and box[3] <= bottom + 1 and box[2] - box[0] > 100 and box[3] - box[1] > 100,
+                and box[3] <= bottom + 1 and box[2] - box[0] > 60 and box[3] - box[1] > 60,
                 f"{name}: {box} does not stand in its scene {shown['scene']}")
     height = page.run("return innerHeight")
     page.expect(box[1] >= 0 and box[1] < height - 100, f"{name}: {box} is out of sight")

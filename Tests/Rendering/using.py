@@ -50,7 +50,7 @@ def check_mac(browser, tool, folder):
     for edition in ["2022", "2025"]:
         page.run("location.hash = '#edition=' + arguments[0]", edition)
         settle(page)
-        target = page.all("#surface-folder-row-menu .target")[0]
+        target = page.all("[data-key='kind-folder-row-menu']")[0]
         page.run("arguments[0].scrollIntoView({block: 'center'})", target)
         ActionChains(browser).context_click(target).perform()
         rows = page.all("#layer .menu [data-item]")
@@ -91,18 +91,26 @@ def check_grounds(page):
 
 
 def check_views(page):
+    place = """const screen = document.querySelector('#prototype .screen');
+        const {top, bottom} = screen.getBoundingClientRect();
+        return {view: screen.dataset.view, isSeen: top >= 0 && bottom <= innerHeight,
+          isFocused: screen.contains(document.activeElement)};"""
+    page.run("document.querySelector('main').lastElementChild.scrollIntoView({block: 'end'})")
     press(page, Keys.CONTROL, "3")
     settle(page)
-    place = page.run("""const section = document.querySelector('.arrived');
-        return section && {id: section.id, top: section.getBoundingClientRect().top,
-          isFocused: section.contains(document.activeElement)};""")
-    page.expect(place and place["id"] == "surface-attachments-bar" and 0 <= place["top"] < 300
-                and place["isFocused"], f"a command leads to {place}")
-    before = page.run("return scrollY")
+    shown = page.run(place)
+    page.expect(shown == {"view": "attachments", "isSeen": True, "isFocused": True},
+                f"a command leads to {shown}")
     page.focused.send_keys(Keys.ENTER)
     settle(page)
     page.expect(log(page)[0].startswith("Went back"), f"Back does {log(page)[0]}")
-    page.expect(page.run("return scrollY") != before, "Back stays where it is")
+    page.expect(page.run(place)["view"] == "library", "Back stays where it is")
+    # A command of the catalogue leads to the prototype as well.
+    page.click(page.all("#surface-notes-menu-bar [data-key='keys-of-view-menu']")[0])
+    page.click(page.all("#surface-notes-menu-bar [data-item=show-attachments]")[0])
+    settle(page)
+    page.expect(page.run(place)["view"] == "attachments", "a surface of the catalogue leads nowhere")
+    page.focused.send_keys(Keys.ENTER)
 
 
 def check_shortcuts(page):
@@ -130,6 +138,7 @@ def check_overlay(page):
     shown = """const {left, right, top, bottom} = document.querySelector('.overlay.held')
           ?.getBoundingClientRect() ?? {};
         return left > 0 && top > 0 && right < innerWidth && bottom < innerHeight;"""
+    page.run("scrollTo(0, 0)")
     held = ActionChains(page.browser)
     held.key_down(Keys.CONTROL).pause(0.5).perform()
     page.expect(not page.run(shown), "the overlay shows at once")
@@ -164,7 +173,6 @@ def check_pointer(page):
 
 def check_typing(page):
     page.run("document.activeElement.blur()")
-    unit(page, "library-bar", "[data-unit]")
     press(page, Keys.CONTROL, Keys.SHIFT, "n")
     settle(page)
     fields = page.all(".over .sheet input[type=text]")
@@ -182,10 +190,12 @@ def check_typing(page):
 
 def check_compact(page):
     """In a compact view that is wider than a phone, a sheet goes from edge to edge."""
-    page.run("""const slider = document.querySelector('#surface-library-bar input[type=range]');
-        slider.value = 450; slider.dispatchEvent(new Event('input'));
-        document.activeElement.blur();""")
-    unit(page, "library-bar", "[data-unit]")
+    page.run("document.querySelector('[data-key=device-3]').click()")
+    grip = page.all("#prototype .grip")[0]
+    grip.send_keys(Keys.ARROW_RIGHT * 7)
+    width = page.run("return document.querySelector('#prototype .screen').offsetWidth")
+    page.expect(width == 445, f"the keys make a device {width} wide")
+    page.run("document.activeElement.blur()")
     press(page, Keys.CONTROL, Keys.SHIFT, "n")
     settle(page)
     widths = page.run("""const sheet = document.querySelector('.over .sheet');
@@ -211,7 +221,7 @@ def check_narrow(page):
         resize(page, width, height)
         settle(page)
         page.run("scrollTo(0, 0)")
-        first, side = page.run("""return ['main > section', '#side'].map((selector) =>
+        first, side = page.run("""return ['#prototype', '#side'].map((selector) =>
             document.querySelector(selector).getBoundingClientRect().top)""")
         page.expect(first < height / 3 < side, f"{width}: surfaces begin at {first}, states at {side}")
         page.run("document.querySelector('main').lastElementChild.scrollIntoView()")

@@ -284,4 +284,13 @@ extension DragSource {
 extension DropTarget {
   /// Indicates whether this is on a control that brings drag and drop along.
   package var isOnStandardText: Bool { region?.control.isStandardText ?? false }
+
+  /// Indicates whether dropped text keeps its style; where nobody says, as its region keeps styles.
+  package var keepsTextStyle: Bool {
+    switch textStyle {
+    case .source: true
+    case .destination: false
+    case .auto: region.map { !$0.isText || $0.textAttributes == .rich } ?? true
+    }
+  }
 }

@@ -185,6 +185,19 @@ public struct ToolbarUnit: Sendable, Hashable {
   }
 }
 
+extension ToolbarUnit {
+  /// Indicates whether the unit, or the button that it is, is activated by what is held above it.
+  package var isSpringLoaded: Bool {
+    switch content {
+    case .button(let button): springLoaded || button.springLoaded
+    case .popUpButton(let button): springLoaded || button.springLoaded
+    case .pullDownButton(let button): springLoaded || button.springLoaded
+    case .segmented(let control): springLoaded || control.springLoaded
+    default: springLoaded
+    }
+  }
+}
+
 /// Units of a toolbar that belong together.
 public struct ToolbarGroup: Sendable, Hashable, Codable {
   /// The title that people see; `nil` where there is none.

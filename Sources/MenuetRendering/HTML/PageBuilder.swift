@@ -17,6 +17,7 @@ struct PageBuilder {
   var hasForms: [Bool]
   /// By text size; `nil` for the one of the layout.
   private var engines: [MenuLayoutEngine?]
+  let regions: PageRegions
 
   /// - Parameter sizes: The text sizes, that of the layout among them, from the smallest up.
   init(_ laidOut: LaidOutDocument, sizes: [ContentSize]) {
@@ -28,6 +29,7 @@ struct PageBuilder {
       return context
     }
     context = laidOut.context
+    regions = PageRegions(document, on: laidOut.context.platform)
     let drawers = GuidelineEdition.allCases.map { edition in
       var shown = document
       shown.guidelines = edition
@@ -64,7 +66,7 @@ struct PageBuilder {
   mutating func data() -> PageValue {
     let surfaces = Surface.all(in: document, on: context.platform).map { surface($0) }
     let looks = styles.map { $0.map { PageLook($0) } }
-    return [
+    var members: PageValue = [
       "name": .text(document.name),
       "context": bySize { .text(SVGRenderer.describe(styles[$0][0].context)) },
       "language": .text(context.locale), "rightToLeft": .flag(context.isRightToLeft),
@@ -74,13 +76,19 @@ struct PageBuilder {
       "lengths": .choice(
         .edition,
         drawers.indices.map { edition in .members(.size, looks.map { $0[edition].lengths }) }),
+      "devices": devices,
+      "widths": .list(context.platform.usualBarWidths.map { PageValue($0) }),
       "words": words,
       "states": .list(
         document.states.map { ["id": .text($0.id), "title": .text($0.title ?? $0.id)] }),
       "commands": .list(document.commands.map(command)),
       "choices": .list(document.choices.map { choice($0) }),
       "surfaces": .list(surfaces), "views": views, "shortcuts": shortcuts(),
+      "parts": document.views.isEmpty ? nil : parts(of: nil),
     ]
+    members +=
+      PageExchange(regions, of: document, isDesktop: context.platform == .macos).values
+    return members
   }
 
   /// The words of the system that no document has.
@@ -88,6 +96,9 @@ struct PageBuilder {
     let words = context.systemWords(for: document)
     return [
       "more": .text(words?.title(of: .more) ?? StandardWord.more.title),
+      "moreSymbol": byEdition {
+        PageValue.symbol(named: $0.style.shownSymbol(of: .overflow))
+      },
       "customize": .text(context.word(for: .customizeToolbar, in: document)),
     ]
   }

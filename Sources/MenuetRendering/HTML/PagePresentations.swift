@@ -92,16 +92,6 @@ extension PageBuilder {
     }
   }
 
-  private func region(_ region: ContentRegion) -> PageValue {
-    let sketch = drawers[0].sketch(of: region)
-    return [
-      "region": .text(region.control.rawValue), "kind": .text(region.kind.rawValue),
-      "title": sketch.name.map { .text($0) },
-      "symbol": PageValue.symbol(named: sketch.picture),
-      "drops": .flag(sketch.isDropTarget), "height": region.height.map { .number($0) },
-    ]
-  }
-
   /// The words of the document for the rest of the content, of which it holds nothing.
   private func sketch(_ content: SketchedContent) -> PageValue {
     switch content.kind {
@@ -130,11 +120,8 @@ extension PageBuilder {
       "device": .text(place.device), "width": PageValue(layout.width),
       "height": PageValue(layout.height), "note": place.note.map { .text($0) },
       "form": .text(layout.presentation.rawValue), "kind": .text(layout.device.rawValue),
-      "top": container.map { PageValue($0.safeArea.top) },
-      "bottom": container.map { PageValue($0.safeArea.bottom) },
-      "bar": container.map { PageValue($0.barHeight) },
-      "full": container.map { PageValue($0.fullHeight) },
     ]
+    if let container { members += room(of: container) }
     members += [
       "rests": .list(
         place.rests.map { rest in

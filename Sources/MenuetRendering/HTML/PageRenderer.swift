@@ -64,12 +64,18 @@ package struct PageRenderer: Sendable {
       <svg class="sprite" aria-hidden="true">
       \(contexts.symbolMarkup)
       </svg>
-      <header class="top"><h1>\(name)</h1><p id="context"></p></header>
-      <div id="tools" role="group" aria-label="Contexts" lang="en"></div>
+      <header id="tools"><h1>\(name)</h1>
+      <div id="switches" role="group" aria-label="Contexts" lang="en"></div></header>
       <div id="columns">
+      <main id="main">
+      <noscript>The surfaces of this page are shown by its script.</noscript>
+      <section id="prototype" aria-label="Prototype"></section>
+      <div id="reference">
       <nav id="index" aria-label="Surfaces"></nav>
-      <main id="main"><noscript>The surfaces of this page are shown by its script.</noscript></main>
-      <aside id="side"></aside>
+      <div id="catalogue"></div>
+      </div>
+      </main>
+      <aside id="side" aria-label="States and events"></aside>
       </div>
       <div id="layer"></div>
       <script type="application/json" id="data">\(data)</script>

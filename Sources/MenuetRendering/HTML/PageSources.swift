@@ -8,7 +8,8 @@ enum PageSources {
     *{box-sizing:border-box}
     body{margin:0;background:var(--page);color:var(--label);font:15px/1.4 -apple-system,BlinkMacSystemFont,Inter,"Segoe UI",Roboto,sans-serif;min-height:100vh}
     html{scroll-padding-top:var(--tools)}
-    #columns{display:grid;grid-template-columns:220px minmax(0,1fr) 300px}
+    #columns{display:grid;grid-template-columns:minmax(0,1fr) 300px}
+    #reference{display:grid;grid-template-columns:196px minmax(0,1fr);gap:24px}
     button,input,select{font:inherit;color:inherit}
     button{border:0;background:none;padding:0;margin:0;cursor:default;text-align:inherit}
     h1,h2,h3,p,ul,ol{margin:0;padding:0}
@@ -18,7 +19,7 @@ enum PageSources {
     code{font:12px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:var(--secondary)}
     :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
     [hidden]{display:none!important}
-    .title,.subtitle,.header,.menu-title,.chip,.kind,.facts,output,h1,h2,h3,#index a,#log span,.alert p{unicode-bidi:plaintext}
+    .title,.subtitle,.header,.switch span,.menu-title,.chip,.kind,.facts,output,h1,h2,h3,#index a,#log span,.alert p{unicode-bidi:plaintext}
     [dir=rtl] body{text-align:right}
     [dir=rtl] .g-way{transform:translate(24px,0) scale(-1,1)}
     .sprite{position:absolute;width:0;height:0}
@@ -29,26 +30,29 @@ enum PageSources {
     .g-missing{fill:none;stroke:currentColor;stroke-width:1.5;stroke-dasharray:2.5 2.5}
     .g-mask{mask-type:alpha}
     .symbol{width:var(--icon);height:var(--icon);flex:none;display:block}
-    .top{display:flex;gap:16px;align-items:baseline;padding:18px 24px 4px;background:var(--card)}
-    .top h1{font-size:24px;font-weight:700;letter-spacing:-.01em}
-    .top p{color:var(--secondary);flex:1}
-    #tools{position:sticky;top:0;z-index:15;display:flex;flex-wrap:wrap;gap:8px 16px;padding:8px 24px 10px;border-bottom:1px solid var(--hairline);background:var(--card);font-size:13px}
-    #tools label{display:inline-flex;align-items:center;gap:6px}
-    #tools label span{color:var(--secondary)}
+    #tools{position:sticky;top:0;z-index:15;display:flex;align-items:center;gap:8px 24px;padding:8px 24px;border-bottom:1px solid var(--hairline);background:var(--card)}
+    #tools h1{font-size:17px;font-weight:700;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;min-width:80px}
+    #switches{display:flex;gap:8px 16px;font-size:13px;flex:none}
+    #switches label,.box label:has(select){display:flex;align-items:center;gap:6px}
+    :is(#switches,.box) label:has(select) span{color:var(--secondary)}
+    .box label:has(select){justify-content:space-between;padding:3px 0}
     select{background:var(--fill);border:1px solid var(--edge);border-radius:8px;padding:4px 8px;font-size:13px}
     #to-side{display:none;flex:none}
-    #index{padding:20px 12px 40px 24px;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
+    #index{padding:4px 0 40px;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
     #index,#side,#log{scrollbar-width:thin}
     #index h2{font-size:11px;font-weight:600;color:var(--secondary);text-transform:uppercase;letter-spacing:.04em;margin:16px 0 4px}
     #index summary{display:none}
     #index summary+h2{margin-top:0}
-    #index a{display:block;color:var(--label);padding:3px 8px;border-radius:6px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;margin-inline-start:-8px}
+    #index a{display:block;color:var(--label);padding:3px 8px;border-radius:6px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+    #index h2{padding-inline-start:8px}
     #index a:hover{background:var(--fill);text-decoration:none}
-    main{padding:24px;display:grid;gap:20px;align-content:start;min-width:0}
-    main>section,.box{background:var(--card);border:1px solid var(--edge);border-radius:14px;min-width:0}
-    main>section{overflow:hidden;scroll-margin-top:12px}
-    main>section.arrived,figure.arrived,main>section.target-surface{outline:3px solid var(--accent);outline-offset:1px}
-    main>section>header{padding:14px 18px 10px}
+    main{padding:12px 24px 24px;min-width:0}
+    #catalogue{display:grid;gap:20px;align-content:start;min-width:0}
+    #catalogue>section,.box{background:var(--card);border:1px solid var(--edge);border-radius:14px;min-width:0}
+    #catalogue>section{overflow:hidden;scroll-margin-top:12px}
+    #catalogue>section.target-surface{outline:3px solid var(--accent);outline-offset:1px}
+    #catalogue>section>header{padding:14px 18px 10px}
+    main .heading-of-all{font-size:22px;font-weight:700;padding-top:4px}
     main h2{font-size:17px;font-weight:600;overflow-wrap:anywhere}
     .kind,.facts,.note,.missing{color:var(--secondary);font-size:13px}
     .kind{display:block}
@@ -74,8 +78,9 @@ enum PageSources {
     .controls-list figure.target-surface{outline:3px solid var(--accent);outline-offset:6px;border-radius:6px}
     .holder{display:inline-block;max-width:100%}
     .missing{padding:0 4px}
-    #side{padding:24px 24px 24px 0;display:grid;gap:16px;align-content:start;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
-    [dir=rtl] #side{padding:24px 0 24px 24px}
+    #side{padding:16px 24px 24px 0;display:grid;gap:16px;align-content:start;position:sticky;top:var(--tools);align-self:start;max-height:calc(100vh - var(--tools));overflow:auto;font-size:13px}
+    [dir=rtl] #side{padding:16px 0 24px 24px}
+    #side>:empty{display:none}
     .box{padding:12px 14px}
     .box h2{font-size:13px;font-weight:600;margin-bottom:8px}
     .switch{display:flex;justify-content:space-between;align-items:center;gap:12px;padding:5px 0}
@@ -91,9 +96,61 @@ enum PageSources {
     #findings .warning{border-color:#c93400}
     #findings .error{border-color:var(--destructive)}
     .why{color:var(--secondary);font-size:12px}
+    #prototype{scroll-margin-top:0;padding-bottom:20px}
+    .switchboard{display:flex;flex-wrap:wrap;gap:6px 20px;padding-bottom:10px}
+    .switchboard .chips{padding:0;align-items:center}
+    .switchboard>output{margin-inline-start:auto;padding-block:3px}
+    .chips-name{font-size:12px;color:var(--secondary)}
+    .prototype-stage{background:none;border:0;padding:0;gap:0;flex-wrap:nowrap;align-items:stretch;justify-content:center}
+    .prototype-stage .device{flex:none}
+    .display{position:relative;transform-origin:0 0}
+    [dir=rtl] .display{transform-origin:100% 0}
+    .display>.screen{--behind:var(--card);position:absolute;display:flex;flex-direction:column;background:var(--behind);--bar:var(--behind)}
+    :root[data-theme=dark] .display>.screen{--behind:var(--page)}
+    @media screen and (prefers-color-scheme:dark){:root:not([data-theme]) .display>.screen{--behind:var(--page)}}
+    #prototype .menu-bar{border-radius:0}
+    .display>.menu-bar{position:absolute;inset:0 0 auto;height:28px;border:0;padding:0 12px;flex-wrap:nowrap;background:color-mix(in srgb,var(--card) 80%,transparent);overflow:hidden;z-index:1}
+    .device[data-kind=desktop]{background:linear-gradient(160deg,color-mix(in srgb,var(--accent) 22%,var(--band)),color-mix(in srgb,var(--accent) 6%,var(--band)));box-shadow:0 0 0 1px var(--edge)}
+    [data-kind=desktop] .screen{box-shadow:0 0 0 1px var(--edge),0 18px 50px #00000045}
+    .head,.foot{flex:none;display:flex;flex-direction:column;position:relative}
+    .head{padding-top:var(--safe-top);z-index:1}
+    .foot{padding-bottom:var(--safe-bottom)}
+    body:not(.glass) .head{border-bottom:1px solid var(--hairline)}
+    body:not(.glass) .foot:has(.bar,.tab-bar){border-top:1px solid var(--hairline)}
+    .head:has(>.menu-bar){padding-top:0}
+    .head>.menu-bar{min-height:max(var(--safe-top),30px);border:0;border-radius:0;background:none;padding:0 14px;flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;align-items:center}
+    .head>.tab-bar{align-self:center;margin:4px 0 8px}
+    .foot>.tab-bar{align-self:stretch;max-width:none;border-width:0;border-radius:0}
+    .glass .foot>.tab-bar{align-self:center;border-width:1px;border-radius:var(--tab-radius);margin:6px 20px 0}
+    .glass .foot:has(.tab-bar){padding-bottom:max(12px,calc(var(--safe-bottom) - 12px))}
+    .title-bar{display:flex;align-items:center;justify-content:center;position:relative;min-height:var(--bar-height);padding:0 96px}
+    .title-bar h3{font-size:var(--bar-font);font-weight:600;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+    .title-bar .back-unit{position:absolute;inset-inline-start:8px;max-width:45%;gap:4px;--ground-height:36px}
+    .desktop .title-bar{min-height:30px;padding:0 90px}
+    .desktop .title-bar::before{content:"";position:absolute;inset-inline-start:14px;top:9px;width:12px;height:12px;border-radius:50%;background:#ff5f57;box-shadow:20px 0 #febc2e,40px 0 #28c840}
+    [dir=rtl] .desktop .title-bar::before,[dir=rtl].desktop .title-bar::before{box-shadow:-20px 0 #febc2e,-40px 0 #28c840}
+    .desktop .title-bar h3{font-size:13px}
+    .chevron.leading::before{transform:rotate(135deg)}
+    [dir=rtl] .chevron.leading::before{transform:rotate(-45deg)}
+    .content{flex:1;min-height:0;overflow-y:auto;scrollbar-width:none;display:flex;flex-direction:column;gap:12px;padding:16px 24px}
+    .content>*{flex-shrink:0;min-width:0}
+    .content>.sketched,.content-text{flex:1 0 120px}
+    .content .sketched{--stroke:var(--fill)}
+    .content-line{display:flex;flex-wrap:wrap;gap:12px;align-items:center}
+    .large-title{font-size:calc(var(--menu-font)*2);font-weight:700;line-height:1.2;overflow-wrap:anywhere}
+    .content-text{display:flex;flex-direction:column;gap:16px}
+    .content-text .sketched:first-child{flex:0 0 70px}
+    .content-text .selection{position:relative}
+    .content-text .edit-bar{position:absolute;bottom:calc(100% + 8px);inset-inline-start:0;z-index:2}
+    .content-text mark{cursor:default}
+    #prototype .overlay{display:none;z-index:8}
+    #prototype .overlay.held{display:grid;position:absolute;max-width:calc(100% - 24px)}
+    .asking{display:grid;place-items:center;position:absolute;inset:0;padding:16px}
+    .asking:focus{outline:none}
+    .modal-layer .asking{pointer-events:auto}
     .menu{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:var(--card-radius);box-shadow:0 8px 28px #0000001f,0 1px 3px #00000014;font-size:var(--menu-font);line-height:1.25;overflow:hidden;min-width:120px;max-width:min(100%,600px);padding:var(--menu-pad-y) var(--menu-pad-x)}
     .touch .menu{width:var(--menu-width)}
-    .menu.popup{position:fixed;z-index:20;max-width:calc(100vw - 8px);overflow:auto;box-shadow:0 12px 44px #00000038,0 2px 6px #0000001f}
+    .menu.popup{transform-origin:0 0;position:fixed;z-index:20;max-width:calc(100vw - 8px);overflow:auto;box-shadow:0 12px 44px #00000038,0 2px 6px #0000001f}
     .glass .menu.popup{background:color-mix(in srgb,var(--card) 92%,transparent);backdrop-filter:blur(24px) saturate(1.6);box-shadow:0 16px 56px #00000040,inset 0 1px 0 color-mix(in srgb,var(--card) 60%,#fff)}
     .menu:focus{outline:none}
     .menu .symbol{width:var(--menu-icon);height:var(--menu-icon)}
@@ -111,7 +168,7 @@ enum PageSources {
     .item:focus-visible{background:var(--fill);box-shadow:inset 0 0 0 2px var(--accent)}
     .glass.touch .item:focus{border-radius:14px}
     .item .words{flex:1;min-width:0;display:grid}
-    .item .title{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow-wrap:anywhere}
+    .item .title{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
     .accessible .item .title{-webkit-line-clamp:4}
     .item .subtitle{font-size:.8em;color:var(--secondary)}
     .item .mark{display:none;width:var(--mark);flex:none;place-items:center}
@@ -137,7 +194,6 @@ enum PageSources {
     .glass .cells{padding:0 calc(var(--item-padding)/2)}
     .cells .item{flex:1 1 0;flex-direction:column;justify-content:center;gap:4px;padding:8px 4px;min-width:0;min-height:var(--small-row)}
     .cells.medium .item{min-height:var(--medium-row);justify-content:flex-start;padding-top:10px;font-size:var(--cell-font);text-align:center}
-    .cells.medium .title{overflow-wrap:normal}
     .cells.medium .words{flex:none;max-width:100%}
     .lines .cells .item+.item{border-inline-start:1px solid var(--hairline)}
     .cells .item[aria-checked=true]{background:none}
@@ -161,17 +217,17 @@ enum PageSources {
     .look-gray,.look-glass,.look-tinted,.desktop .look-gray{background:var(--fill);--paper:var(--fill)}
     .look-tinted{background:var(--tinted);--paper:var(--tinted)}
     .glass .look-glass{background:var(--card);--paper:var(--card);box-shadow:inset 0 0 0 1px var(--edge),0 2px 10px #00000014}
-    .button.destructive{color:var(--destructive)}
-    .look-filled,.look-prominentGlass,.look-prominent-glass{background:var(--filled);color:var(--on-filled)!important;--paper:var(--filled);font-weight:600}
-    .desktop .look-tinted{background:var(--filled);color:var(--on-filled);--paper:var(--filled)}
-    .desktop :is(.look-filled,.look-prominentGlass,.look-prominent-glass){font-weight:400}
+    .desktop .button{color:var(--label)}
+    .button.destructive,.desktop .button.destructive{color:var(--destructive)}
+    .look-filled,.look-prominent-glass,.desktop .look-tinted{background:var(--filled);color:var(--on-filled)!important;--paper:var(--filled)}
+    .touch :is(.look-filled,.look-prominent-glass){font-weight:600}
     .button.corner-small{border-radius:4px}
     .button.corner-medium{border-radius:8px}
     .button.corner-large{border-radius:12px}
     .button.corner-capsule{border-radius:99px}
     .button.on{background:var(--tinted)}
-    [aria-disabled=true].button,[aria-disabled=true].unit,[aria-disabled=true].answer,[aria-disabled=true].panel-row,[aria-disabled=true].segment,[aria-disabled=true].menu-title,[aria-disabled=true].shortcut{opacity:.38}
-    .button:active,.unit:active,.answer:active,.chip:active{filter:brightness(.92)}
+    [aria-disabled=true].button,[aria-disabled=true].unit,[aria-disabled=true].answer,[aria-disabled=true].panel-row,[aria-disabled=true].tile,[aria-disabled=true].segment,[aria-disabled=true].menu-title,[aria-disabled=true].shortcut{opacity:.38}
+    .button:active,.unit:active,.answer:active,.chip:active,.tile:active,.panel-row:active,.share-close:active{filter:brightness(.92)}
     .segments{display:inline-grid;grid-auto-flow:column;grid-auto-columns:1fr;background:var(--fill);border-radius:var(--segment-radius);padding:2px;font-size:13px;max-width:100%;min-height:var(--segments)}
     .segment{display:grid;place-items:center;grid-template-columns:minmax(0,auto);padding:0 8px;border-radius:calc(var(--segment-radius) - 2px);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
     .segment span{max-width:100%;overflow:hidden;text-overflow:ellipsis}
@@ -233,7 +289,8 @@ enum PageSources {
     .unit.search input{padding:0}
     .unit.search .symbol{inset-inline-start:calc(50% - 9px)}
     }
-    .springs::after{content:"";width:5px;height:5px;border-radius:50%;background:currentColor;align-self:flex-start;margin:10px -4px 0 -6px;opacity:.6}
+    .springs{position:relative}
+    .springs::after{content:"";width:5px;height:5px;border-radius:50%;background:currentColor;position:absolute;top:3px;inset-inline-end:3px;opacity:.6}
     .space.flexible{flex:1 1 0}
     .grip{width:14px;cursor:ew-resize;touch-action:none;display:grid;place-items:center;margin-inline-start:4px}
     .grip::before{content:"";width:5px;height:32px;border-radius:3px;background:var(--separator)}
@@ -268,11 +325,8 @@ enum PageSources {
     .edit-item{padding:9px 12px;white-space:nowrap;flex:none}
     .lines .edit-item+.edit-item{border-inline-start:1px solid var(--hairline)}
     .edit-item.system{color:var(--secondary)}
-    .selection{font-size:17px}
+    .selection{font-size:17px;unicode-bidi:plaintext}
     .selection mark{background:var(--tinted);color:inherit}
-    .target{display:grid;gap:4px;background:var(--card);border:1px solid var(--edge);border-radius:12px;padding:16px 18px;min-width:240px;max-width:100%;overflow-wrap:anywhere}
-    .target span{font-size:13px;color:var(--secondary)}
-    .target[aria-expanded=true]{border-color:var(--accent)}
     .alert{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:var(--alert-radius);width:var(--alert-width);max-width:100%;text-align:center;overflow:hidden;box-shadow:0 8px 28px #0000001f;padding-top:var(--alert-padding)}
     .alert-leading .alert{text-align:start}
     .app-icon{display:none;width:calc(var(--alert-icon)*.875);aspect-ratio:1;margin:0 auto 16px;border-radius:22.5%;background:var(--fill);border:1px solid var(--edge);position:relative}
@@ -292,8 +346,6 @@ enum PageSources {
     .pushed .answer.destructive{color:var(--destructive)}
     .pushed .answer.standard{background:var(--filled);color:var(--on-filled);font-weight:600}
     .desktop.pushed .answer.standard{font-weight:400}
-    .modal{border:0;padding:0;background:none;overflow:visible}
-    .modal::backdrop{background:var(--scrim)}
     .sketched{--stroke:color-mix(in srgb,var(--separator) 40%,transparent);color:var(--secondary);display:grid;place-items:center;flex:1 1 72px;min-height:0;align-self:stretch}
     .sketched,.sketched.text,.sketched.text-view{background:linear-gradient(var(--stroke) 11px,transparent 0) 0 6px/96% 26px repeat-y}
     .sketched.list,.sketched.table,.sketched.of-file,.sketched.of-contact{background:linear-gradient(var(--stroke) 10px,transparent 0) 46px 21px/52% 52px repeat-y,linear-gradient(var(--fill) 32px,transparent 0) 0 10px/32px 52px repeat-y,linear-gradient(var(--hairline) 1px,transparent 0) 0 51px/100% 52px repeat-y}
@@ -315,14 +367,11 @@ enum PageSources {
     .sketched.image-well{background:var(--fill);border-radius:8px;width:96px;height:96px;flex:none;align-self:flex-start}
     .sketched.color-well{background:var(--filled);border:5px solid var(--fill);border-radius:6px;width:56px;height:36px;flex:none;align-self:flex-start}
     .sketched.list .symbol,.sketched.grid .symbol,.sketched.collection .symbol,.sketched.of-file .symbol,.sketched.of-contact .symbol{display:none}
-    .sketched.drops{outline:1.5px dashed var(--accent);outline-offset:-1px;border-radius:min(10px,var(--group-radius))}
     .field{background:var(--fill);border:0;border-radius:8px;min-height:40px;padding:0 10px;width:100%;flex:none;color:var(--label)}
     .desktop .field{min-height:24px;border-radius:5px}
     .shutter{width:64px;height:64px;border-radius:50%;border:4px solid var(--secondary);margin-bottom:16px}
-    .region-sketch{display:flex;flex-direction:column;gap:4px;flex:1 1 72px;min-height:72px}
-    .region-sketch.low{flex:none;min-height:0}
     .region-name{font-size:12px;color:var(--secondary)}
-    .device{overflow:hidden;border-radius:18px;background:var(--bar);position:relative;box-shadow:0 0 0 1px var(--edge),0 0 0 9px var(--band),0 0 0 10px var(--edge);margin:10px}
+    .device{overflow:clip;border-radius:18px;background:var(--bar);position:relative;box-shadow:0 0 0 1px var(--edge),0 0 0 9px var(--band),0 0 0 10px var(--edge);margin:10px}
     .device[data-kind=mac-window]{box-shadow:0 0 0 1px var(--edge),0 10px 40px #0000002b}
     .screen{transform-origin:0 0;overflow:hidden;background:var(--bar)}
     [dir=rtl] .screen{transform-origin:100% 0}
@@ -333,11 +382,13 @@ enum PageSources {
     .scrim.on{background:var(--scrim)}
     .sheet{position:absolute;background:var(--card);--paper:var(--card);box-shadow:0 0 0 1px var(--edge),0 -6px 40px #00000029;display:flex;flex-direction:column;transition:top .28s cubic-bezier(.3,.8,.3,1),height .28s}
     .sheet.dragged{transition:none}
+    .sheet.bounces{transition:top .5s cubic-bezier(.3,1.9,.5,1)}
+    [data-form=sheet] :is(.panel-head,.share-head){touch-action:none}
     .sheet:focus{outline:none}
     .sheet[data-form=popover]::before{content:"";position:absolute;top:-9px;inset-inline-end:calc(var(--popover-radius) + 12px);width:18px;height:18px;background:var(--card);box-shadow:-1px -1px 0 var(--edge);transform:rotate(45deg)}
     .over .sheet[data-form=popover]::before{inset-inline-end:auto;left:calc(var(--arrow) - 9px)}
     .sheet[data-arrow=down]::before{top:auto!important;bottom:-9px;box-shadow:1px 1px 0 var(--edge)!important}
-    .over{position:absolute;inset:0;overflow:hidden;border-radius:inherit;pointer-events:none;z-index:5}
+    .over{--bar:var(--card);position:absolute;inset:0;overflow:hidden;border-radius:inherit;pointer-events:none;z-index:5}
     .over .sheet,.modal-layer .scrim{pointer-events:auto}
     .over .sheet{animation:rise .25s cubic-bezier(.3,.8,.3,1)}
     .over .sheet[data-form=popover]{animation-name:swell}
@@ -376,7 +427,7 @@ enum PageSources {
     .desktop .panel-body{padding:0}
     .desktop .panel>.bar{margin:0 -20px}
     .panel-buttons{display:flex;justify-content:flex-end;gap:8px;margin-top:8px;min-width:0}
-    .panel-buttons .button{color:var(--label);min-width:72px}
+    .panel-buttons .button{min-width:72px}
     .panel-buttons .button:first-child{flex-shrink:1}
     .desktop.glass .panel-buttons .button{border-radius:99px}
     .panel-rows{display:grid;margin:16px 16px 0;background:var(--fill);--paper:var(--fill);border-radius:var(--group-radius);overflow:hidden}
@@ -399,27 +450,121 @@ enum PageSources {
     .panel-row .title{flex:1}
     .card.loose{background:var(--card);--paper:var(--card);border:1px solid var(--edge);border-radius:var(--panel-radius);max-width:100%;overflow:hidden}
     .card.loose .panel-body{min-height:200px}
+    .region-part{display:flex;flex-direction:column;gap:4px;flex:1 1 72px;min-height:72px;min-width:0;position:relative;align-self:stretch}
+    .region-part.low{flex:none;min-height:0}
+    .region-part>.rows,.thing-holder,.text-holder,.text-area{flex:1 1 auto;min-height:48px}
+    .rows{display:flex;flex-direction:column;overflow-y:auto;scrollbar-width:thin;border-radius:8px;position:relative}
+    .content .region-part:not(.low){flex:1 0 auto;min-height:120px}
+    .content>.region-part:has(>.rows):not(:last-child){flex-grow:0}
+    .content>:is(.row,.region-part:has(>.rows))+.row{margin-top:-12px}
+    .content :not(.low)>.rows{flex:1 0 auto;overflow-y:visible}
+    .rows.grid,.rows.collection{display:grid;grid-template-columns:repeat(auto-fill,minmax(88px,1fr));gap:8px;align-content:start;padding:4px}
+    .row{display:flex;align-items:center;gap:12px;min-height:52px;padding:0 10px;background:linear-gradient(var(--hairline),var(--hairline)) bottom/100% 1px no-repeat;width:100%;text-align:start;flex:none;min-width:0;border-radius:8px;-webkit-touch-callout:none;-webkit-user-select:none;user-select:none;touch-action:pan-y}
+    .desktop .row{min-height:32px}
+    .table>.row{min-height:40px}
+    .desktop .table>.row{min-height:24px}
+    .row i{height:10px;border-radius:5px;background:color-mix(in srgb,var(--separator) 40%,transparent)}
+    .row i{width:62%}
+    .row:nth-child(4n+2) i{width:48%}
+    .row:nth-child(4n+3) i{width:71%}
+    .kind-row i{flex:1}
+    .row-title{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:15px}
+    .desktop .row-title{font-size:13px}
+    .thumb{width:32px;height:32px;border-radius:6px;background:var(--fill);--paper:var(--fill);flex:none;display:grid;place-items:center;color:var(--secondary)}
+    .thumb .symbol{width:20px;height:20px}
+    .desktop .thumb{width:20px;height:20px;border-radius:4px}
+    .desktop .thumb .symbol{width:14px;height:14px}
+    .table>.row .thumb{display:none}
+    .row.cell{flex-direction:column;justify-content:flex-end;gap:6px;min-height:104px;border:0;padding:6px}
+    .cell .thumb{width:100%;height:68px;flex:1}
+    .row[aria-selected=true],.thing[aria-pressed=true]{background:var(--tinted)}
+    .desktop .row[aria-selected=true]{background:var(--filled);color:var(--on-filled)}
+    .row:focus-visible{outline-offset:-2px}
+    .row.new,.took{animation:arrive .5s}
+    .row.waits{opacity:.5}
+    .row progress{width:72px;margin-inline-start:auto;accent-color:var(--accent)}
+    .row[aria-expanded=true]{background:var(--fill)}
+    .text-area{font:inherit;width:100%;border:0;background:none;resize:none;padding:0;font-size:15px;line-height:26px;color:var(--label);-webkit-user-select:text;user-select:text}
+    .text-area:placeholder-shown{background:linear-gradient(color-mix(in srgb,var(--separator) 40%,transparent) 11px,transparent 0) 0 6px/96% 26px repeat-y}
+    .text-holder{display:flex;position:relative}
+    .drag-grip{position:absolute;top:0;inset-inline-end:0;width:22px;height:26px;background:radial-gradient(var(--secondary) 1.5px,transparent 2px) 0 0/7px 7px;opacity:.7;touch-action:none}
+    .field-holder{position:relative}
+    .field-holder>.symbol{position:absolute;inset-inline-start:8px;top:50%;margin-top:-9px;width:18px;height:18px;color:var(--secondary);pointer-events:none}
+    .field-holder>.field{padding-inline-start:34px;border-radius:var(--field-radius)}
+    .picker{display:flex;align-items:center;gap:8px;background:var(--fill);--paper:var(--fill);border-radius:var(--field-radius);min-height:40px;padding:0 12px}
+    .desktop .picker{min-height:24px}
+    .color-well{width:56px;height:36px;padding:0;border:5px solid var(--fill);border-radius:6px;background:none}
+    .thing-holder{display:flex;flex-direction:column;gap:6px}
+    .thing-holder>.sketched{border-radius:8px}
+    .thing{justify-content:center}
+    .taken{display:flex;flex-wrap:wrap;gap:6px}
+    .taken span{display:inline-flex;gap:6px;align-items:center;font-size:13px;background:var(--fill);--paper:var(--fill);border-radius:8px;padding:4px 10px}
+    .taken .symbol{width:16px;height:16px}
+    .edit-place{position:absolute;bottom:calc(100% - 16px);inset-inline:0;display:grid;justify-items:center;z-index:4}
+    .preview-ground{position:absolute;inset:0;z-index:9;background:#00000029;backdrop-filter:blur(8px)}
+    .preview-card,#layer>.row-copy{position:fixed;z-index:19;background:var(--card);--paper:var(--card);border-radius:14px;box-shadow:0 12px 44px #00000040;transform-origin:0 0}
+    .preview-card{display:flex;flex-direction:column;gap:8px;padding:14px;overflow:hidden;touch-action:none}
+    .preview-card .sketched{width:100%}
+    .preview-card .sketched.media{border-radius:8px}
+    .preview-card .sketched.text{flex:0 1 60px}
+    .row.lifted{box-shadow:0 4px 18px #00000038;background:var(--card);transform:scale(1.02)}
+    .unseen{position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+    .dragging,.dragging *{cursor:default!important;-webkit-user-select:none!important;user-select:none!important}
+    .dragging[data-sign=no],.dragging[data-sign=no] *{cursor:not-allowed!important}
+    .dragging[data-sign=copy] *{cursor:copy!important}
+    .drag-image{position:fixed;left:0;top:0;transform-origin:0 0;z-index:40;pointer-events:none;opacity:.9;width:max-content;max-width:90vw}
+    .drag-image>*{position:absolute;top:0;left:0}
+    .drag-image .row-copy{background:var(--card);--paper:var(--card);border:1px solid var(--edge);border-radius:10px;box-shadow:0 8px 24px #0000003d;max-width:320px;overflow:hidden}
+    .drag-image .row-copy:nth-last-of-type(n+2){transform:rotate(2deg)}
+    .drag-count,.drag-sign::after{min-width:22px;height:22px;border-radius:11px;background:var(--filled);color:var(--on-filled);font:600 13px/22px system-ui,sans-serif;text-align:center;padding:0 5px}
+    .drag-image>.drag-count{translate:-10px -10px;display:block}
+    .desktop .drag-count{background:#d70015;color:#fff}
+    .drag-sign::after{display:block;translate:16px -10px}
+    [data-sign=copy]>.drag-sign::after{content:"+";background:#248a3d;color:#fff}
+    [data-sign=link]>.drag-sign::after{content:"↗"}
+    [data-sign=no]>.drag-sign::after{content:"×";background:var(--separator);color:var(--card)}
+    .drag-sign::after{content:none}
+    .taken-along{opacity:.4}
+    .possible{outline:1.5px dashed var(--accent);outline-offset:3px;border-radius:8px}
+    .highlighted{background:color-mix(in srgb,var(--accent) 15%,transparent);outline:2px solid var(--accent)}
+    .stopped{outline:3px solid var(--accent);outline-offset:2px}
+    .animated{animation:beckon .5s infinite alternate}
+    .drop-gap{flex:none;min-height:32px;border-radius:8px;background:color-mix(in srgb,var(--accent) 10%,transparent);transition:height .15s}
+    :is(.grid,.collection)>.drop-gap{min-height:104px}
+    .drop-line{height:0;flex:none;border-top:2px solid var(--accent);margin:-1px 0;position:relative;z-index:1}
+    .drop-line::before{content:"";position:absolute;inset-inline-start:-2px;top:-5px;width:6px;height:6px;border:1.5px solid var(--accent);border-radius:50%;background:var(--card)}
+    .free{position:absolute;inset-inline:0;pointer-events:none}
+    .blinks{animation:blink .12s 2 alternate}
+    .chip.outside{display:inline-flex;align-items:center;gap:6px;touch-action:none;margin:0}
+    .chip.outside .symbol{width:16px;height:16px}
+    #elsewhere:empty,#states:empty{display:none}
+    #other-apps .chips{padding:8px 0}
+    .elsewhere{border:1.5px dashed var(--separator);border-radius:8px;padding:10px 12px;color:var(--secondary);margin-bottom:6px}
+    @keyframes arrive{from{background:var(--tinted)}}
+    @keyframes beckon{to{transform:scale(1.015)}}
+    @keyframes blink{to{filter:brightness(.6);opacity:.4}}
     @media (max-width:1100px){
-    #columns{grid-template-columns:minmax(0,1fr)}
-    .top{padding:12px 16px 4px;flex-wrap:wrap;gap:0 16px}
-    #tools{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;padding:8px 16px}
-    #tools label{flex:none}
+    #columns,#reference{grid-template-columns:minmax(0,1fr)}
+    #tools{overflow-x:auto;scrollbar-width:none;padding:8px 16px;gap:16px}
+    #tools h1{flex:none}
     #to-side{display:block}
-    #index{position:static;max-height:none;padding:12px 16px 0}
+    #index{position:static;max-height:none;padding:0}
     #index summary{display:list-item;width:fit-content;font-weight:600}
     #index ul{display:flex;flex-wrap:wrap;gap:0 4px}
     #index a{margin:0}
     #index h2{margin:10px 0 0!important}
     #side,[dir=rtl] #side{position:static;max-height:none;padding:0 16px 24px;scroll-margin-top:12px}
     main{padding:12px 16px 16px}
+    .switchboard{gap:4px 12px}
     }
     @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
     @media print{
     body{background:#fff}
     #columns{display:block}
-    #index,#side,.controls,.chips,.grip,#tools{display:none}
+    #index,#side,#prototype,.controls,.chips,.grip,#tools{display:none}
     main{padding:0}
-    main>section{break-inside:avoid;border:0;border-bottom:1px solid #ccc;border-radius:0;margin-bottom:12pt}
+    #reference{display:block}
+    #catalogue>section{break-inside:avoid;border:0;border-bottom:1px solid #ccc;border-radius:0;margin-bottom:12pt}
     .stage{background:none;overflow:visible}
     .menu,.alert,.sheet{box-shadow:none}
     }
@@ -444,1919 +589,3169 @@ enum PageSources {
     }
     (() => {
     "use strict";
-    const root = document.documentElement;
-    const layer = document.getElementById("layer");
-    const packed = JSON.parse(document.getElementById("data").textContent);
-    const referred = (value) => value?._ === undefined ? value : referred(packed.table[value._]);
-    function unpack(value, settings) {
-    value = referred(value);
-    if (value === null || typeof value !== "object") return value;
-    if (Array.isArray(value)) return value.map((part) => unpack(part, settings));
-    const object = {};
-    for (const [name, part] of Object.entries(value)) {
-    if (name[0] === "~") return unpack(referred(part)[settings[name.slice(1)]], settings);
-    const now = unpack(part, settings);
-    if (now !== null) object[name] = now;
+    const root=document.documentElement;
+    const layer=document.getElementById("layer");
+    const packed=JSON.parse(document.getElementById("data").textContent);
+    const referred=(value)=>value?._===undefined?value:referred(packed.table[value._]);
+    function unpack(value,settings){
+    value=referred(value);
+    if(value===null||typeof value!=="object")return value;
+    if(Array.isArray(value))return value.map((part)=>unpack(part,settings));
+    const object={};
+    for(const[name,part]of Object.entries(value)){
+    if(name[0]==="~")return unpack(referred(part)[settings[name.slice(1)]],settings);
+    const now=unpack(part,settings);
+    if(now!==null)object[name]=now;
     }
     return object;
     }
-    const page = unpack({ ...packed.data, shown: null }, {});
+    const page=unpack({...packed.data,shown:null},{});
     let data;
     let commands;
     let choices;
     let surfaces;
-    function take(settings) {
-    const byID = (list) => new Map(list?.map((thing) => [thing.id, thing]));
-    data = unpack(packed.data.shown, settings);
-    commands = byID(data.commands);
-    choices = byID(data.choices);
-    surfaces = byID(data.surfaces);
+    function take(settings){
+    const byID=(list)=>new Map(list?.map((thing)=>[thing.id,thing]));
+    data=unpack(packed.data.shown,settings);
+    commands=byID(data.commands);
+    choices=byID(data.choices);
+    surfaces=byID(data.surfaces);
     }
-    const isRightToLeft = () => root.dir === "rtl";
-    function make(name, attributes = {}, ...children) {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) {
-    if (value === undefined || value === null || value === false) continue;
-    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
-    else element.setAttribute(key, value === true ? "" : value);
+    const isRightToLeft=()=>root.dir==="rtl";
+    function make(name,attributes={},...children){
+    const element=document.createElement(name);
+    for(const[key,value]of Object.entries(attributes)){
+    if(value===undefined||value===null||value===false)continue;
+    if(key.startsWith("on"))element.addEventListener(key.slice(2),value);
+    else element.setAttribute(key,value===true?"":value);
     }
-    for (const child of children.flat()) if (child) element.append(child);
+    for(const child of children.flat())if(child)element.append(child);
     return element;
     }
-    function symbol(id, extra = "") {
-    const space = "http://www.w3.org/2000/svg";
-    const picture = document.createElementNS(space, "svg");
-    picture.setAttribute("class", "symbol " + extra);
-    picture.setAttribute("aria-hidden", "true");
-    const use = document.createElementNS(space, "use");
-    use.setAttribute("href", "#" + id);
+    function symbol(id,extra=""){
+    const space="http://www.w3.org/2000/svg";
+    const picture=document.createElementNS(space,"svg");
+    picture.setAttribute("class","symbol "+extra);
+    picture.setAttribute("aria-hidden","true");
+    const use=document.createElementNS(space,"use");
+    use.setAttribute("href","#"+id);
     picture.append(use);
     return picture;
     }
-    function chevron(kind) {
-    return make("span", { class: "chevron " + kind, "aria-hidden": "true" });
+    function chevron(kind){
+    return make("span",{class:"chevron "+kind,"aria-hidden":"true"});
     }
-    const scopeOf = (element) => element?.closest?.(".sheet, dialog") ?? document.body;
-    function withKey(key, scope = document.body) {
-    const found = [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)];
-    return found.find((element) => scopeOf(element) === scope) ?? found[0];
+    const scopeOf=(element)=>element?.closest?.(".sheet, #prototype")??document.body;
+    function withKey(key,scope=document.body){
+    const found=[...document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)];
+    return found.find((element)=>scopeOf(element)===scope)??found[0];
     }
-    function placeOf(element) {
-    return {
-    element, scope: scopeOf(element), scene: element?.closest?.(".screen, .view, .stage"),
-    sheet: element?.closest?.(".sheet"),
-    };
+    function placeOf(element){
+    return{element,scope:scopeOf(element),sheet:element?.closest?.(".sheet")};
     }
-    function elementAt(place) {
-    const { element, scope } = place ?? {};
-    return element?.isConnected || !element?.dataset.key ? element : withKey(element.dataset.key, scope);
+    function elementAt(place){
+    const{element,scope}=place??{};
+    return element?.isConnected||!element?.dataset.key?element:withKey(element.dataset.key,scope);
     }
-    const focusAgain = (place) => elementAt(place)?.focus({ preventScroll: true });
-    const values = new Map();
-    const views = [];
-    function reset() {
+    const focusAgain=(place)=>elementAt(place)?.focus({preventScroll:true});
+    function scaleOf(element){
+    const frame=element?.closest(".display, .screen, .view");
+    return frame?frame.getBoundingClientRect().width/frame.offsetWidth||1:1;
+    }
+    const values=new Map();
+    const views=[];
+    function reset(){
     values.clear();
-    for (const name of page.on ?? []) values.set(name, true);
+    forgetDrops();
+    for(const name of page.on??[])values.set(name,true);
     }
-    function holds(condition) {
-    if (condition === undefined) return true;
-    if (typeof condition === "string") return values.get(condition) === true;
-    const [operator, ...operands] = condition;
-    if (operator === "not") return !holds(operands[0]);
-    return operator === "and" ? operands.every(holds) : operands.some(holds);
+    function holds(condition){
+    if(condition===undefined)return true;
+    if(typeof condition==="string")return values.get(condition)===true;
+    const[operator,...operands]=condition;
+    if(operator==="not")return!holds(operands[0]);
+    return operator==="and"?operands.every(holds):operands.some(holds);
     }
-    const both = (first, second) => first && second ? ["and", first, second] : first ?? second;
-    const isEnabled = (thing) => holds(thing.enabled);
-    const isShown = (thing) => holds(thing.visible) && (!thing.hides || isEnabled(thing));
-    function view(element, draw) {
-    const redraw = () => draw(element);
-    views.push({ element, redraw });
+    const both=(first,second)=>first&&second?["and",first,second]:first??second;
+    const isEnabled=(thing)=>holds(thing.enabled);
+    const isShown=(thing)=>holds(thing.visible)&&(!thing.hides||isEnabled(thing));
+    function view(element,draw){
+    const redraw=()=>draw(element);
+    views.push({element,redraw});
     redraw();
     return element;
     }
-    function forget(element) {
-    views.splice(0, views.length, ...views.filter((view) => !element.contains(view.element)));
+    function forget(element){
+    views.splice(0,views.length,...views.filter((view)=>!element.contains(view.element)));
     }
-    function refresh() {
-    const focused = document.activeElement?.dataset?.key;
-    const scope = scopeOf(document.activeElement);
-    for (const { redraw } of [...views]) redraw();
-    if (focused && !document.activeElement?.dataset?.key) withKey(focused, scope)?.focus();
+    function refresh(){
+    const focused=document.activeElement?.dataset?.key;
+    const scope=scopeOf(document.activeElement);
+    for(const{redraw}of[...views])redraw();
+    if(focused&&!document.activeElement?.dataset?.key)withKey(focused,scope)?.focus();
     }
-    function chosen(id) {
-    return choices.get(id)?.options?.find((option) => values.get(`${id}.${option.id}`));
+    function chosen(id){
+    return choices.get(id)?.options?.find((option)=>values.get(`${id}.${option.id}`));
     }
-    const log = make("ol", { id: "log", "aria-live": "polite", "aria-label": "Events" });
-    const unused = make("li", {}, "Nothing has been used yet");
+    const log=make("ol",{id:"log","aria-live":"polite","aria-label":"Events"});
+    const unused=make("li",{},"Nothing has been used yet");
     log.append(unused);
-    function record(words, detail) {
+    function record(words,detail){
     unused.remove();
-    log.prepend(make("li", {}, make("span", {}, words), detail && make("code", {}, detail)));
-    while (log.children.length > 60) log.lastChild.remove();
+    log.prepend(make("li",{},make("span",{},words),detail&&make("code",{},detail)));
+    while(log.children.length>60)log.lastChild.remove();
     }
-    function mark(item) {
-    if (item.option) return values.get(`${item.choice}.${item.option}`) === true;
-    const form = commands.get(item.command)?.toggle;
-    if (item.turns) return (item.turns === "on") === (values.get(item.command) === true);
-    return form === "checkmark" ? values.get(item.command) === true : undefined;
+    function mark(item){
+    if(item.option)return values.get(`${item.choice}.${item.option}`)===true;
+    const form=commands.get(item.command)?.toggle;
+    if(item.turns)return(item.turns==="on")===(values.get(item.command)===true);
+    return form==="checkmark"?values.get(item.command)===true:undefined;
     }
-    function titleOf(item) {
-    const isOn = item.onTitle && !item.turns && values.get(item.command);
-    return isOn ? item.onTitle : item.title;
+    function titleOf(item){
+    const isOn=item.onTitle&&!item.turns&&values.get(item.command);
+    return isOn?item.onTitle:item.title;
     }
-    function symbolOf(item) {
-    return item.onSymbol && values.get(item.command) ? item.onSymbol : item.symbol;
+    function symbolOf(item){
+    return item.onSymbol&&values.get(item.command)?item.onSymbol:item.symbol;
     }
-    function perform(item, place) {
-    const command = commands.get(item.command);
-    const question = item.confirm ?? command?.confirm;
-    if (question && surfaces.get(question)) {
-    record(`“${item.title}” asks first`, question);
-    return openAlert(surfaces.get(question), place, () => act(item, command, place));
+    function perform(item,place){
+    const command=commands.get(item.command);
+    const question=item.confirm??command?.confirm;
+    if(question&&surfaces.get(question)){
+    record(`“${item.title}” asks first`,question);
+    return openAlert(surfaces.get(question),place,()=>act(item,command,place));
     }
-    act(item, command, place);
+    act(item,command,place);
     }
-    function act(item, command, place) {
-    if (item.option) {
-    for (const option of choices.get(item.choice)?.options ?? []) {
-    values.set(`${item.choice}.${option.id}`, option.id === item.option);
+    function act(item,command,place){
+    if(item.option){
+    for(const option of choices.get(item.choice)?.options??[]){
+    values.set(`${item.choice}.${option.id}`,option.id===item.option);
     }
-    record(`Chose “${item.title}”`, `${item.choice}.${item.option}`);
-    } else if (command?.toggle) {
-    const isOn = item.turns ? item.turns === "on" : !values.get(command.id);
-    const words = titleOf(item);
-    values.set(command.id, isOn);
-    record(`Performed “${words}”: ${isOn ? "on" : "off"}`, command.id);
-    } else if (command) {
-    for (const toggle of command.clears ?? []) values.set(toggle, false);
-    record(`Performed “${item.title}”`, command.id);
-    } else {
-    record(`Chose “${item.title}”`, item.activity ?? "of the system");
+    record(`Chose “${item.title}”`,`${item.choice}.${item.option}`);
+    }else if(command?.toggle){
+    const isOn=item.turns?item.turns==="on":!values.get(command.id);
+    const words=titleOf(item);
+    values.set(command.id,isOn);
+    record(`Performed “${words}”: ${isOn?"on":"off"}`,command.id);
+    }else if(command){
+    for(const toggle of command.clears??[])values.set(toggle,false);
+    record(`Performed “${item.title}”`,command.id);
+    }else{
+    record(`Chose “${item.title}”`,item.activity??"of the system");
     }
     refresh();
-    if (command?.detent) moveSheet(command.detent);
-    const target = item.presents ?? command?.presents;
-    if (target) present(target, place);
-    const holder = standing.get(place?.sheet);
-    if (command?.dismisses || item.activity || holder?.surface.closes?.includes(command?.id)) {
+    if(command?.detent)moveSheet(command.detent);
+    if(["undo","redo"].includes(command?.id))undoDrop(command.id==="redo");
+    const target=item.presents??command?.presents;
+    if(target)present(target,place);
+    const holder=standing.get(place?.sheet);
+    if(command?.dismisses||item.activity||holder?.surface.closes?.includes(command?.id)){
     holder?.dismiss();
+    answerDrop(holder?.surface,item);
     }
-    if (command?.navigates) navigate(command.navigates, place);
+    const isOut=command?.dismisses||item.role==="cancel";
+    if(isOut&&!holder&&isInPrototype(place?.element)&&!place.element.closest(".over"))goBack();
+    if(command?.navigates)navigate(command.navigates,place);
     }
-    let typed = "";
-    let typedAt = 0;
-    const open = [];
-    function closeMenus(level = 0, returnsFocus = true) {
-    if (open.length <= level) return;
-    const { place } = open[level];
-    const isInside = layer.contains(document.activeElement);
-    while (open.length > level) {
-    const menu = open.pop();
+    let typed="";
+    let typedAt=0;
+    const open=[];
+    function closeMenus(level=0,returnsFocus=true){
+    if(open.length<=level)return;
+    const{place}=open[level];
+    const isInside=layer.contains(document.activeElement);
+    while(open.length>level){
+    const menu=open.pop();
     menu.element.remove();
-    menu.origin?.setAttribute("aria-expanded", "false");
+    menu.ends?.();
+    menu.origin?.setAttribute("aria-expanded","false");
     }
-    if (returnsFocus || isInside) focusAgain(place);
+    if(returnsFocus||isInside)focusAgain(place);
     }
-    function openMenu(content, origin, options = {}) {
-    const level = options.level ?? 0;
-    closeMenus(level, false);
-    typed = "";
-    if (!content) return;
-    const label = options.label ?? origin?.getAttribute("aria-label") ?? origin?.textContent ?? "";
-    const element = make("div", {
-    class: "menu popup", role: "menu", tabindex: "-1", "aria-label": label.trim() || "Menu",
+    function openMenu(content,origin,options={}){
+    const level=options.level??0;
+    closeMenus(level,false);
+    typed="";
+    if(!content)return;
+    const label=options.label??origin?.getAttribute("aria-label")??origin?.textContent??"";
+    const element=make("div",{
+    class:"menu popup",role:"menu",tabindex:"-1","aria-label":label.trim()||"Menu",
     });
-    const entry = { element, origin, place: placeOf(origin), content, level, bar: options.bar };
+    const entry={
+    element,origin,place:placeOf(origin),content,level,bar:options.bar,ends:options.ends,
+    scale:open[0]?.scale??scaleOf(origin),
+    };
     open.push(entry);
-    origin?.setAttribute("aria-expanded", "true");
-    fillMenu(element, content, entry);
+    origin?.setAttribute("aria-expanded","true");
     layer.append(element);
-    placeMenu(element, origin, options);
-    const items = itemsOf(element);
-    if (options.focus === "menu" || !items.length) element.focus({ preventScroll: true });
-    else (options.focus === "last" ? items.at(-1) : items[0]).focus({ preventScroll: true });
+    fillMenu(element,content,entry);
+    placeMenu(element,origin,options);
+    const items=itemsOf(element);
+    if(options.focus==="menu"||!items.length)element.focus({preventScroll:true});
+    else(options.focus==="last"?items.at(-1):items[0]).focus({preventScroll:true});
     }
-    function placeMenu(element, origin, options) {
-    const gap = 6;
-    const edge = 4;
-    const box = (origin ?? document.body).getBoundingClientRect();
-    const size = element.getBoundingClientRect();
-    const width = document.documentElement.clientWidth;
-    const height = window.innerHeight;
-    let x = isRightToLeft() ? box.right - size.width : box.left;
-    let y = box.bottom + gap;
-    let [top, bottom] = [edge, height - edge];
-    if (options.at) {
-    x = isRightToLeft() ? options.at.x - size.width : options.at.x;
-    y = options.at.y;
-    } else if (options.side) {
-    x = isRightToLeft() ? box.left - size.width + gap : box.right - gap;
-    if (!isRightToLeft() && x + size.width > width) x = box.left - size.width + gap;
-    if (isRightToLeft() && x < 0) x = box.right - gap;
-    y = box.top - gap;
-    [top, bottom] = open[0].room ?? [top, bottom];
-    } else {
-    const bar = origin?.closest(".bar, .menu-bar, .panel-bar")?.getBoundingClientRect() ?? box;
-    const [above, below] = [Math.min(box.top, bar.top) - gap, Math.max(box.bottom, bar.bottom) + gap];
-    const isBelow = below + size.height <= bottom || bottom - below >= above - top;
-    if (isBelow) top = y = Math.max(below, top);
-    else [bottom, y] = [above, above - size.height];
+    function placeMenu(element,origin,options){
+    const gap=6;
+    const{scale}=open.at(-1);
+    if(scale<1)element.style.transform=`scale(${scale})`;
+    const box=(origin??document.body).getBoundingClientRect();
+    const size=element.getBoundingClientRect();
+    const ground=open[0].ground??=menuGround(origin);
+    let x=isRightToLeft()?box.right-size.width:box.left;
+    let y=box.bottom+gap;
+    let{top,bottom}=ground;
+    if(options.at){
+    x=isRightToLeft()?options.at.x-size.width:options.at.x;
+    y=options.at.y;
+    }else if(options.side){
+    x=isRightToLeft()?box.left-size.width+gap:box.right-gap;
+    if(!isRightToLeft()&&x+size.width>ground.right)x=box.left-size.width+gap;
+    if(isRightToLeft()&&x<ground.left)x=box.right-gap;
+    y=box.top-gap;
+    [top,bottom]=open[0].room??[top,bottom];
+    }else{
+    const bar=origin?.closest(".bar, .menu-bar, .panel-bar")?.getBoundingClientRect()??box;
+    const[above,below]=[Math.min(box.top,bar.top)-gap,Math.max(box.bottom,bar.bottom)+gap];
+    const isBelow=below+size.height<=bottom||bottom-below>=above-top;
+    if(isBelow)top=y=Math.max(below,top);
+    else[bottom,y]=[above,above-size.height];
     }
-    open.at(-1).room = [top, bottom];
-    element.style.maxHeight = bottom - top + "px";
-    const shown = Math.min(size.height, bottom - top);
-    element.style.left = Math.max(edge, Math.min(x, width - size.width - edge)) + "px";
-    element.style.top = Math.max(top, Math.min(y, bottom - shown)) + "px";
+    open.at(-1).room=[top,bottom];
+    element.style.maxHeight=(bottom-top)/scale+"px";
+    const shown=Math.min(size.height,bottom-top);
+    element.style.left=Math.max(ground.left,Math.min(x,ground.right-size.width))+"px";
+    element.style.top=Math.max(top,Math.min(y,bottom-shown))+"px";
     }
-    const itemsOf = (menu) => [...menu.querySelectorAll("[data-item]")];
-    function fillMenu(element, content, entry) {
+    function menuGround(origin){
+    const edge=4;
+    const[width,height]=[document.documentElement.clientWidth,window.innerHeight];
+    const device=origin?.closest(".device")?.getBoundingClientRect();
+    const ground={
+    left:Math.max(edge,device?.left??0),right:Math.min(width-edge,device?.right??width),
+    top:Math.max(edge,device?.top??0),bottom:Math.min(height-edge,device?.bottom??height),
+    };
+    const isRoomy=ground.bottom-ground.top>300;
+    return isRoomy?ground:{...ground,top:edge,bottom:height-edge};
+    }
+    const itemsOf=(menu)=>[...menu.querySelectorAll("[data-item]")];
+    function fillMenu(element,content,entry){
     element.replaceChildren();
-    if (content.width && !data.desktop) element.style.width = content.width + "px";
-    if (data.desktop && content.width) element.style.minWidth = content.width + "px";
-    const groups = (content.groups ?? []).map((group) => menuGroup(group, entry));
-    const shown = groups.filter(Boolean);
-    for (const [index, group] of shown.entries()) {
-    if (index > 0) element.append(make("div", { class: "divider", role: "separator" }));
+    if(content.width&&!data.desktop)element.style.width=content.width+"px";
+    if(data.desktop&&content.width)element.style.minWidth=content.width+"px";
+    const groups=(content.groups??[]).map((group)=>menuGroup(group,entry));
+    const shown=groups.filter(Boolean);
+    for(const[index,group]of shown.entries()){
+    if(index>0)element.append(make("div",{class:"divider",role:"separator"}));
     element.append(group);
     }
-    if (!shown.length) {
-    element.append(make("p", { class: "empty" }, "Nothing can be used in these states."));
+    if(!shown.length){
+    element.append(make("p",{class:"empty"},"Nothing can be used in these states."));
     }
-    const hasMarks = !!element.querySelector(".markable");
-    element.classList.toggle("marked", content.width ? !!content.marked : hasMarks);
-    const isAligned = content.width ? content.aligned : !!element.querySelector(".picture > .symbol");
-    element.classList.toggle("aligned", !!isAligned);
+    const hasMarks=!!element.querySelector(data.desktop?".markable":".markable, .opens");
+    element.classList.toggle("marked",content.width?!!content.marked:hasMarks);
+    const isAligned=content.width?content.aligned:!!element.querySelector(".picture > .symbol");
+    element.classList.toggle("aligned",!!isAligned);
+    if(element.isConnected)keepWords(element);
     }
-    function menuGroup(group, entry) {
-    const rows = (group.rows ?? []).map((row) => {
-    if (!row.cells) return isShown(row) && menuItem(row, entry);
-    const cells = row.cells.filter(isShown).map((cell) => menuItem(cell, entry, row.size));
-    return cells.length ? make("div", { class: "cells " + row.size }, cells) : undefined;
+    function keepWords(within){
+    const wide=[...within.querySelectorAll(".item .title")]
+    .filter((title)=>title.scrollWidth>title.clientWidth+1&&!title.style.fontSize)
+    .map((title)=>[title,title.clientWidth/title.scrollWidth]);
+    for(const[title,part]of wide){
+    const size=parseFloat(getComputedStyle(title).fontSize);
+    title.style.fontSize=Math.floor(size*Math.max(0.5,part))+"px";
+    }
+    }
+    function menuGroup(group,entry){
+    const rows=(group.rows??[]).map((row)=>{
+    if(!row.cells)return isShown(row)&&menuItem(row,entry);
+    const cells=row.cells.filter(isShown).map((cell)=>menuItem(cell,entry,row.size));
+    return cells.length?make("div",{class:"cells "+row.size},cells):undefined;
     }).filter(Boolean);
-    if (!rows.length) return undefined;
-    const title = group.title && make("div", { class: "header", "aria-hidden": "true" }, group.title);
-    return make("div", { role: "group", "aria-label": group.title }, title, rows);
+    if(!rows.length)return undefined;
+    const title=group.title&&make("div",{class:"header","aria-hidden":"true"},group.title);
+    return make("div",{role:"group","aria-label":group.title},title,rows);
     }
-    function menuItem(item, entry, size) {
-    const isOn = mark(item);
-    const role = item.option || item.turns ? "menuitemradio"
-    : isOn !== undefined ? "menuitemcheckbox" : "menuitem";
-    const title = titleOf(item);
-    const picture = symbolOf(item);
-    const enabled = isEnabled(item) && !item.dynamic;
-    const element = make("div", {
-    class: ["item", item.role, isOn !== undefined && "markable", item.dynamic && "dynamic",
-    item.submenu && "opens"].filter(Boolean).join(" "),
-    role, tabindex: "-1", "data-item": item.command ?? item.option ?? "", "data-title": title,
-    "aria-checked": isOn === undefined ? undefined : String(isOn),
-    "aria-disabled": enabled ? undefined : "true",
-    "aria-haspopup": item.submenu ? "menu" : undefined,
-    "aria-expanded": item.submenu ? "false" : undefined,
-    "aria-label": size === "small" ? title : undefined,
-    title: size === "small" ? title : undefined,
+    function menuItem(item,entry,size){
+    const isOn=mark(item);
+    const role=item.option||item.turns?"menuitemradio"
+    :isOn!==undefined?"menuitemcheckbox":"menuitem";
+    const title=titleOf(item);
+    const picture=symbolOf(item);
+    const enabled=isEnabled(item)&&!item.dynamic;
+    const element=make("div",{
+    class:["item",item.role,isOn!==undefined&&"markable",item.dynamic&&"dynamic",
+    item.submenu&&"opens"].filter(Boolean).join(" "),
+    role,tabindex:"-1","data-item":item.command??item.option??"","data-title":title,
+    "aria-checked":isOn===undefined?undefined:String(isOn),
+    "aria-disabled":enabled?undefined:"true",
+    "aria-haspopup":item.submenu?"menu":undefined,
+    "aria-expanded":item.submenu?"false":undefined,
+    "aria-label":size==="small"?title:undefined,
+    title:size==="small"?title:undefined,
     });
-    element.item = item;
-    const words = make("span", { class: "words" }, make("span", { class: "title" }, title),
-    item.subtitle && make("span", { class: "subtitle" }, item.subtitle));
-    const shape = picture && symbol(picture);
-    if (size) element.append(shape || "", size === "small" ? "" : words);
-    else {
-    const leadingArrow = item.submenu && !data.desktop;
-    element.append(make("span", { class: "mark", "aria-hidden": "true" },
-    isOn ? make("span", { class: "check" }) : leadingArrow ? chevron("trailing") : ""));
-    element.append(make("span", { class: "picture" }, shape), words);
-    if (item.keys) element.append(make("bdo", { class: "keys", dir: "ltr" }, item.keys));
-    if (item.submenu && !leadingArrow) element.append(chevron("trailing"));
+    element.item=item;
+    const words=make("span",{class:"words"},make("span",{class:"title"},title),
+    item.subtitle&&make("span",{class:"subtitle"},item.subtitle));
+    const shape=picture&&symbol(picture);
+    if(size)element.append(shape||"",size==="small"?"":words);
+    else{
+    const leadingArrow=item.submenu&&!data.desktop;
+    element.append(make("span",{class:"mark","aria-hidden":"true"},
+    isOn?make("span",{class:"check"}):leadingArrow?chevron("trailing"):""));
+    element.append(make("span",{class:"picture"},shape),words);
+    if(item.keys)element.append(make("bdo",{class:"keys",dir:"ltr"},item.keys));
+    if(item.submenu&&!leadingArrow)element.append(chevron("trailing"));
     }
-    element.addEventListener("click", () => choose(element, entry));
-    element.addEventListener("pointermove", (event) => hover(element, entry, event));
+    element.addEventListener("click",()=>choose(element,entry));
+    element.addEventListener("pointermove",(event)=>hover(element,entry,event));
     return element;
     }
-    function hover(element, entry, event) {
-    if (event.pointerType === "touch" || document.activeElement === element) return;
-    if (entry.isInline) return;
-    element.focus({ preventScroll: true });
-    const level = entry.level + 1;
-    if (open[level] && open[level].origin !== element) closeMenus(level, false);
-    if (element.item.submenu && isEnabled(element.item) && !open[level]) {
-    openSubmenu(element, entry, "menu");
+    function hover(element,entry,event){
+    if(event.pointerType==="touch"||document.activeElement===element)return;
+    if(entry.isInline)return;
+    element.focus({preventScroll:true});
+    const level=entry.level+1;
+    if(open[level]&&open[level].origin!==element)closeMenus(level,false);
+    if(element.item.submenu&&isEnabled(element.item)&&!open[level]){
+    openSubmenu(element,entry,"menu");
     }
     }
-    function openSubmenu(element, entry, focus = "first") {
-    if (element.item.menu === undefined || !isEnabled(element.item)) return;
-    openMenu(element.item.menu, element, {
-    level: (entry.level ?? -1) + 1, side: true, focus, label: element.item.title, bar: entry.bar,
+    function openSubmenu(element,entry,focus="first"){
+    if(element.item.menu===undefined||!isEnabled(element.item))return;
+    openMenu(element.item.menu,element,{
+    level:(entry.level??-1)+1,side:true,focus,label:element.item.title,bar:entry.bar,
     });
     }
-    function choose(element, entry) {
-    const item = element.item;
-    if (element.getAttribute("aria-disabled") === "true") return;
-    if (item.submenu) return openSubmenu(element, entry);
-    const keepsOpen = commands.get(item.command)?.keepsOpen || entry.isInline;
-    if (keepsOpen) {
-    const index = itemsOf(entry.element).indexOf(element);
-    perform(item, entry.isInline ? placeOf(element) : open[0]?.place);
-    if (!entry.isInline) {
-    fillMenu(entry.element, entry.content, entry);
-    itemsOf(entry.element)[index]?.focus({ preventScroll: true });
+    function choose(element,entry){
+    const item=element.item;
+    if(element.getAttribute("aria-disabled")==="true")return;
+    if(item.submenu)return openSubmenu(element,entry);
+    const keepsOpen=commands.get(item.command)?.keepsOpen||entry.isInline;
+    if(keepsOpen){
+    const index=itemsOf(entry.element).indexOf(element);
+    perform(item,entry.isInline?placeOf(element):open[0]?.place);
+    if(!entry.isInline){
+    fillMenu(entry.element,entry.content,entry);
+    itemsOf(entry.element)[index]?.focus({preventScroll:true});
     }
     return;
     }
-    const place = open[0]?.place;
+    const place=open[0]?.place;
     closeMenus();
-    perform(item, place);
+    perform(item,place);
     }
-    function moveFocus(items, index) {
-    items[(index + items.length) % items.length]?.focus({ preventScroll: false });
+    function moveFocus(items,index){
+    items[(index+items.length)%items.length]?.focus({preventScroll:false});
     }
-    function menuKeys(event, entry) {
-    const items = itemsOf(entry.element);
-    const index = items.indexOf(document.activeElement);
-    const current = items[index];
-    const forward = isRightToLeft() ? "ArrowLeft" : "ArrowRight";
-    const backward = isRightToLeft() ? "ArrowRight" : "ArrowLeft";
-    const cells = current?.parentElement.classList.contains("cells")
-    ? [...current.parentElement.children] : undefined;
-    const place = cells?.indexOf(current);
-    switch (event.key) {
-    case "ArrowDown":
-    moveFocus(items, cells ? items.indexOf(cells.at(-1)) + 1 : index + 1); break;
-    case "ArrowUp":
-    moveFocus(items, cells ? items.indexOf(cells[0]) - 1 : index < 0 ? -1 : index - 1); break;
-    case "Home": moveFocus(items, 0); break;
-    case "End": moveFocus(items, -1); break;
-    case "Enter": case " ": if (current) choose(current, entry); break;
-    case "Escape": if (entry.isInline) return; closeMenus(entry.level); break;
-    case "Tab": if (!entry.isInline) closeMenus(0); return;
+    function menuKeys(event,entry){
+    const items=itemsOf(entry.element);
+    const index=items.indexOf(document.activeElement);
+    const current=items[index];
+    const forward=isRightToLeft()?"ArrowLeft":"ArrowRight";
+    const backward=isRightToLeft()?"ArrowRight":"ArrowLeft";
+    const cells=current?.parentElement.classList.contains("cells")
+    ?[...current.parentElement.children]:undefined;
+    const place=cells?.indexOf(current);
+    switch(event.key){
+    case"ArrowDown":
+    moveFocus(items,cells?items.indexOf(cells.at(-1))+1:index+1);break;
+    case"ArrowUp":
+    moveFocus(items,cells?items.indexOf(cells[0])-1:index<0?-1:index-1);break;
+    case"Home":moveFocus(items,0);break;
+    case"End":moveFocus(items,-1);break;
+    case"Enter":case" ":if(current)choose(current,entry);break;
+    case"Escape":if(entry.isInline)return;closeMenus(entry.level);break;
+    case"Tab":if(!entry.isInline)closeMenus(0);return;
     case forward:
-    if (cells && place + 1 < cells.length) cells[place + 1].focus();
-    else if (current?.item.submenu) openSubmenu(current, entry);
+    if(cells&&place+1<cells.length)cells[place+1].focus();
+    else if(current?.item.submenu)openSubmenu(current,entry);
     else entry.bar?.(1);
     break;
     case backward:
-    if (cells && place > 0) cells[place - 1].focus();
-    else if (entry.level > 0) closeMenus(entry.level);
+    if(cells&&place>0)cells[place-1].focus();
+    else if(entry.level>0)closeMenus(entry.level);
     else entry.bar?.(-1);
     break;
-    case "Shift": return;
+    case"Shift":return;
     default:
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-    typeAhead(event, items, index);
+    if(event.key.length!==1||event.ctrlKey||event.metaKey||event.altKey)return;
+    typeAhead(event,items,index);
     event.preventDefault();
     event.stopPropagation();
     return;
     }
-    typed = "";
+    typed="";
     event.preventDefault();
     event.stopPropagation();
     }
-    function typeAhead(event, items, index) {
-    typed = event.timeStamp - typedAt < 700 ? typed + event.key : event.key;
-    typedAt = event.timeStamp;
-    const from = typed.length > 1 ? index : index + 1;
-    const order = items.map((_, offset) => items[(from + offset + items.length) % items.length]);
-    const wanted = typed.toLocaleLowerCase();
-    order.find((item) => item.dataset.title.toLocaleLowerCase().startsWith(wanted))?.focus();
+    function typeAhead(event,items,index){
+    typed=event.timeStamp-typedAt<700?typed+event.key:event.key;
+    typedAt=event.timeStamp;
+    const from=typed.length>1?index:index+1;
+    const order=items.map((_,offset)=>items[(from+offset+items.length)%items.length]);
+    const wanted=typed.toLocaleLowerCase();
+    order.find((item)=>item.dataset.title.toLocaleLowerCase().startsWith(wanted))?.focus();
     }
-    layer.addEventListener("keydown", (event) => {
-    const entry = open.findLast((menu) => menu.element.contains(event.target));
-    if (entry) menuKeys(event, entry);
+    layer.addEventListener("keydown",(event)=>{
+    const entry=open.findLast((menu)=>menu.element.contains(event.target));
+    if(entry)menuKeys(event,entry);
     });
-    document.addEventListener("pointerdown", (event) => {
-    if (!open.length || layer.contains(event.target)) return;
-    if (open[0].origin?.contains(event.target)) return;
-    closeMenus(0, false);
+    document.addEventListener("pointerdown",(event)=>{
+    if(!open.length||layer.contains(event.target))return;
+    if(open[0].origin?.contains(event.target))return;
+    closeMenus(0,false);
     });
-    window.addEventListener("resize", () => closeMenus(0, false));
-    function followPress(button, event, ends) {
-    const start = { x: event.clientX, y: event.clientY };
-    if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
-    let hasMoved = false;
-    const itemAt = ({ clientX, clientY }) =>
-    document.elementFromPoint(clientX, clientY)?.closest("#layer [data-item]");
-    const entryOf = (item) => open.find((entry) => entry.element.contains(item));
-    const follow = (move) => {
-    if (move.pointerId !== event.pointerId) return;
-    hasMoved ||= Math.hypot(move.clientX - start.x, move.clientY - start.y) > 6;
-    const item = hasMoved && move.pointerType === "touch" && itemAt(move);
-    if (item && document.activeElement !== item) item.focus({ preventScroll: true });
+    window.addEventListener("resize",()=>closeMenus(0,false));
+    function followPress(button,event,ends){
+    const start={x:event.clientX,y:event.clientY};
+    if(button.hasPointerCapture(event.pointerId))button.releasePointerCapture(event.pointerId);
+    let hasMoved=false;
+    const itemAt=({clientX,clientY})=>
+    document.elementFromPoint(clientX,clientY)?.closest("#layer [data-item]");
+    const entryOf=(item)=>open.find((entry)=>entry.element.contains(item));
+    const follow=(move)=>{
+    if(move.pointerId!==event.pointerId)return;
+    hasMoved||=Math.hypot(move.clientX-start.x,move.clientY-start.y)>6;
+    const item=hasMoved&&move.pointerType==="touch"&&itemAt(move);
+    if(item&&document.activeElement!==item)item.focus({preventScroll:true});
     };
-    const end = (up) => {
-    if (up.pointerId !== event.pointerId) return;
-    document.removeEventListener("pointermove", follow);
-    for (const name of ["pointerup", "pointercancel"]) document.removeEventListener(name, end);
+    const end=(up)=>{
+    if(up.pointerId!==event.pointerId)return;
+    document.removeEventListener("pointermove",follow);
+    for(const name of["pointerup","pointercancel"])document.removeEventListener(name,end);
     ends?.();
-    if (!hasMoved || up.type === "pointercancel" || !open.length) return;
-    const item = itemAt(up);
-    const target = document.elementFromPoint(up.clientX, up.clientY);
-    if (item) choose(item, entryOf(item));
-    else if (!layer.contains(target) && !open[0].origin?.contains(target)) closeMenus();
+    if(!hasMoved||up.type==="pointercancel"||!open.length)return;
+    const item=itemAt(up);
+    const target=document.elementFromPoint(up.clientX,up.clientY);
+    if(item)choose(item,entryOf(item));
+    else if(!layer.contains(target)&&!open[0].origin?.contains(target))closeMenus();
     };
-    document.addEventListener("pointermove", follow);
-    for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, end);
+    document.addEventListener("pointermove",follow);
+    for(const name of["pointerup","pointercancel"])document.addEventListener(name,end);
     }
-    function opensWhenHeld(button, menu, options) {
+    function opensWhenHeld(button,menu,options){
     let timer;
-    let isHeld = false;
-    const show = () => openMenu(menu, button, { ...options, focus: "menu" });
-    button.addEventListener("pointerdown", (event) => {
-    isHeld = false;
-    if (event.button !== 0 || button.getAttribute("aria-disabled") === "true") return;
-    timer = setTimeout(() => { isHeld = true; show(); }, 500);
-    followPress(button, event, () => clearTimeout(timer));
+    let isHeld=false;
+    const show=()=>openMenu(menu,button,{...options,focus:"menu"});
+    button.addEventListener("pointerdown",(event)=>{
+    isHeld=false;
+    if(event.button!==0||button.getAttribute("aria-disabled")==="true")return;
+    timer=setTimeout(()=>{isHeld=true;show();},500);
+    followPress(button,event,()=>clearTimeout(timer));
     });
-    button.addEventListener("pointerleave", () => clearTimeout(timer));
-    button.addEventListener("contextmenu", (event) => {
+    button.addEventListener("pointerleave",()=>clearTimeout(timer));
+    button.addEventListener("contextmenu",(event)=>{
     event.preventDefault();
-    if (!isHeld) show();
+    if(!isHeld)show();
     });
-    button.addEventListener("click", (event) => {
-    if (isHeld && event.detail !== 0) event.stopImmediatePropagation();
-    isHeld = false;
+    button.addEventListener("click",(event)=>{
+    if(isHeld&&event.detail!==0)event.stopImmediatePropagation();
+    isHeld=false;
     });
     }
-    function opens(button, menu, options = {}) {
-    button.setAttribute("aria-haspopup", "menu");
-    button.setAttribute("aria-expanded", "false");
-    const show = (focus) => {
-    if (button.getAttribute("aria-disabled") === "true") return;
-    const content = typeof menu === "function" ? menu() : menu;
-    openMenu(content, button, { ...options, focus });
+    function opens(button,menu,options={}){
+    button.setAttribute("aria-haspopup","menu");
+    button.setAttribute("aria-expanded","false");
+    const show=(focus)=>{
+    if(button.getAttribute("aria-disabled")==="true")return;
+    const content=typeof menu==="function"?menu():menu;
+    openMenu(content,button,{...options,focus});
     };
-    let isPressed = false;
-    if (options.presses) {
-    button.addEventListener("pointerdown", (event) => {
-    isPressed = false;
-    if (event.button !== 0 || event.ctrlKey || open[0]?.origin === button) return;
-    isPressed = true;
-    closeMenus(0, false);
+    let isPressed=false;
+    if(options.presses){
+    button.addEventListener("pointerdown",(event)=>{
+    isPressed=false;
+    if(event.button!==0||event.ctrlKey||open[0]?.origin===button)return;
+    isPressed=true;
+    closeMenus(0,false);
     show("menu");
-    followPress(button, event);
+    followPress(button,event);
     });
-    button.addEventListener("mousedown", (event) => isPressed && event.preventDefault());
+    button.addEventListener("mousedown",(event)=>isPressed&&event.preventDefault());
     }
-    button.addEventListener("click", (event) => {
-    if (isPressed && event.detail !== 0) {
-    isPressed = false;
+    button.addEventListener("click",(event)=>{
+    if(isPressed&&event.detail!==0){
+    isPressed=false;
     return;
     }
-    if (open[0]?.origin === button) return closeMenus();
-    closeMenus(0, false);
-    show(event.detail === 0 ? "first" : "menu");
+    if(open[0]?.origin===button)return closeMenus();
+    closeMenus(0,false);
+    show(event.detail===0?"first":"menu");
     });
-    button.addEventListener("keydown", (event) => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    button.addEventListener("keydown",(event)=>{
+    if(event.key!=="ArrowDown"&&event.key!=="ArrowUp")return;
     event.preventDefault();
-    show(event.key === "ArrowUp" ? "last" : "first");
+    show(event.key==="ArrowUp"?"last":"first");
     });
     return button;
     }
-    function inlineMenu(content, label) {
-    const element = make("div", { class: "menu", role: "menu", "aria-label": label });
-    const entry = { element, content, level: -1, isInline: true };
-    element.addEventListener("keydown", (event) => menuKeys(event, entry));
-    return view(element, () => {
-    const focused = itemsOf(element).indexOf(document.activeElement);
-    fillMenu(element, content, entry);
-    const items = itemsOf(element);
-    items[0]?.setAttribute("tabindex", "0");
-    for (const [index, item] of items.entries()) item.dataset.key = `row-${label}-${index}`;
-    if (focused >= 0) items[Math.min(focused, items.length - 1)]?.focus();
+    function inlineMenu(content,label){
+    const element=make("div",{class:"menu",role:"menu","aria-label":label});
+    const entry={element,content,level:-1,isInline:true};
+    element.addEventListener("keydown",(event)=>menuKeys(event,entry));
+    return view(element,()=>{
+    const focused=itemsOf(element).indexOf(document.activeElement);
+    fillMenu(element,content,entry);
+    const items=itemsOf(element);
+    items[0]?.setAttribute("tabindex","0");
+    for(const[index,item]of items.entries())item.dataset.key=`row-${label}-${index}`;
+    if(focused>=0)items[Math.min(focused,items.length-1)]?.focus();
     });
     }
-    function setEnabled(element, enabled) {
-    if (enabled) element.removeAttribute("aria-disabled");
-    else element.setAttribute("aria-disabled", "true");
+    function setEnabled(element,enabled){
+    if(enabled)element.removeAttribute("aria-disabled");
+    else element.setAttribute("aria-disabled","true");
     }
-    function button(classes, title, content, attributes = {}) {
-    return make("button", { type: "button", class: classes, ...attributes }, content);
+    function button(classes,title,content,attributes={}){
+    return make("button",{type:"button",class:classes,...attributes},content);
     }
-    function itemButton(item, classes, form = "both", choose = perform) {
-    const title = titleOf(item);
-    const name = title || commands.get(item.command)?.title || item.command;
-    const picture = symbolOf(item);
-    const isOn = mark(item);
-    const showsTitle = form !== "icon" || !picture;
-    const element = button([classes, item.role, isOn && "on"].filter(Boolean).join(" "), title,
-    [form !== "title" && picture && symbol(picture),
-    showsTitle && make("span", { class: "title" }, title)],
+    function itemButton(item,classes,form="both",choose=perform){
+    const title=titleOf(item);
+    const name=title||commands.get(item.command)?.title||item.command;
+    const picture=symbolOf(item);
+    const isOn=mark(item);
+    const showsTitle=form!=="icon"||!picture;
+    const element=button([classes,item.role,isOn&&"on"].filter(Boolean).join(" "),title,
+    [form!=="title"&&picture&&symbol(picture),
+    showsTitle&&make("span",{class:"title"},title)],
     {
-    "aria-label": showsTitle && title ? undefined : name, title: showsTitle ? undefined : name,
-    "aria-pressed": isOn === undefined ? undefined : String(isOn), "data-item": item.command,
+    "aria-label":showsTitle&&title?undefined:name,title:showsTitle?undefined:name,
+    "aria-pressed":isOn===undefined?undefined:String(isOn),"data-item":item.command,
     });
-    setEnabled(element, isEnabled(item));
-    element.addEventListener("click", () => {
-    if (element.getAttribute("aria-disabled") !== "true") choose(item, placeOf(element));
+    setEnabled(element,isEnabled(item));
+    element.addEventListener("click",()=>{
+    if(element.getAttribute("aria-disabled")!=="true")choose(item,placeOf(element));
     });
     return element;
     }
-    function lookClasses(surface) {
-    return ["button", "look-" + surface.look, "size-" + surface.size,
-    surface.corner && "corner-" + surface.corner].filter(Boolean).join(" ");
+    function lookClasses(surface){
+    return["button","look-"+surface.look,"size-"+surface.size,
+    surface.corner&&"corner-"+surface.corner].filter(Boolean).join(" ");
     }
-    function choiceMenu(id) {
-    const choice = choices.get(id);
-    const rows = (choice?.options ?? []).map((option) =>
-    ({ ...option, choice: id, option: option.id, enabled: both(choice.enabled, option.enabled) }));
-    return { groups: [{ rows }] };
+    function choiceMenu(id){
+    const choice=choices.get(id);
+    const rows=(choice?.options??[]).map((option)=>
+    ({...option,choice:id,option:option.id,enabled:both(choice.enabled,option.enabled)}));
+    return{groups:[{rows}]};
     }
-    function segments(id, label, showsTitles = false) {
-    const choice = choices.get(id);
-    const options = (choice?.options ?? []).filter(isShown);
-    const element = make("div", { class: "segments", role: "radiogroup", "aria-label": label });
-    for (const option of options) {
-    const isOn = values.get(`${id}.${option.id}`) === true;
-    const segment = button("segment", option.title,
-    option.symbol && !showsTitles ? symbol(option.symbol)
-    : make("span", {}, option.title), {
-    role: "radio", "aria-checked": String(isOn), tabindex: isOn ? "0" : "-1",
-    "aria-label": option.title, "data-key": `${label}.${id}.${option.id}`,
+    function segments(id,label,showsTitles=false){
+    const choice=choices.get(id);
+    const options=(choice?.options??[]).filter(isShown);
+    const element=make("div",{class:"segments",role:"radiogroup","aria-label":label});
+    for(const option of options){
+    const isOn=values.get(`${id}.${option.id}`)===true;
+    const segment=button("segment",option.title,
+    option.symbol&&!showsTitles?symbol(option.symbol)
+    :make("span",{},option.title),{
+    role:"radio","aria-checked":String(isOn),tabindex:isOn?"0":"-1",
+    "aria-label":option.title,"data-key":`${label}.${id}.${option.id}`,
     });
-    setEnabled(segment, isEnabled(option) && isEnabled(choice));
-    const take = () => {
-    if (segment.getAttribute("aria-disabled") === "true") return;
-    perform({ ...option, choice: id, option: option.id }, placeOf(segment));
+    setEnabled(segment,isEnabled(option)&&isEnabled(choice));
+    const take=()=>{
+    if(segment.getAttribute("aria-disabled")==="true")return;
+    perform({...option,choice:id,option:option.id},placeOf(segment));
     };
-    segment.addEventListener("click", take);
+    segment.addEventListener("click",take);
     element.append(segment);
     }
-    element.addEventListener("keydown", (event) => {
-    const steps = { ArrowRight: isRightToLeft() ? -1 : 1, ArrowLeft: isRightToLeft() ? 1 : -1,
-    ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (!step) return;
+    element.addEventListener("keydown",(event)=>{
+    const steps={ArrowRight:isRightToLeft()?-1:1,ArrowLeft:isRightToLeft()?1:-1,
+    ArrowDown:1,ArrowUp:-1};
+    const step=steps[event.key];
+    if(!step)return;
     event.preventDefault();
-    const all = [...element.children];
-    const next = all[(all.indexOf(document.activeElement) + step + all.length) % all.length];
+    const all=[...element.children];
+    const next=all[(all.indexOf(document.activeElement)+step+all.length)%all.length];
     next.focus();
     next.click();
     });
     return element;
     }
-    function onGlass(elements) {
-    if (!document.body.classList.contains("glass")) return elements;
-    const pieces = [];
+    function onGlass(elements){
+    if(!document.body.classList.contains("glass"))return elements;
+    const pieces=[];
     let shared;
-    for (const element of elements) {
-    if (!element.classList.contains("shares")) {
+    for(const element of elements){
+    if(!element.classList.contains("shares")){
     pieces.push(element);
-    shared = undefined;
+    shared=undefined;
     continue;
     }
-    if (!shared) pieces.push(shared = make("span", { class: "piece shared" }));
+    if(!shared)pieces.push(shared=make("span",{class:"piece shared"}));
     shared.append(element);
     }
     return pieces;
     }
-    const visibleForms = (form) => form !== "overflow" && form !== "hidden";
-    function toolbar(surface, fixedWidth, options = {}) {
-    const units = [];
-    for (const region of ["leading", "center", "trailing"]) {
-    for (const unit of surface[region] ?? []) if (unit.unit !== undefined) units.push(unit);
+    const visibleForms=(form)=>form!=="overflow"&&form!=="hidden";
+    function toolbar(surface,fixedWidth,options={}){
+    const units=[];
+    for(const region of["leading","center","trailing"]){
+    for(const unit of surface[region]??[])if(unit.unit!==undefined)units.push(unit);
     }
-    const bar = make("div", {
-    class: "bar", role: "toolbar", "aria-label": surface.title, "data-bar": surface.id,
+    const bar=make("div",{
+    class:"bar",role:"toolbar","aria-label":surface.title,"data-bar":surface.id,
     });
-    let width = fixedWidth;
-    function rangeIndex() {
-    const index = (surface.ranges ?? []).findIndex((range) => width >= range.from);
-    return index < 0 ? (surface.ranges?.length ?? 1) - 1 : index;
+    let width=fixedWidth;
+    function rangeIndex(){
+    const index=(surface.ranges??[]).findIndex((range)=>width>=range.from);
+    return index<0?(surface.ranges?.length??1)-1:index;
     }
-    function formsAt(index) {
-    const forms = [...surface.forms ?? []];
-    for (const range of (surface.ranges ?? []).slice(0, index + 1)) {
-    for (const [unit, form] of range.changes ?? []) forms[unit] = form;
+    function formsAt(index){
+    const forms=[...surface.forms??[]];
+    for(const range of(surface.ranges??[]).slice(0,index+1)){
+    for(const[unit,form]of range.changes??[])forms[unit]=form;
     }
     return forms;
     }
-    function draw() {
-    const fits = width >= (surface.minimum ?? 0);
-    const forms = formsAt(rangeIndex());
-    const focused = stopsOf(bar).indexOf(document.activeElement);
-    bar.style.width = width + "px";
-    bar.classList.toggle("unfit", !fits && !options.squeezes);
-    bar.classList.toggle("squeezed", !fits && !!options.squeezes);
+    function draw(){
+    const fits=width>=(surface.minimum??0);
+    const forms=formsAt(rangeIndex());
+    const focused=stopsOf(bar).indexOf(document.activeElement);
+    bar.style.width=width+"px";
+    bar.classList.toggle("unfit",!fits&&!options.squeezes);
+    bar.classList.toggle("squeezed",!fits&&!!options.squeezes);
     bar.replaceChildren();
-    if (!fits && !options.squeezes) {
-    bar.append(make("p", { class: "note" }, `Does not fit: needs ${surface.minimum} pt`));
+    if(!fits&&!options.squeezes){
+    bar.append(make("p",{class:"note"},`Does not fit: needs ${surface.minimum} pt`));
     return;
     }
-    const overflow = units.filter((_, index) => forms[index] === "overflow");
-    for (const name of ["leading", "center", "trailing"]) {
-    const region = barRegion(name, overflow, (unit) => forms[units.indexOf(unit)]);
-    if (region.hasChildNodes()) bar.append(region);
+    const overflow=units.filter((_,index)=>forms[index]==="overflow");
+    for(const name of["leading","center","trailing"]){
+    const region=barRegion(name,overflow,(unit)=>forms[units.indexOf(unit)]);
+    if(region.hasChildNodes())bar.append(region);
     }
-    bar.classList.toggle("centered", !!bar.querySelector(".region.center"));
-    for (const stop of stopsOf(bar)) {
-    const unit = stop.closest("[data-unit]")?.dataset.unit;
-    stop.dataset.key ??= `${surface.id}.${unit}.${stop.dataset.item ?? ""}`;
+    bar.classList.toggle("centered",!!bar.querySelector(".region.center"));
+    for(const stop of stopsOf(bar)){
+    const unit=stop.closest("[data-unit]")?.dataset.unit;
+    stop.dataset.key??=`${surface.id}.${unit}.${stop.dataset.item??""}`;
     }
     easeTitle();
-    rove(bar, focused);
+    rove(bar,focused);
     }
-    function easeTitle() {
-    const [leading, center, trailing] = ["leading", "center", "trailing"]
-    .map((name) => bar.querySelector(".region." + name));
-    const title = leading?.querySelector(".heading .title");
-    const missing = title ? title.scrollWidth - title.clientWidth : 0;
-    if (missing <= 0 || !center) return;
-    const scale = bar.getBoundingClientRect().width / bar.offsetWidth || 1;
-    const box = center.getBoundingClientRect();
-    const end = (trailing ?? bar).getBoundingClientRect();
-    const room = isRightToLeft() ? box.left - (trailing ? end.right : end.left)
-    : (trailing ? end.left : end.right) - box.right;
-    const gap = parseFloat(getComputedStyle(trailing ?? bar).marginInlineStart) || 0;
-    leading.style.minWidth = leading.offsetWidth + Math.max(0, Math.min(missing, room / scale - gap)) + "px";
+    function easeTitle(){
+    const[leading,center,trailing]=["leading","center","trailing"]
+    .map((name)=>bar.querySelector(".region."+name));
+    const title=leading?.querySelector(".heading .title");
+    const missing=title?title.scrollWidth-title.clientWidth:0;
+    if(missing<=0||!center)return;
+    const scale=bar.getBoundingClientRect().width/bar.offsetWidth||1;
+    const box=center.getBoundingClientRect();
+    const end=(trailing??bar).getBoundingClientRect();
+    const room=isRightToLeft()?box.left-(trailing?end.right:end.left)
+    :(trailing?end.left:end.right)-box.right;
+    const gap=parseFloat(getComputedStyle(trailing??bar).marginInlineStart)||0;
+    leading.style.minWidth=leading.offsetWidth+Math.max(0,Math.min(missing,room/scale-gap))+"px";
     }
-    function barRegion(name, overflow, formOf) {
-    const pieces = (surface[name] ?? []).filter((piece) =>
-    piece.space !== undefined || (visibleForms(formOf(piece)) && isShown(piece)
-    && (!piece.item || isShown(piece.item))));
-    if (name === "trailing" && (overflow.length || surface.keepsButton)) {
-    const before = surface.buttonPlace === undefined ? undefined
-    : surface.trailing[surface.buttonPlace];
-    const index = before ? pieces.indexOf(before) : -1;
-    pieces.splice(index < 0 ? pieces.length : index, 0, { overflow });
+    function barRegion(name,overflow,formOf){
+    const pieces=(surface[name]??[]).filter((piece)=>
+    piece.space!==undefined||(visibleForms(formOf(piece))&&isShown(piece)
+    &&(!piece.item||isShown(piece.item))));
+    if(name==="trailing"&&(overflow.length||surface.keepsButton)){
+    const before=surface.buttonPlace===undefined?undefined
+    :surface.trailing[surface.buttonPlace];
+    const index=before?pieces.indexOf(before):-1;
+    pieces.splice(index<0?pieces.length:index,0,{overflow});
     }
-    const isSpace = (piece) => piece === undefined || piece.space !== undefined;
-    const shown = pieces.filter((piece, index) =>
-    piece.space === undefined
-    || (index > 0 && !isSpace(pieces[index - 1]) && pieces.slice(index).some((p) => !isSpace(p))));
-    const elements = shown.map((piece) => {
-    if (piece.overflow) return overflowButton(piece.overflow);
-    if (piece.space !== undefined) {
-    const space = make("span", { class: piece.flexible ? "space flexible" : "space" });
-    space.style.width = piece.space + "px";
+    const isSpace=(piece)=>piece===undefined||piece.space!==undefined;
+    const shown=pieces.filter((piece,index)=>
+    piece.space===undefined
+    ||(index>0&&!isSpace(pieces[index-1])&&pieces.slice(index).some((p)=>!isSpace(p))));
+    const elements=shown.map((piece)=>{
+    if(piece.overflow)return overflowButton(piece.overflow);
+    if(piece.space!==undefined){
+    const space=make("span",{class:piece.flexible?"space flexible":"space"});
+    space.style.width=piece.space+"px";
     return space;
     }
-    const element = barUnit(piece, formOf(piece));
-    element.setAttribute("data-key", `unit-${surface.id}-${units.indexOf(piece)}`);
+    const element=barUnit(piece,formOf(piece));
+    element.setAttribute("data-key",`unit-${surface.id}-${units.indexOf(piece)}`);
     return element;
     });
-    return make("div", { class: "region " + name }, onGlass(elements));
+    return make("div",{class:"region "+name},onGlass(elements));
     }
-    function overflowButton(overflow) {
-    const { more } = data.words;
-    const element = button("unit overflow shares", more, symbol("symbol-more"), {
-    "aria-label": more, title: more, "data-key": "overflow-" + surface.id,
-    "data-overflow": overflow.map((unit) => unit.unit).join(" "),
+    function overflowButton(overflow){
+    const{more,moreSymbol}=data.words;
+    const element=button("unit overflow shares",more,symbol(moreSymbol),{
+    "aria-label":more,title:more,"data-key":"overflow-"+surface.id,
+    "data-overflow":overflow.map((unit)=>unit.unit).join(" "),
     });
-    return opens(element, () => ({ groups: overflowGroups(surface, overflow) }),
-    { label: more, presses: true });
+    return opens(element,()=>({groups:overflowGroups(surface,overflow)}),
+    {label:more,presses:true});
     }
-    view(bar, draw);
-    bar.setWidth = (value) => {
-    width = Math.round(value);
+    view(bar,draw);
+    bar.setWidth=(value)=>{
+    width=Math.round(value);
     draw();
     };
-    return { bar, rangeIndex, formsAt, units, width: () => width };
+    return{bar,rangeIndex,formsAt,units,width:()=>width};
     }
-    function overflowGroups(surface, overflow) {
-    const groups = [];
+    function overflowGroups(surface,overflow){
+    const groups=[];
     let rows;
-    for (const unit of overflow) {
-    if (unit.members) {
-    groups.push({ title: unit.title, rows: unit.members.flatMap(overflowRows) });
-    rows = undefined;
+    for(const unit of overflow){
+    if(unit.members){
+    groups.push({title:unit.title,rows:unit.members.flatMap(overflowRows)});
+    rows=undefined;
     continue;
     }
-    if (!rows) groups.push({ rows: rows = [] });
+    if(!rows)groups.push({rows:rows=[]});
     rows.push(...overflowRows(unit));
     }
-    if (surface.keepsButton) {
-    groups.push({ rows: [{ title: data.words.customize, system: true }] });
+    if(surface.keepsButton){
+    groups.push({rows:[{title:data.words.customize,system:true}]});
     }
     return groups;
     }
-    function overflowRows(unit) {
-    if (unit.kind === "segmented") return choiceMenu(unit.choice).groups[0].rows;
-    if (unit.item) return [unit.item];
-    const row = { title: unit.title, symbol: unit.symbol, enabled: unit.enabled, visible: unit.visible };
-    if (unit.menu === undefined) return [{ ...row, system: true }];
-    return [{ ...row, menu: unit.menu, submenu: true }];
+    function overflowRows(unit){
+    if(unit.kind==="segmented")return choiceMenu(unit.choice).groups[0].rows;
+    if(unit.item)return[unit.item];
+    const row={title:unit.title,symbol:unit.symbol,enabled:unit.enabled,visible:unit.visible};
+    if(unit.menu===undefined)return[{...row,system:true}];
+    return[{...row,menu:unit.menu,submenu:true}];
     }
-    function representedMenu(unit) {
-    return { groups: [{ title: unit.title, rows: unit.members.flatMap(overflowRows) }] };
+    function representedMenu(unit){
+    return{groups:[{title:unit.title,rows:unit.members.flatMap(overflowRows)}]};
     }
-    function barUnit(unit, form) {
-    const width = unit.widths?.find(([name]) => name === form)?.[1];
-    const shown = form === "kept" ? unit.form : form;
-    const element = barUnitElement(unit, shown);
-    const isField = ["title", "segmented", "search"].includes(unit.kind);
-    const isPrimary = unit.item?.role === "primary";
-    if (shown === "icon" && unit.kind !== "back" && !isField && !isPrimary) {
+    function barUnit(unit,form){
+    const width=unit.widths?.find(([name])=>name===form)?.[1];
+    const shown=form==="kept"?unit.form:form;
+    const element=barUnitElement(unit,shown);
+    const isField=["title","segmented","search"].includes(unit.kind);
+    const isPrimary=unit.item?.role==="primary";
+    if(shown==="icon"&&unit.kind!=="back"&&!isField&&!isPrimary){
     element.classList.add("shares");
-    } else if (!isField) {
+    }else if(!isField){
     element.classList.add("piece");
     }
-    element.setAttribute("data-unit", unit.unit);
-    element.setAttribute("data-form", form);
-    if (unit.springs) {
+    element.setAttribute("data-unit",unit.unit);
+    element.setAttribute("data-form",form);
+    if(width&&!["title","search"].includes(unit.kind))element.style.width=width+"px";
+    else if(width)element.style.minWidth=width+"px";
+    return element;
+    }
+    function barUnitElement(unit,form){
+    const element=barUnitContent(unit,form);
+    if(unit.springs){
     element.classList.add("springs");
-    element.title = `${unit.title}: opens while something is dragged over it`;
+    element.title=`${unit.title}: opens while something is dragged over it`;
     }
-    if (width && !["title", "search"].includes(unit.kind)) element.style.width = width + "px";
-    else if (width) element.style.minWidth = width + "px";
     return element;
     }
-    function barUnitElement(unit, form) {
-    if (unit.members && form !== "representative") {
-    const classes = unit.control ? "unit group control" : "unit group";
-    return make("div", { class: classes, role: "group", "aria-label": unit.title },
-    unit.members.map((member) =>
-    barUnitElement(member, form === "icons" && member.form === "both" ? "icon" : member.form)));
+    function barUnitContent(unit,form){
+    if(unit.members&&form!=="representative"){
+    const classes=unit.control?"unit group control":"unit group";
+    return make("div",{class:classes,role:"group","aria-label":unit.title},
+    unit.members.map((member)=>
+    barUnitElement(member,form==="icons"&&member.form==="both"?"icon":member.form)));
     }
-    if (unit.kind === "segmented") {
-    return make("div", { class: "unit choice" },
-    segments(unit.choice, unit.title, form === "title"));
+    if(unit.kind==="segmented"){
+    return make("div",{class:"unit choice"},
+    segments(unit.choice,unit.title,form==="title"));
     }
-    if (unit.item) return itemButton(unit.item, "unit", form);
-    const hasMenu = unit.members || unit.menu !== undefined || unit.choice !== undefined;
-    const option = unit.kind === "pop-up-button" ? chosen(unit.choice) : undefined;
-    const title = option?.title ?? unit.title;
-    const isHeading = unit.kind === "title";
-    const shownForm = form === "representative" ? (unit.symbol ? "icon" : "title") : form;
-    const picture = shownForm !== "title" && unit.symbol;
-    const content = [
-    picture && symbol(picture),
-    (shownForm !== "icon" || !picture) && make("span", { class: "title" }, title),
-    hasMenu && (unit.kind === "pop-up-button" ? chevron("both")
-    : unit.choice === undefined && unit.kind !== "back" && chevron("down")),
+    if(unit.item)return itemButton(unit.item,"unit",form);
+    const hasMenu=unit.members||unit.menu!==undefined||unit.choice!==undefined;
+    const option=unit.kind==="pop-up-button"?chosen(unit.choice):undefined;
+    const title=option?.title??unit.title;
+    const isHeading=unit.kind==="title";
+    const shownForm=form==="representative"?(unit.symbol?"icon":"title"):form;
+    const picture=shownForm!=="title"&&unit.symbol;
+    const content=[
+    picture&&symbol(picture),
+    (shownForm!=="icon"||!picture)&&make("span",{class:"title"},title),
+    hasMenu&&(unit.kind==="pop-up-button"?chevron("both")
+    :unit.choice===undefined&&unit.kind!=="back"&&chevron("down")),
     ];
-    if (isHeading && !hasMenu) return make("div", { class: "unit heading" }, content);
-    if (unit.kind === "search") {
-    return make("div", { class: "unit search" }, make("input", {
-    type: "search", placeholder: unit.title, "aria-label": unit.title,
-    onchange: (event) => record("Searched", event.target.value),
-    }), symbol("symbol-search"));
+    if(isHeading&&!hasMenu)return make("div",{class:"unit heading"},content);
+    if(unit.kind==="search"){
+    return make("div",{class:"unit search"},make("input",{
+    type:"search",placeholder:unit.title,"aria-label":unit.title,
+    onchange:(event)=>record("Searched",event.target.value),
+    }),symbol("symbol-search"));
     }
-    const element = button("unit" + (isHeading ? " heading" : ""), title, content, {
-    "aria-label": title || unit.unit, title: picture ? title || unit.unit : undefined,
+    const element=button("unit"+(isHeading?" heading":""),title,content,{
+    "aria-label":title||unit.unit,title:picture?title||unit.unit:undefined,
     });
-    setEnabled(element, isEnabled(unit));
-    if (unit.kind === "back" && hasMenu) opensWhenHeld(element, unit.menu, { label: title });
-    if (unit.members) return opens(element, () => representedMenu(unit), { label: title, presses: true });
-    if (hasMenu && unit.kind !== "back") {
-    return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title, presses: true });
+    setEnabled(element,isEnabled(unit));
+    if(unit.kind==="back"&&hasMenu)opensWhenHeld(element,unit.menu,{label:title});
+    if(unit.members)return opens(element,()=>representedMenu(unit),{label:title,presses:true});
+    if(hasMenu&&unit.kind!=="back"){
+    return opens(element,()=>unit.menu??choiceMenu(unit.choice),{label:title,presses:true});
     }
-    element.addEventListener("click", () => {
-    const isBack = unit.kind === "back" && goBack(element.closest("main > section"));
-    record(isBack ? "Went back" : `Pressed “${unit.title}”`, unit.unit);
+    element.addEventListener("click",()=>{
+    const isBack=["back","close"].includes(unit.kind)&&isInPrototype(element)&&goBack();
+    record(isBack?"Went back":`Pressed “${unit.title}”`,unit.unit);
     });
     return element;
     }
-    const stopsOf = (bar) => [...bar.querySelectorAll("button, input")];
-    function rove(bar, focused) {
-    const stops = stopsOf(bar);
-    for (const [index, stop] of stops.entries()) stop.tabIndex = index === 0 ? 0 : -1;
-    if (focused >= 0) stops[Math.min(focused, stops.length - 1)]?.focus({ preventScroll: true });
-    bar.onkeydown = (event) => {
-    const forward = isRightToLeft() ? "ArrowLeft" : "ArrowRight";
-    const backward = isRightToLeft() ? "ArrowRight" : "ArrowLeft";
-    const index = stops.indexOf(document.activeElement);
-    if (index < 0 || document.activeElement.tagName === "INPUT") return;
-    const next = event.key === forward ? index + 1 : event.key === backward ? index - 1
-    : event.key === "Home" ? 0 : event.key === "End" ? stops.length - 1 : undefined;
-    if (next === undefined || !stops[next] || event.defaultPrevented) return;
+    const stopsOf=(bar)=>[...bar.querySelectorAll("button, input")];
+    function rove(bar,focused){
+    const stops=stopsOf(bar);
+    for(const[index,stop]of stops.entries())stop.tabIndex=index===0?0:-1;
+    if(focused>=0)stops[Math.min(focused,stops.length-1)]?.focus({preventScroll:true});
+    bar.onkeydown=(event)=>{
+    const forward=isRightToLeft()?"ArrowLeft":"ArrowRight";
+    const backward=isRightToLeft()?"ArrowRight":"ArrowLeft";
+    const index=stops.indexOf(document.activeElement);
+    if(index<0||document.activeElement.tagName==="INPUT")return;
+    const next=event.key===forward?index+1:event.key===backward?index-1
+    :event.key==="Home"?0:event.key==="End"?stops.length-1:undefined;
+    if(next===undefined||!stops[next]||event.defaultPrevented)return;
     event.preventDefault();
-    for (const stop of stops) stop.tabIndex = -1;
-    stops[next].tabIndex = 0;
+    for(const stop of stops)stop.tabIndex=-1;
+    stops[next].tabIndex=0;
     stops[next].focus();
     };
     }
-    const widths = new Map();
-    const stagePadding = (stage) => {
-    const { paddingLeft, paddingRight } = getComputedStyle(stage);
-    return parseFloat(paddingLeft) + parseFloat(paddingRight);
+    const widths=new Map();
+    const stagePadding=(stage)=>{
+    const{paddingLeft,paddingRight}=getComputedStyle(stage);
+    return parseFloat(paddingLeft)+parseFloat(paddingRight);
     };
-    const devices = {
-    ios: [["iPhone SE", 375], ["iPhone", 390], ["iPhone Plus", 430]],
-    ipados: [["Narrow", 375], ["iPad mini", 744], ["iPad", 820], ["iPad, landscape", 1024],
-    ["iPad Pro", 1366]],
-    macos: [["Small window", 700], ["Window", 900], ["Large window", 1280]],
-    };
-    function toolbarStage(surface) {
-    const usual = devices[wanted.platform] ?? devices.ios;
-    const widest = surface.ranges?.[0]?.from ?? 0;
-    const { minimum = 0 } = surface;
-    const least = Math.max(120, minimum - 40);
-    const most = Math.max(usual.at(-1)[1], widest + 160);
-    const roomy = usual.find(([, width]) => width >= widest)?.[1] ?? widest;
-    const initial = Math.max(least, Math.min(most, widths.get(surface.id) ?? roomy));
-    const { bar, rangeIndex, formsAt, units, width } = toolbar(surface, initial);
-    const output = make("output", { class: "range" });
-    const slider = make("input", {
-    type: "range", min: least, max: most, value: initial, "aria-label": "Width in points",
-    oninput: () => resize(Number(slider.value)),
+    function usualWidths(){
+    const widths=[...new Set([...data.widths??[],...data.devices.map(({width})=>width)])];
+    return widths.sort((first,second)=>first-second).map((width)=>
+    [data.devices.find((device)=>device.width===width)?.name??"",width]);
+    }
+    function toolbarStage(surface){
+    const usual=usualWidths();
+    const widest=surface.ranges?.[0]?.from??0;
+    const{minimum=0}=surface;
+    const least=Math.max(120,minimum-40);
+    const most=Math.max(usual.at(-1)[1],widest+160);
+    const roomy=usual.find(([,width])=>width>=widest)?.[1]??widest;
+    const initial=Math.max(least,Math.min(most,widths.get(surface.id)??roomy));
+    const{bar,rangeIndex,formsAt,units,width}=toolbar(surface,initial);
+    const output=make("output",{class:"range"});
+    const slider=make("input",{
+    type:"range",min:least,max:most,value:initial,"aria-label":"Width in points",
+    oninput:()=>resize(Number(slider.value)),
     });
-    const grip = make("div", { class: "grip", "aria-hidden": "true", title: "Drag to resize" });
-    const chips = make("div", { class: "chips", role: "group", "aria-label": "Widths" });
-    function resize(value) {
-    widths.set(surface.id, Math.max(least, Math.min(most, Math.round(value))));
+    const grip=make("div",{class:"grip","aria-hidden":"true",title:"Drag to resize"});
+    const chips=make("div",{class:"chips",role:"group","aria-label":"Widths"});
+    function resize(value){
+    widths.set(surface.id,Math.max(least,Math.min(most,Math.round(value))));
     fit();
     }
-    function fit() {
-    const room = stage.clientWidth ? stage.clientWidth - stagePadding(stage) - 22 : initial;
-    const wanted = widths.get(surface.id) ?? Math.max(minimum, Math.min(roomy, Math.floor(room)));
-    if (wanted !== width()) bar.setWidth(wanted);
-    const scale = Math.min(1, room / wanted);
-    frame.style.zoom = scale < 1 ? scale : "";
-    slider.value = wanted;
+    function fit(){
+    const room=stage.clientWidth?stage.clientWidth-stagePadding(stage)-22:initial;
+    const wanted=widths.get(surface.id)??Math.max(minimum,Math.min(roomy,Math.floor(room)));
+    if(wanted!==width())bar.setWidth(wanted);
+    const scale=Math.min(1,room/wanted);
+    frame.style.zoom=scale<1?scale:"";
+    slider.value=wanted;
     describe(scale);
     }
-    function describe(scale) {
-    const range = surface.ranges?.[rangeIndex()];
-    const last = range?.to === undefined ? "and wider" : `– ${range.to - 1} pt`;
-    const words = width() < minimum ? `needs ${minimum} pt`
-    : range ? `range ${range.from} ${last}` : "";
-    const size = scale < 1 ? ` · at ${Math.round(scale * 100)} %` : "";
-    output.textContent = `${width()} pt · ${words}${size}`;
-    for (const chip of chips.children) {
-    chip.setAttribute("aria-pressed", String(Number(chip.dataset.width) === width()));
+    function describe(scale){
+    const range=surface.ranges?.[rangeIndex()];
+    const last=range?.to===undefined?"and wider":`– ${range.to-1} pt`;
+    const words=width()<minimum?`needs ${minimum} pt`
+    :range?`range ${range.from} ${last}`:"";
+    const size=scale<1?` · at ${Math.round(scale*100)} %`:"";
+    output.textContent=`${width()} pt · ${words}${size}`;
+    for(const chip of chips.children){
+    chip.setAttribute("aria-pressed",String(Number(chip.dataset.width)===width()));
     }
     }
-    const chip = (label, value, title) => chips.append(button("chip", label, label, {
-    title, "data-width": value, onclick: () => resize(value),
+    const chip=(label,value,title)=>chips.append(button("chip",label,label,{
+    title,"data-width":value,onclick:()=>resize(value),
     }));
-    for (const [name, value] of usual) chip(`${name} ${value}`, value);
-    for (const [index, range] of (surface.ranges ?? []).entries()) {
-    const forms = formsAt(index);
-    const gone = units.filter((_, unit) => forms[unit] === "overflow").map((unit) => unit.title);
-    chip(`≥ ${range.from}`, range.from, gone.length ? `In the menu: ${gone.join(", ")}` : "All in the bar");
+    for(const[name,value]of usual)chip(`${name} ${value}`.trim(),value);
+    for(const[index,range]of(surface.ranges??[]).entries()){
+    const forms=formsAt(index);
+    const gone=units.filter((_,unit)=>forms[unit]==="overflow").map((unit)=>unit.title);
+    chip(`≥ ${range.from}`,range.from,gone.length?`In the menu: ${gone.join(", ")}`:"All in the bar");
     chips.lastChild.classList.add("breakpoint");
     }
-    grip.addEventListener("pointerdown", (event) => {
-    const start = { x: event.clientX, width: width() };
-    const scale = bar.getBoundingClientRect().width / bar.offsetWidth || 1;
+    grip.addEventListener("pointerdown",(event)=>{
+    const start={x:event.clientX,width:width()};
+    const scale=bar.getBoundingClientRect().width/bar.offsetWidth||1;
     grip.setPointerCapture(event.pointerId);
-    grip.onpointermove = (move) =>
-    resize(start.width + (move.clientX - start.x) / scale * (isRightToLeft() ? -1 : 1));
+    grip.onpointermove=(move)=>
+    resize(start.width+(move.clientX-start.x)/scale*(isRightToLeft()?-1:1));
     });
-    for (const end of ["pointerup", "pointercancel"]) {
-    grip.addEventListener(end, () => { grip.onpointermove = null; });
+    for(const end of["pointerup","pointercancel"]){
+    grip.addEventListener(end,()=>{grip.onpointermove=null;});
     }
-    const sketch = make("div", { class: "sketched", "aria-hidden": "true" });
-    const frame = make("div", { class: "view" }, surface.bottom ? [sketch, bar] : [bar, sketch]);
-    const stage = make("div", { class: "stage wide" }, make("div", { class: "resizable" }, frame, grip));
+    const sketch=make("div",{class:"sketched","aria-hidden":"true"});
+    const frame=make("div",{class:"view"},surface.bottom?[sketch,bar]:[bar,sketch]);
+    const stage=make("div",{class:"stage wide"},make("div",{class:"resizable"},frame,grip));
     fit();
     new ResizeObserver(fit).observe(stage);
-    return [stage, make("div", { class: "controls" }, slider, output), chips];
+    return[stage,make("div",{class:"controls"},slider,output),chips];
     }
-    const within = (surface) =>
-    (data.surfaces ?? []).filter((other) => other.within === (surface.holds ?? surface.id));
-    function panelContent(surface, isPlace) {
-    const element = make("div", { class: "panel" });
-    if (surface.activity) {
+    const contents=new Map();
+    const regions=new Map();
+    const collections=["list","table","grid","collection"];
+    const isCollection=(region)=>collections.includes(region?.region);
+    const isGrid=(region)=>["grid","collection"].includes(region.region);
+    const isText=(region)=>region.region==="text-view"||(region.kind==="text"&&region.region==="custom");
+    let rowCount=0;
+    const newRow=(title,picture)=>({key:String(++rowCount),title,picture});
+    function contentOf(region){
+    if(!contents.has(region.id)){
+    const count=!isCollection(region)?0:isGrid(region)?8:4;
+    contents.set(region.id,{
+    rows:Array.from({length:count},()=>newRow()),selected:new Set(),text:"",
+    });
+    }
+    return contents.get(region.id);
+    }
+    const keepContents=()=>new Map([...contents].map(([id,{rows,text}])=>[id,{rows:[...rows],text}]));
+    function restoreContents(kept){
+    for(const[id,{rows,text}]of kept)Object.assign(contents.get(id),{rows:[...rows],text});
+    }
+    const lowRegions=["label","text-field","search-field","token-field","file-picker",
+    "image-well","color-well"];
+    const fields=["text-field","search-field","token-field"];
+    function regionPart(region){
+    regions.set(region.id,region);
+    if(region.region==="row")return kindRow(region);
+    const isLow=lowRegions.includes(region.region)||region.height;
+    const element=make("div",{
+    class:`region-part ${isLow?"low":""}`,"data-region":region.id,
+    "data-drop":region.drops?.join(" "),role:"group","aria-label":region.label,
+    },region.title&&make("span",{class:"region-name","aria-hidden":"true"},region.title));
+    const isPane=region.parts&&region.region==="custom"&&!region.drags&&!region.menu;
+    if(!isPane){
+    const content=regionContent(region);
+    if(region.height)content.style.height=region.height+"px";
+    element.append(content);
+    addMenus(element,content,region);
+    }
+    for(const part of region.parts??[])element.append(regionPart(part));
+    return element;
+    }
+    function regionContent(region){
+    if(isCollection(region))return rowList(region);
+    if(fields.includes(region.region))return fieldOf(region);
+    if(isText(region)&&(region.edits||region.region==="text-view"))return textOf(region);
+    if(region.region==="color-well"){
+    return make("input",{type:"color",class:"color-well",value:"#0a84ff","aria-label":region.label,
+    onchange:(event)=>record(`Picked a colour in “${region.label}”`,event.target.value)});
+    }
+    if(region.region==="file-picker"){
+    return button("picker","",[region.symbol&&symbol(region.symbol),make("span",{},region.label)],{
+    onclick:()=>record(`Picks in “${region.label}”`,region.id),
+    });
+    }
+    return thingOf(region);
+    }
+    function typable(region,element){
+    element.addEventListener("input",()=>{contentOf(region).text=element.value;});
+    element.addEventListener("change",()=>record(`Typed in “${region.label}”`,region.id));
+    return view(element,()=>{
+    const{text}=contentOf(region);
+    if(element.value!==text)element.value=text;
+    });
+    }
+    function fieldOf(region){
+    const field=typable(region,make("input",{
+    type:region.region==="search-field"?"search":"text",class:"field","aria-label":region.label,
+    placeholder:region.region==="search-field"?region.label:undefined,
+    }));
+    return region.symbol?make("div",{class:"field-holder"},symbol(region.symbol),field):field;
+    }
+    function textOf(region){
+    const text=typable(region,make("textarea",{
+    class:"text-area","aria-label":region.label,placeholder:" ",readonly:!region.edits,
+    }));
+    if(!region.drags)return text;
+    const grip=button("drag-grip","","",{"aria-label":`Drag ${region.label}`});
+    const holder=make("div",{class:"text-holder"},text,grip);
+    pressable(grip,()=>({element:grip,payload:()=>payloadOf(region,grip)}));
+    return holder;
+    }
+    function thingOf(region){
+    const isUsed=region.drags||region.menu||region.selection;
+    const shape=make("div",{
+    class:`sketched ${region.region} of-${region.kind}`+(isUsed?" thing row":""),
+    ...isUsed?{role:"button",tabindex:"0","aria-label":region.label,"data-key":"thing-"+region.id}
+    :{},"aria-hidden":isUsed?undefined:"true",
+    },region.symbol&&symbol(region.symbol));
+    const holder=make("div",{class:"thing-holder"},shape,
+    view(make("div",{class:"taken"}),(taken)=>taken.replaceChildren(
+    ...contentOf(region).rows.map((row)=>make("span",{class:row.waits?"waits":""},
+    row.picture&&symbol(row.picture),row.title??region.label)))));
+    if(!isUsed)return holder;
+    describe(shape,region);
+    pressable(shape,()=>({
+    element:shape,surface:surfaces.get(region.menu),
+    payload:region.drags&&(()=>payloadOf(region,shape)),
+    tap:()=>{
+    if(!region.selection)return;
+    const isOn=shape.getAttribute("aria-pressed")==="true";
+    shape.setAttribute("aria-pressed",String(!isOn));
+    record(isOn?"Selected nothing in":"Selected",region.id);
+    },
+    }));
+    return holder;
+    }
+    function rowList(region){
+    const isUsed=region.selection||region.drags||region.menu;
+    const list=view(make("div",{class:`rows ${region.region} of-${region.kind}`}),(list)=>{
+    const content=contentOf(region);
+    const has=content.rows.length&&isUsed;
+    for(const[name,value]of Object.entries({
+    role:has?"listbox":undefined,"aria-label":has?region.label:undefined,
+    "aria-hidden":isUsed||region.drops?undefined:"true",
+    "aria-multiselectable":has&&region.selection==="multiple"?"true":undefined,
+    })){
+    if(value)list.setAttribute(name,value);
+    else list.removeAttribute(name);
+    }
+    const current=Math.max(0,content.rows.findIndex((row)=>row.key===content.current));
+    list.replaceChildren(...content.rows.map((row,index)=>
+    rowElement(region,row,index,isUsed&&index===current)));
+    if(!content.rows.length)list.append(make("p",{class:"note"},"Empty"));
+    });
+    if(!isUsed)return list;
+    const rowOf=(element)=>contentOf(region).rows.find((row)=>row.key===element.dataset.row);
+    pressable(list,(target)=>{
+    const element=target.closest(".row");
+    const row=element&&rowOf(element);
+    return row&&!row.waits&&{
+    element,surface:surfaces.get(region.menu),tap:(event)=>select(region,row,event),
+    payload:region.drags&&(()=>payloadOf(region,element,row)),
+    };
+    });
+    list.addEventListener("keydown",(event)=>rowKeys(event,region,list));
+    return list;
+    }
+    function rowElement(region,row,index,isStop){
+    const{selected}=contentOf(region);
+    const name=row.title??`${region.label} ${index+1}`;
+    const element=make("div",{
+    class:["row",isGrid(region)&&"cell",row.isNew&&"new",row.waits&&"waits"].filter(Boolean).join(" "),"data-row":row.key,
+    ...region.selection||region.drags||region.menu?{
+    role:"option",tabindex:isStop?"0":"-1","aria-label":name,"data-key":`row-${region.id}-${row.key}`,
+    "aria-selected":region.selection?String(selected.has(row.key)):undefined,
+    }:{},
+    },make("span",{class:"thumb","aria-hidden":"true"},
+    row.picture??region.symbol?symbol(row.picture??region.symbol):""),
+    row.title?make("span",{class:"row-title"},row.title)
+    :make("i",{"aria-hidden":"true"}),
+    row.waits&&row.inline&&make("progress",{"aria-label":`Progress of ${name}`}));
+    describe(element,region);
+    delete row.isNew;
+    return element;
+    }
+    function describe(element,region){
+    const keys=[region.selection&&"space",region.drags&&"drag",region.menu&&"menu"].filter(Boolean);
+    if(keys.length)element.setAttribute("aria-describedby",`keys-${keys.join("-")}`);
+    }
+    function select(region,row,event){
+    const content=contentOf(region);
+    const{rows,selected}=content;
+    content.current=row.key;
+    if(region.selection){
+    const adds=region.selection==="multiple"
+    &&(event.metaKey||event.ctrlKey||event.pointerType==="touch"||event.key===" ");
+    const anchor=rows.findIndex((other)=>other.key===content.anchor);
+    if(event.shiftKey&&region.selection==="multiple"&&anchor>=0){
+    const index=rows.indexOf(row);
+    selected.clear();
+    for(const other of rows.slice(Math.min(anchor,index),Math.max(anchor,index)+1))selected.add(other.key);
+    }else{
+    const isOn=selected.has(row.key);
+    if(!adds)selected.clear();
+    if(isOn&&(adds||event.key===" "))selected.delete(row.key);
+    else selected.add(row.key);
+    content.anchor=row.key;
+    }
+    record(`Selected ${selected.size} in “${region.label}”`,region.id);
+    }else{
+    record(`Tapped in “${region.label}”`,region.id);
+    }
+    refresh();
+    }
+    function rowKeys(event,region,list){
+    const rows=[...list.querySelectorAll(".row")];
+    const index=rows.indexOf(event.target.closest(".row"));
+    if(index<0||event.defaultPrevented)return;
+    const row=contentOf(region).rows[index];
+    const forward=isRightToLeft()?"ArrowLeft":"ArrowRight";
+    const backward=isRightToLeft()?"ArrowRight":"ArrowLeft";
+    const next={ArrowDown:index+1,ArrowUp:index-1,[forward]:index+1,[backward]:index-1,Home:0,
+    End:rows.length-1}[event.key];
+    if(event.key===" "){
+    event.preventDefault();
+    select(region,row,event);
+    }else if(rows[next]){
+    event.preventDefault();
+    const content=contentOf(region);
+    content.current=content.rows[next].key;
+    if(event.shiftKey&&region.selection==="multiple"){
+    content.anchor??=row.key;
+    select(region,content.rows[next],event);
+    }
+    for(const other of list.querySelectorAll(".row"))other.tabIndex=-1;
+    const target=list.querySelectorAll(".row")[next];
+    target.tabIndex=0;
+    target.focus();
+    }
+    }
+    function addMenus(element,content,region){
+    const[edit,own]=[region.editMenu,region.menu].map((id)=>surfaces.get(id));
+    const text=content.matches("textarea, input")?content:content.querySelector("textarea, input");
+    if(edit?.bar){
+    const place=make("div",{class:"edit-place",hidden:true},editBar(edit));
+    const update=()=>{place.hidden=!!text&&text.selectionStart===text.selectionEnd;};
+    element.insertBefore(place,content);
+    for(const name of["select","keyup","pointerup"])content.addEventListener(name,()=>setTimeout(update));
+    element.addEventListener("focusout",(event)=>{
+    if(!element.contains(event.relatedTarget))place.hidden=true;
+    });
+    }
+    const surface=text&&own||edit;
+    if(surface?.menu===undefined)return;
+    content.addEventListener("contextmenu",(event)=>{
+    event.preventDefault();
+    openMenu(surface.menu,text??content,{
+    at:{x:event.clientX,y:event.clientY},focus:"menu",label:surface.title,
+    });
+    });
+    }
+    function rowPart(surface){
+    const element=kindButton(surface.target??surface.title,surface);
+    element.dataset.key="kind-"+surface.id;
+    element.setAttribute("aria-haspopup","menu");
+    element.setAttribute("aria-expanded","false");
+    const opened=surface.previewOpens&&commands.get(surface.previewOpens);
+    pressable(element,()=>({
+    element,surface,payload:surface.drags&&(()=>payloadOf(surface,element)),
+    tap:()=>opened?perform({title:opened.title,command:opened.id},placeOf(element))
+    :record(`Tapped “${surface.target}”`,surface.id),
+    }));
+    return element;
+    }
+    function kindRow(region){
+    const element=kindButton(region.label,region);
+    element.dataset.key="kind-"+region.id;
+    pressable(element,()=>({
+    element,payload:region.drags&&(()=>payloadOf(region,element)),
+    tap:()=>record(`Tapped “${region.label}”`,region.id),
+    }));
+    return element;
+    }
+    function kindButton(name,thing){
+    const element=button("row kind-row","",[
+    make("span",{class:"thumb","aria-hidden":"true"}),make("span",{class:"row-title"},name),
+    make("i",{"aria-hidden":"true"}),
+    ],{"data-drop":thing.drops?.join(" "),"aria-label":name});
+    describe(element,{drags:thing.drags,menu:thing.menu});
+    return element;
+    }
+    const holdingTime=500;
+    function pressable(area,find){
+    let press;
+    let isOver=false;
+    const menuOf=(thing)=>thing?.surface?.menu!==undefined;
+    area.addEventListener("pointerdown",(event)=>{
+    const thing=find(event.target);
+    isOver=false;
+    if(!thing||event.button!==0||(event.ctrlKey&&data.desktop))return;
+    if(drag){
+    isOver=addToDrag(thing.payload?.());
+    return;
+    }
+    const isTouch=event.pointerType!=="mouse";
+    const start={x:event.clientX,y:event.clientY};
+    press={isHeld:false};
+    const timer=setTimeout(()=>{
+    if(data.desktop&&!isTouch)return;
+    press.isHeld=isOver=true;
+    if(menuOf(thing))openRowMenu(thing,start,"menu");
+    if(menuOf(thing)&&!thing.payload)followPress(thing.element,event);
+    if(!menuOf(thing)&&thing.payload)thing.element.classList.add("lifted");
+    },holdingTime);
+    const follow=(move)=>{
+    if(move.pointerId!==event.pointerId)return;
+    const distance=Math.hypot(move.clientX-start.x,move.clientY-start.y);
+    const isDrag=press.isHeld?distance>10:!isTouch&&distance>5;
+    if(!press.isHeld&&distance>10)clearTimeout(timer);
+    if(!isDrag||!thing.payload)return;
+    isOver=true;
+    stop();
+    thing.element.classList.remove("lifted");
+    closeMenus(0,false);
+    beginDrag(thing.payload(),{pointer:event.pointerId,start,event:move});
+    };
+    const stop=(up)=>{
+    if(up&&up.pointerId!==event.pointerId)return;
+    clearTimeout(timer);
+    press=undefined;
+    thing.element.classList.remove("lifted");
+    document.removeEventListener("pointermove",follow);
+    for(const name of["pointerup","pointercancel"])document.removeEventListener(name,stop);
+    };
+    document.addEventListener("pointermove",follow);
+    for(const name of["pointerup","pointercancel"])document.addEventListener(name,stop);
+    });
+    area.addEventListener("touchmove",(event)=>{
+    if((press?.isHeld||drag)&&event.cancelable)event.preventDefault();
+    },{passive:false});
+    area.addEventListener("contextmenu",(event)=>{
+    const thing=find(event.target);
+    if(!thing)return;
+    event.preventDefault();
+    if(press||drag||!menuOf(thing)||event.pointerType==="touch")return;
+    const isPointer=event.detail!==0||event.clientX||event.clientY;
+    openRowMenu(thing,isPointer?{x:event.clientX,y:event.clientY}:undefined,isPointer?"menu":"first");
+    });
+    area.addEventListener("click",(event)=>{
+    const thing=find(event.target);
+    if(isOver&&event.detail!==0)isOver=false;
+    else if(thing&&event.detail===0&&menuOf(thing))openRowMenu(thing,undefined,"first");
+    else if(thing)thing.tap?.(event);
+    });
+    area.addEventListener("keydown",(event)=>{
+    const thing=find(event.target);
+    if(!thing||event.defaultPrevented||event.metaKey||event.ctrlKey||event.altKey)return;
+    const opensMenu=event.key==="ContextMenu"||(event.key==="F10"&&event.shiftKey)
+    ||(event.key==="Enter"&&!thing.element.matches("button"));
+    if(opensMenu&&menuOf(thing))openRowMenu(thing,undefined,"first");
+    else if(opensMenu&&event.key==="Enter"&&thing.element.matches("[role=option]"))thing.tap?.(event);
+    else if(event.key.toLowerCase()==="d"&&thing.payload)beginDrag(thing.payload(),{isByKeys:true});
+    else if(["Enter"," "].includes(event.key)&&thing.element.matches(".thing"))thing.tap?.(event);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+    });
+    }
+    function openRowMenu(thing,at,focus){
+    const{element,surface}=thing;
+    if(data.desktop)return openMenu(surface.menu,element,{at,focus,label:surface.title});
+    const ground=make("div",{class:"preview-ground","aria-hidden":"true"});
+    const card=surface.preview?previewCard(thing):copyOf(element);
+    (element.closest(".device")??document.body).append(ground);
+    openMenu(surface.menu,element,{
+    at:at??{x:0,y:0},focus,label:surface.title,
+    ends:()=>{
+    ground.remove();
+    card.remove();
+    },
+    });
+    layer.append(card);
+    placePreview(card,element,open[0].element,!!surface.preview);
+    }
+    function previewCard(thing){
+    const{surface,element}=thing;
+    const opened=commands.get(surface.previewOpens);
+    const card=button("preview-card","",[
+    make("span",{class:"sketched media","aria-hidden":"true"}),
+    make("span",{class:"sketched text","aria-hidden":"true"}),
+    make("span",{class:"region-name"},surface.preview),
+    ],{"aria-label":opened?`${surface.preview}: ${opened.title}`:surface.preview});
+    pressable(card,()=>({
+    element:card,payload:surface.previewDrag&&surface.drags&&(()=>payloadOf(surface,element)),
+    tap:()=>{
+    closeMenus();
+    if(opened)perform({title:opened.title,command:opened.id},placeOf(element));
+    },
+    }));
+    return card;
+    }
+    function copyOf(element){
+    const copy=element.cloneNode(true);
+    for(const name of["id","data-key","data-drop","tabindex","aria-haspopup","role"])copy.removeAttribute(name);
+    copy.setAttribute("aria-hidden","true");
+    copy.classList.add("row-copy");
+    copy.style.width=element.offsetWidth+"px";
+    return copy;
+    }
+    function placePreview(card,element,menu,isLarge){
+    const scale=scaleOf(element);
+    const gap=10*scale;
+    const row=element.getBoundingClientRect();
+    const ground=menuGround(element);
+    const[width,height]=[ground.right-ground.left,ground.bottom-ground.top];
+    if(isLarge)card.style.width=Math.max(160,Math.min(320,width/scale*0.72))+"px";
+    if(isLarge)card.style.height=card.offsetWidth*0.75+"px";
+    card.style.transform=`scale(${scale})`;
+    const list=menu.getBoundingClientRect();
+    const most=Math.max(isLarge?90*scale:row.height,height-list.height-gap);
+    if(isLarge&&card.offsetHeight*scale>most)card.style.height=most/scale+"px";
+    const size={width:card.offsetWidth*scale,height:card.offsetHeight*scale};
+    const shown=Math.min(list.height,height-size.height-gap);
+    const clamp=(value,least,most)=>Math.max(least,Math.min(value,most));
+    const left=clamp(row.left+(row.width-size.width)/2,ground.left,ground.right-size.width);
+    const top=clamp(row.top-(size.height-row.height)/2,ground.top,ground.bottom-size.height-gap-shown);
+    const beginning=isRightToLeft()?left+size.width-list.width:left;
+    Object.assign(card.style,{left:left+"px",top:top+"px"});
+    Object.assign(menu.style,{
+    left:clamp(beginning,ground.left,ground.right-list.width)+"px",
+    top:top+size.height+gap+"px",maxHeight:shown/scale+"px",
+    });
+    }
+    const elsewhere={id:"another app",title:"Another App",isElsewhere:true};
+    const targetOf=(id)=>data.drops?.find((target)=>target.id===id);
+    function offerOf(target){
+    if(target.isElsewhere){
+    return drag.isForeign||drag.source.stays?undefined
+    :{type:drag.source.type,operation:"copy",copying:"copy"};
+    }
+    return target.from?.find((offer)=>offer.source===drag.source.id&&!!offer.foreign===!!drag.isForeign);
+    }
+    function landing(element){
+    if(element?.closest("[data-elsewhere]")){
+    return offerOf(elsewhere)&&{target:elsewhere,element:element.closest("[data-elsewhere]")};
+    }
+    for(let place=element?.closest("[data-drop]");place;place=place.parentElement?.closest("[data-drop]")){
+    for(const target of place.dataset.drop.split(" ").map(targetOf)){
+    const isFirst=target&&!target.rivals?.some((rival)=>offerOf(targetOf(rival)??{}));
+    if(isFirst&&offerOf(target))return{target,element:place};
+    }
+    }
+    return undefined;
+    }
+    function operation(){
+    if(!drag?.over)return undefined;
+    const offer=offerOf(drag.over.target);
+    if(drag.over.target.single&&drag.rows.length>1)return undefined;
+    return drag.copies?offer.copying:offer.operation;
+    }
+    function markPossible(){
+    for(const place of document.querySelectorAll("[data-drop], [data-elsewhere]")){
+    place.classList.toggle("possible",!place.closest("[inert]")&&landing(place)?.element===place);
+    }
+    }
+    function hoverOver(element,at){
+    const found=landing(element);
+    if(drag.over&&(drag.over.element!==found?.element||drag.over.target!==found?.target))leaveTarget();
+    if(found&&!drag.over)enterTarget(found);
+    if(drag.over&&at)showPlace(placeAt(drag.over,at));
+    restOn(element);
+    showSign();
+    }
+    function enterTarget(found){
+    drag.over=found;
+    const{target,element}=found;
+    const isOwn=target.own?.includes(drag.source.id)&&!drag.left.has(target.id);
+    if(operation()&&(target.isElsewhere||(target.highlights&&!isOwn)))element.classList.add("highlighted");
+    if(target.mark==="animate")element.classList.add("animated");
+    }
+    function leaveTarget(){
+    drag.left.add(drag.over.target.id);
+    hideMarks();
+    drag.over=undefined;
+    }
+    function hideMarks(){
+    drag.over?.mark?.remove();
+    for(const part of document.querySelectorAll(".highlighted, .animated")){
+    part.classList.remove("highlighted","animated");
+    }
+    }
+    const rowsIn=(element)=>[...element.querySelectorAll(":scope > .rows > .row")];
+    function placeAt({target,element},{x,y}){
+    if(!target.mark)return undefined;
+    const list=element.querySelector(":scope > .rows");
+    if(!list)return Math.round(y-element.getBoundingClientRect().top);
+    const gap=drag.over.mark?.getBoundingClientRect();
+    if(gap?.height>4&&y>=gap.top&&y<=gap.bottom&&x>=gap.left&&x<=gap.right)return drag.over.place;
+    const isGrid=list.matches(".grid, .collection");
+    const rows=rowsIn(element);
+    const index=rows.findIndex((row)=>{
+    const box=row.getBoundingClientRect();
+    if(!isGrid)return y<(box.top+box.bottom)/2;
+    const isBefore=isRightToLeft()?x>(box.left+box.right)/2:x<(box.left+box.right)/2;
+    return y<box.top||(y<=box.bottom&&isBefore);
+    });
+    return index<0?rows.length:index;
+    }
+    function showPlace(place){
+    const{over}=drag;
+    if(place===over.place&&over.mark?.isConnected)return;
+    over.place=place;
+    over.mark?.remove();
+    if(place===undefined||!operation())return;
+    const list=over.element.querySelector(":scope > .rows");
+    const isLine=over.target.mark==="line"&&!list?.matches(".grid, .collection");
+    over.mark=make("div",{class:isLine?"drop-line":"drop-gap","aria-hidden":"true"});
+    if(list){
+    const rows=rowsIn(over.element);
+    if(!isLine&&rows[0])over.mark.style.height=rows[0].offsetHeight+"px";
+    list.insertBefore(over.mark,rows[place]??null);
+    }else{
+    over.mark.classList.add("free");
+    over.mark.style.top=place+"px";
+    over.element.append(over.mark);
+    }
+    }
+    function showSign(){
+    const sign=operation()??"no";
+    drag.image.dataset.sign=sign;
+    document.body.dataset.sign=sign;
+    }
+    const springTime=700;
+    const springAt=(element)=>{
+    const holder=element?.closest(".springs");
+    if(!holder)return undefined;
+    const control=element.closest("button")??holder.querySelector("button");
+    return control?.getAttribute("aria-disabled")==="true"?undefined:control;
+    };
+    function restOn(element){
+    const opened=drag.over?.target.springs?element.closest(".row")??drag.over.element:undefined;
+    const spring=springAt(element)??opened;
+    if(spring===drag.spring)return;
+    clearTimeout(drag.resting);
+    drag.spring=spring;
+    if(spring)drag.resting=setTimeout(()=>blinkAndOpen(spring),springTime);
+    }
+    function blinkAndOpen(spring){
+    const current=drag;
+    spring.classList.add("blinks");
+    setTimeout(()=>{
+    spring.classList.remove("blinks");
+    if(drag!==current)return;
+    openUnderDrag(spring);
+    },240);
+    }
+    function openUnderDrag(spring){
+    if(spring.matches("button:not(.row)")){
+    record("Opened under the drag",spring.dataset.item||spring.getAttribute("aria-label")||spring.textContent);
+    spring.click();
+    }else{
+    record(`Opened “${drag.over?.target.title}” under the drag`,drag.over?.target.id);
+    }
+    markPossible();
+    }
+    let drag;
+    const spoken=make("p",{class:"unseen",role:"status","aria-live":"assertive"});
+    const keyHelp={space:"Space selects.",drag:"D drags.",menu:"Return opens the menu."};
+    document.body.append(spoken);
+    for(const keys of["space","drag","menu","space-drag","space-menu","drag-menu","space-drag-menu"]){
+    const words=keys.split("-").map((key)=>keyHelp[key]).join(" ");
+    document.body.append(make("p",{id:"keys-"+keys,hidden:true},words));
+    }
+    function payloadOf(thing,element,row){
+    const source=data.drags.find((source)=>source.id===thing.drags[0]);
+    const{rows,selected}=row?contentOf(thing):{};
+    const text=!row&&thing.region?contentOf(thing).text:"";
+    const isSelection=row&&source.multiple&&selected.has(row.key);
+    return{
+    source,element,region:row&&thing.id,typedIn:text&&thing.id,title:source.title,
+    rows:isSelection?rows.filter((other)=>selected.has(other.key)):[row??newRow(text||source.title)],
+    };
+    }
+    const wordsOf=({rows,title,isForeign})=>isForeign?`“${title}” of another app`
+    :rows.length===1?`“${title}”: 1 item`:`“${title}”: ${rows.length} items`;
+    function beginDrag(payload,how){
+    if(drag||!payload)return;
+    drag={...payload,...how,left:new Set(),image:dragImage(payload),scale:scaleOf(payload.element)};
+    document.body.append(drag.image);
+    document.body.classList.add("dragging");
+    record(`Drags ${wordsOf(drag)}`,drag.source.id);
+    markRows();
+    markPossible();
+    if(drag.isByKeys)return beginByKeys();
+    const box=payload.element.getBoundingClientRect();
+    drag.grab={x:Math.min(how.start.x-box.left,box.width),y:Math.min(how.start.y-box.top,box.height)};
+    document.addEventListener("pointermove",followDrag);
+    for(const name of["pointerup","pointercancel"])document.addEventListener(name,followDrag);
+    followDrag(how.event);
+    scrollAtEdges();
+    }
+    function addToDrag(payload){
+    if(!payload||!drag.source.multiple||payload.source!==drag.source)return false;
+    const known=new Set(drag.rows.map((row)=>row.key));
+    const added=payload.rows.filter((row)=>!known.has(row.key));
+    if(!added.length)return false;
+    drag.rows.push(...added);
+    drag.image.remove();
+    drag.image=dragImage(drag);
+    document.body.append(drag.image);
+    moveImage();
+    markRows();
+    return true;
+    }
+    function dragImage({element,rows,source}){
+    const copies=Array.from({length:Math.min(3,rows.length)},()=>copyOf(element));
+    const image=make("div",{class:"drag-image","aria-hidden":"true"},copies.reverse(),
+    rows.length>1&&make("span",{class:"drag-count"},String(rows.length)),
+    make("span",{class:"drag-sign"}));
+    image.style.opacity=source.opacity??"";
+    return image;
+    }
+    function markRows(){
+    if(!drag.region)return;
+    const keys=new Set(drag.rows.map((row)=>row.key));
+    for(const row of document.querySelectorAll(`[data-region="${CSS.escape(drag.region)}"] .row`)){
+    row.classList.toggle("taken-along",keys.has(row.dataset.row));
+    }
+    }
+    function followDrag(event){
+    if(event.pointerId!==drag?.pointer)return;
+    if(event.type==="pointercancel")return cancelDrag();
+    drag.copies=event.altKey;
+    drag.at={x:event.clientX,y:event.clientY};
+    moveImage();
+    hoverOver(document.elementFromPoint(drag.at.x,drag.at.y),drag.at);
+    if(event.type==="pointerup")finishDrag();
+    }
+    function moveImage(){
+    const{at,grab}=drag;
+    if(!at)return;
+    const[x,y]=[at.x-(grab?.x??20),at.y-(grab?.y??20)];
+    drag.image.style.transform=`translate(${x}px,${y}px) scale(${drag.scale})`;
+    }
+    function scrollAtEdges(){
+    if(!drag||drag.isByKeys)return;
+    const{x,y}=drag.at;
+    const zone=drag.over?.target.zone??44;
+    const side=(box)=>y<box.top+Math.min(zone,box.height/4)?-1
+    :y>box.bottom-Math.min(zone,box.height/4)?1:0;
+    let part=document.elementFromPoint(x,y);
+    const scrolls=(element)=>element.scrollHeight>element.clientHeight+1
+    &&/auto|scroll/.test(getComputedStyle(element).overflowY);
+    while(part&&part!==document.body&&!scrolls(part))part=part.parentElement;
+    if(part&&part!==document.body)part.scrollTop+=6*side(part.getBoundingClientRect());
+    else if(y<24||y>window.innerHeight-24)window.scrollBy(0,y<24?-8:8);
+    requestAnimationFrame(scrollAtEdges);
+    }
+    function endDrag(){
+    clearTimeout(drag.resting);
+    hideMarks();
+    drag.image.remove();
+    document.body.classList.remove("dragging");
+    delete document.body.dataset.sign;
+    for(const part of document.querySelectorAll(".possible, .taken-along, .blinks, .stopped")){
+    part.classList.remove("possible","taken-along","blinks","stopped");
+    }
+    document.removeEventListener("pointermove",followDrag);
+    for(const name of["pointerup","pointercancel"])document.removeEventListener(name,followDrag);
+    document.removeEventListener("keydown",dragKeys,true);
+    drag=undefined;
+    }
+    function cancelDrag(){
+    const place=placeOf(drag.element);
+    const wasByKeys=drag.isByKeys;
+    endDrag();
+    record("Let the drag go");
+    spoken.textContent="Cancelled";
+    if(wasByKeys)focusAgain(place);
+    }
+    function finishDrag(){
+    const kind=operation();
+    if(!kind)return cancelDrag();
+    const{over,rows,region,typedIn,source,title,isForeign,element,isByKeys}=drag;
+    const drop={
+    target:over.target,offer:offerOf(over.target),place:over.place,kind,rows,region,typedIn,source,
+    title,isForeign,element:over.element,from:placeOf(element),isByKeys,
+    };
+    endDrag();
+    receive(drop);
+    }
+    document.addEventListener("keydown",(event)=>{
+    if(!drag||drag.isByKeys)return;
+    if(event.key==="Escape")cancelDrag();
+    else if(event.key!=="Alt")return;
+    else drag.copies=true;
+    if(drag)showSign();
+    event.preventDefault();
+    event.stopPropagation();
+    },true);
+    document.addEventListener("keyup",(event)=>{
+    if(!drag||drag.isByKeys||event.key!=="Alt")return;
+    drag.copies=false;
+    showSign();
+    });
+    function stopsOfDrag(){
+    const all=[...document.querySelectorAll("[data-drop], [data-elsewhere], .springs button")].filter((stop)=>
+    stop.checkVisibility()&&!stop.closest("[inert]")
+    &&(stop.matches("button:not([data-drop])")?springAt(stop)===stop:landing(stop)?.element===stop));
+    const section=drag.element.closest("main > section");
+    const near=all.filter((stop)=>stop.closest("main > section")===section||!stop.closest("main"));
+    return near.some((stop)=>stop.dataset.drop)||!section?near:all;
+    }
+    function beginByKeys(){
+    document.addEventListener("keydown",dragKeys,true);
+    drag.stops=stopsOfDrag();
+    if(!drag.stops.length){
+    cancelDrag();
+    spoken.textContent="Nothing here takes it";
+    return;
+    }
+    const own=drag.stops.findIndex((stop)=>stop.contains(drag.element));
+    goToStop(Math.max(0,own),`Drags ${wordsOf(drag)}. Tab goes to the next place, Return drops, Escape cancels. `);
+    }
+    function goToStop(index,before=""){
+    const{stops}=drag;
+    drag.stop=(index+stops.length)%stops.length;
+    const stop=stops[drag.stop];
+    stop.scrollIntoView({block:"nearest"});
+    if(drag.over)leaveTarget();
+    document.querySelector(".stopped")?.classList.remove("stopped");
+    stop.classList.add("stopped");
+    if(stop.matches("[data-drop], [data-elsewhere]")){
+    enterTarget(landing(stop));
+    const{target}=drag.over;
+    const isFree=!stop.querySelector(":scope > .rows");
+    if(target.mark)showPlace(isFree?Math.round(stop.offsetHeight/2):rowsIn(stop).length);
+    }
+    const box=stop.getBoundingClientRect();
+    drag.at={x:box.left+Math.min(60,box.width/2),y:box.top+Math.min(60,box.height/2)};
+    moveImage();
+    showSign();
+    spoken.textContent=before+wordsOfStop(stop);
+    }
+    function wordsOfStop(stop){
+    const{over}=drag;
+    if(!over)return`${stop.getAttribute("aria-label")||stop.textContent}: Return opens it`;
+    const kind=operation();
+    const rows=rowsIn(over.element).length;
+    const place=over.target.mark&&over.element.querySelector(":scope > .rows")
+    ?`, place ${over.place+1} of ${rows+1}`:"";
+    return`“${over.target.title}”${place}: ${kind?kind+" as "+offerOf(over.target).type:"not allowed"}`;
+    }
+    function dragKeys(event){
+    if(["Alt","Shift","Control","Meta"].includes(event.key))return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    drag.copies=event.altKey;
+    const stop=drag.stops[drag.stop];
+    const forward=isRightToLeft()?-1:1;
+    const step={
+    Tab:event.shiftKey?-1:1,ArrowRight:forward,ArrowLeft:-forward,ArrowDown:1,ArrowUp:-1,
+    }[event.key];
+    const hasRows=drag.over?.target.mark&&drag.over.element.querySelector(":scope > .rows");
+    if(event.key==="Escape")return cancelDrag();
+    if(["ArrowDown","ArrowUp"].includes(event.key)&&hasRows){
+    showPlace(Math.max(0,Math.min(rowsIn(drag.over.element).length,drag.over.place+step)));
+    spoken.textContent=wordsOfStop(stop);
+    }else if(step){
+    goToStop(drag.stop+step);
+    }else if(["Enter"," "].includes(event.key)){
+    if(drag.over)return finishDrag();
+    openUnderDrag(stop);
+    drag.stops=stopsOfDrag();
+    const next=drag.stops.indexOf(stop);
+    if(drag.stops.length)goToStop(next<0?0:next);
+    else cancelDrag();
+    }
+    }
+    const undoable=[];
+    const redoable=[];
+    let waiting;
+    let failsNext=false;
+    function forgetDrops(){
+    contents.clear();
+    undoable.length=redoable.length=0;
+    waiting=undefined;
+    }
+    function receive(drop){
+    const{target,source,element,isForeign}=drop;
+    const region=regions.get(element.dataset.region);
+    drop.to=target.isElsewhere?undefined:region;
+    const comesFromElsewhere=isForeign||drop.region!==region?.id;
+    const waits=source.slow||(target.placeholder&&comesFromElsewhere);
+    if(!waits)return settleDrop(drop);
+    record(target.placeholder?"Shows a placeholder until the data have come"
+    :"Waits for the data",target.id);
+    if(target.placeholder&&isCollection(region)){
+    drop.placeholder={...newRow("…"),waits:true,inline:target.inline};
+    contentOf(region).rows.splice(drop.place??Infinity,0,drop.placeholder);
+    refresh();
+    }
+    setTimeout(()=>{
+    if(drop.placeholder){
+    const content=contentOf(region);
+    const index=content.rows.indexOf(drop.placeholder);
+    if(index>=0)content.rows.splice(drop.place=index,1);
+    refresh();
+    }
+    settleDrop(drop);
+    },900);
+    }
+    function settleDrop(drop){
+    const{target}=drop;
+    if(failsNext&&!target.isElsewhere)return fail(drop);
+    const question=surfaces.get(target.confirm);
+    if(!question)return takeDrop(drop);
+    record("Asks before it takes the drop",question.id);
+    const place=placeOf(drop.element);
+    if(question.type==="alert")return openAlert(question,place,()=>takeDrop(drop));
+    waiting={id:question.id,drop};
+    present(question.id,place);
+    }
+    function answerDrop(surface,item){
+    if(!waiting||waiting.id!==surface?.id)return;
+    const{drop}=waiting;
+    waiting=undefined;
+    if(item.role!=="cancel")takeDrop(drop);
+    }
+    function fail({target,element}){
+    failsNext=false;
+    record(`Nothing came of the drop on “${target.title}”`,target.id);
+    const alert=surfaces.get(target.failure);
+    if(alert?.type==="alert")openAlert(alert,placeOf(element));
+    else if(target.handler)record("Tells the app why",target.handler);
+    else if(target.failure)record("Says why in",target.failure);
+    refresh();
+    }
+    function takeDrop(drop){
+    const{target,offer,kind,rows,source,isForeign}=drop;
+    const before=keepContents();
+    const moves=kind==="move"&&!isForeign;
+    if(moves&&source.onMove)record("Removes what was moved",source.onMove);
+    const landed=put(drop,moves);
+    const verb={move:"Moved",copy:"Copied",link:"Linked"}[kind];
+    const place=landed.place===undefined?"":`, place ${landed.place+1}`;
+    const how=[offer.take&&`only ${offer.take.join(", ")}`,offer.restyled&&"in the style of its place"]
+    .filter(Boolean).map((words)=>`, ${words}`).join("");
+    const count=rows.length===1?"1 item":`${rows.length} items`;
+    const words=`${verb} ${count} to “${target.title}”${place}${how}`;
+    record(words,`${target.id}: ${offer.type}`);
+    spoken.textContent=words;
+    if(target.undo){
+    undoable.push({target,before,after:keepContents()});
+    redoable.length=0;
+    }
+    refresh();
+    if(drop.isByKeys){
+    const row=landed.row&&withKey(`row-${drop.to.id}-${landed.row.key}`,scopeOf(drop.element));
+    if(row)row.focus({preventScroll:true});
+    else focusAgain(drop.from);
+    }
+    const command=commands.get(target.starts);
+    if(command)perform({title:command.title,command:command.id},placeOf(drop.element));
+    if(command&&target.status)record(`Shows how it goes on in “${target.status}”`,target.id);
+    }
+    function put(drop,moves){
+    const{rows,region,to,title,isForeign}=drop;
+    let{place}=drop;
+    if(moves&&region){
+    const content=contents.get(region);
+    if(to?.id===region&&place!==undefined){
+    place-=content.rows.slice(0,place).filter((row)=>rows.includes(row)).length;
+    }
+    content.rows=content.rows.filter((row)=>!rows.includes(row));
+    for(const row of rows)content.selected.delete(row.key);
+    }
+    if(moves&&drop.typedIn){
+    if(to?.id===drop.typedIn)return{};
+    contents.get(drop.typedIn).text="";
+    }
+    if(!to){
+    drop.element.classList.add("took");
+    setTimeout(()=>drop.element.classList.remove("took"),900);
+    return{};
+    }
+    const content=contentOf(to);
+    const name=(row)=>row.title??(isForeign||to.id===region?row.title:title);
+    const landed=rows.map((row)=>moves?{...row,isNew:true}
+    :{...newRow(name(row),row.picture),isNew:true});
+    if(fields.includes(to.region)||isText(to)){
+    const words=landed.map((row)=>row.title??title).join(" ");
+    content.text=content.text?`${content.text} ${words}`:words;
+    return{};
+    }
+    const index=isCollection(to)?place??content.rows.length:content.rows.length;
+    content.rows.splice(index,0,...landed);
+    content.current=landed[0].key;
+    return isCollection(to)?{place:index,row:landed[0]}:{};
+    }
+    function undoDrop(isAgain){
+    const[from,to]=isAgain?[redoable,undoable]:[undoable,redoable];
+    const last=from.pop();
+    if(!last)return;
+    restoreContents(isAgain?last.after:last.before);
+    to.push(last);
+    record(isAgain?"Took the drop again":"Took the drop back",last.target.id);
+    refresh();
+    }
+    function otherApps(){
+    if(!data.drops&&!data.drags)return undefined;
+    const chips=(data.outside??[]).map((source)=>{
+    const chip=button("chip outside","",[symbol(source.symbol),make("span",{},source.title)],{
+    "aria-label":`Drag: ${source.title}`,
+    });
+    const payload=()=>({
+    source,element:chip,title:source.title,isForeign:true,rows:[newRow(source.title,source.symbol)],
+    });
+    pressable(chip,()=>({
+    element:chip,payload,tap:(event)=>event.detail===0&&beginDrag(payload(),{isByKeys:true}),
+    }));
+    return chip;
+    });
+    const fails=data.drops&&make("label",{class:"switch"},make("span",{},"The next drop fails"),
+    view(make("input",{
+    type:"checkbox",role:"switch",onchange:(event)=>{failsNext=event.target.checked;},
+    }),(box)=>{
+    box.checked=failsNext;
+    box.setAttribute("aria-checked",String(failsNext));
+    }));
+    return make("section",{class:"box",id:"other-apps","aria-label":"Another app"},
+    make("h2",{},"Another app"),
+    chips.length&&make("p",{class:"note"},"Drag these into the app, or press Return on them."),
+    make("div",{class:"chips"},chips),
+    data.drags&&make("div",{class:"elsewhere","data-elsewhere":true},"What leaves the app is dropped here."),
+    fails,data.drops?.some((target)=>target.undo)&&view(button("chip","","Undo the drop",{
+    onclick:()=>undoDrop(),
+    }),(chip)=>setEnabled(chip,undoable.length>0)));
+    }
+    const within=(surface)=>
+    (data.surfaces??[]).filter((other)=>other.within===(surface.holds??surface.id));
+    function panelContent(surface,isPlace){
+    const element=make("div",{class:"panel"});
+    if(surface.activity){
     element.classList.add("activity");
     element.append(...activityContent(surface));
-    return { element, strips: [] };
+    return{element,strips:[]};
     }
-    const linked = (other) => isPlace && !surface.holds ? "surface-" + other.id : undefined;
-    const strips = [];
-    const strip = (bar, classes) => {
-    if (!bar) return undefined;
-    const strip = toolbar(bar, 320, { squeezes: true });
+    const linked=(other)=>isPlace&&!surface.holds?"surface-"+other.id:undefined;
+    const strips=[];
+    const strip=(bar,classes)=>{
+    if(!bar)return undefined;
+    const strip=toolbar(bar,320,{squeezes:true});
     strip.bar.classList.add(...classes);
-    if (bar.own) strip.bar.id = linked(bar) ?? "";
-    if (!strip.bar.id) strip.bar.removeAttribute("id");
+    if(bar.own)strip.bar.id=linked(bar)??"";
+    if(!strip.bar.id)strip.bar.removeAttribute("id");
     strips.push(strip);
     return strip.bar;
     };
-    const heading = surface.heading && make("h3", {}, surface.heading);
-    const body = panelBody(surface, linked);
-    if (data.desktop) {
-    element.append(...[heading, strip(surface.top, ["panel-bar"]), body, pushButtons(surface)].filter(Boolean));
-    return { element, strips };
+    const heading=surface.heading&&make("h3",{},surface.heading);
+    const body=panelBody(surface,linked);
+    if(data.desktop){
+    element.append(...[heading,strip(surface.top,["panel-bar"]),body,pushButtons(surface)].filter(Boolean));
+    return{element,strips};
     }
-    const top = strip(surface.top, ["panel-bar"]);
-    if (top || heading) {
-    element.append(make("div", { class: "panel-head" }, top,
-    !surface.top?.own && heading && make("div", { class: "panel-title" }, heading)));
+    const top=strip(surface.top,["panel-bar"]);
+    if(top||heading){
+    element.append(make("div",{class:"panel-head"},top,
+    !surface.top?.own&&heading&&make("div",{class:"panel-title"},heading)));
     }
     element.append(body);
-    const bottom = strip(surface.bottom, ["panel-bar", "bottom"]);
-    if (bottom) element.append(bottom);
-    return { element, strips };
+    const bottom=strip(surface.bottom,["panel-bar","bottom"]);
+    if(bottom)element.append(bottom);
+    return{element,strips};
     }
-    function pushButtons(surface) {
-    if (!surface.buttons?.length) return undefined;
-    return view(make("div", { class: "panel-buttons" }), (line) => {
-    const buttons = surface.buttons.filter(isShown).map((item, index) => {
-    const look = item.role === "primary" ? "look-filled" : "look-gray";
-    const element = item.choice
-    ? opens(button(`button ${look} size-medium`, item.title,
-    [make("span", { class: "title" }, chosen(item.choice)?.title ?? item.title), chevron("both")]),
-    () => choiceMenu(item.choice), { label: item.title })
-    : itemButton(item, `button ${look} size-medium`, "title");
-    element.dataset.key = `push-${index}`;
+    function pushButtons(surface){
+    if(!surface.buttons?.length)return undefined;
+    return view(make("div",{class:"panel-buttons"}),(line)=>{
+    const buttons=surface.buttons.filter(isShown).map((item,index)=>{
+    const look=item.role==="primary"?"look-filled":"look-gray";
+    const element=item.choice
+    ?opens(button(`button ${look} size-medium`,item.title,
+    [make("span",{class:"title"},chosen(item.choice)?.title??item.title),chevron("both")]),
+    ()=>choiceMenu(item.choice),{label:item.title})
+    :itemButton(item,`button ${look} size-medium`,"title");
+    element.dataset.key=`push-${index}`;
     return element;
     });
     line.replaceChildren(...buttons);
     });
     }
-    function panelBody(surface, linked) {
-    const inner = within(surface);
-    const body = make("div", { class: "panel-body" });
+    function panelBody(surface,linked){
+    const inner=within(surface);
+    const body=make("div",{class:"panel-body"});
     let line;
-    let isFilled = false;
-    for (const part of surface.parts ?? []) {
-    if (part.region) {
-    isFilled ||= !lowRegions.includes(part.region) && !part.height;
-    body.append(regionSketch(part));
-    line = undefined;
+    let isFilled=false;
+    for(const part of surface.parts??[]){
+    if(part.region){
+    isFilled||=!lowRegions.includes(part.region)&&!part.height;
+    body.append(regionPart(part));
+    line=undefined;
     continue;
     }
-    const other = inner.find((other) => other.id === part.surface);
-    if (!other) continue;
-    const element = make("div", { class: "within " + other.type, id: linked(other) }, control(other));
-    if (other.type === "segmented") {
+    const other=inner.find((other)=>other.id===part.surface);
+    if(!other)continue;
+    const element=make("div",{class:"within "+other.type,id:linked(other)},control(other));
+    if(other.type==="segmented"){
     body.append(element);
-    line = undefined;
+    line=undefined;
     continue;
     }
-    if (!line) body.append(line = make("div", { class: "panel-line" }));
+    if(!line)body.append(line=make("div",{class:"panel-line"}));
     line.append(element);
     }
-    const { media, lines, shutter } = surface.sketch ?? {};
-    if (surface.edits && !isFilled) {
-    body.append(make("input", {
-    type: "text", class: "field", "aria-label": surface.heading ?? surface.title,
-    onchange: (event) => record("Typed", event.target.value),
+    const{media,lines,shutter}=surface.sketch??{};
+    if(surface.edits&&!isFilled){
+    body.append(make("input",{
+    type:"text",class:"field","aria-label":surface.heading??surface.title,
+    onchange:(event)=>record("Typed",event.target.value),
     }));
     }
-    if (!isFilled && media) body.append(mediaSketch(media, shutter));
-    else if (!isFilled) body.append(make("div", { class: "sketched " + (lines ?? "text") }));
+    if(!isFilled&&media)body.append(mediaSketch(media,shutter));
+    else if(!isFilled)body.append(make("div",{class:"sketched "+(lines??"text")}));
     return body;
     }
-    const lowRegions = ["label", "text-field", "search-field", "token-field", "file-picker",
-    "image-well", "color-well"];
-    function regionSketch(region) {
-    const shape = make("div", {
-    class: `sketched ${region.region} of-${region.kind}` + (region.drops ? " drops" : ""),
-    "aria-hidden": "true",
-    }, region.symbol && symbol(region.symbol));
-    if (region.height) shape.style.height = region.height + "px";
-    const isLow = lowRegions.includes(region.region) || region.height;
-    return make("div", { class: isLow ? "region-sketch low" : "region-sketch" },
-    region.title && make("span", { class: "region-name" }, region.title), shape);
+    function mediaSketch(picture,shutter){
+    return make("div",{class:"sketched media","aria-hidden":"true"},symbol(picture),
+    shutter&&make("span",{class:"shutter"}));
     }
-    function mediaSketch(picture, shutter) {
-    return make("div", { class: "sketched media", "aria-hidden": "true" }, symbol(picture),
-    shutter && make("span", { class: "shutter" }));
-    }
-    function activityContent(surface) {
-    const { tiles, actions, rows, words, close } = surface.activity;
-    const list = (items) => items?.length
-    && make("div", { class: "panel-rows" }, items.map((item) => itemButton(item, "panel-row")));
-    const sketches = (lengths) => lengths.map((length) => {
-    const bar = make("i");
-    bar.style.width = length + "px";
-    return make("div", { class: "panel-row", "aria-hidden": "true" }, bar, make("i", { class: "mark" }));
+    function activityContent(surface){
+    const{tiles,actions,rows,words,close}=surface.activity;
+    const list=(items)=>items?.length
+    &&make("div",{class:"panel-rows"},items.map((item)=>itemButton(item,"panel-row")));
+    const sketches=(lengths)=>lengths.map((length)=>{
+    const bar=make("i");
+    bar.style.width=length+"px";
+    return make("div",{class:"panel-row","aria-hidden":"true"},bar,make("i",{class:"mark"}));
     });
-    if (data.desktop) {
-    return [make("h3", {}, surface.title), list(rows),
-    make("div", { class: "panel-rows" }, sketches(words))].filter(Boolean);
+    if(data.desktop){
+    return[make("h3",{},surface.title),list(rows),
+    make("div",{class:"panel-rows"},sketches(words))].filter(Boolean);
     }
-    const closing = button("share-close", "Close", symbol(close), { "aria-label": "Close" });
-    closing.addEventListener("click", () => standing.get(closing.closest(".sheet"))?.dismiss());
-    return [
-    make("div", { class: "share-head" }, make("span", { class: "thumbnail", "aria-hidden": "true" }),
-    make("h3", {}, surface.title), closing),
-    make("div", { class: "tiles" }, tiles.map((tile) => tile.title ? itemButton(tile, "tile")
-    : make("span", { class: "tile", "aria-hidden": "true" }, make("i"), make("i")))),
+    const closing=button("share-close","Close",symbol(close),{"aria-label":"Close"});
+    closing.addEventListener("click",()=>standing.get(closing.closest(".sheet"))?.dismiss());
+    return[
+    make("div",{class:"share-head"},make("span",{class:"thumbnail","aria-hidden":"true"}),
+    make("h3",{},surface.title),closing),
+    make("div",{class:"tiles"},tiles.map((tile)=>tile.title?itemButton(tile,"tile")
+    :make("span",{class:"tile","aria-hidden":"true"},make("i"),make("i")))),
     list(actions),
-    make("div", { class: "panel-rows" }, sketches(words)),
+    make("div",{class:"panel-rows"},sketches(words)),
     ].filter(Boolean);
     }
-    const lengths = () => ({
-    partialInset: data.lengths["partial-inset"], sheetRadius: data.lengths["sheet-radius"],
-    floatingRadius: data.lengths["floating-radius"], popoverRadius: data.lengths["popover-radius"],
+    const lengths=()=>({
+    partialInset:data.lengths["partial-inset"],sheetRadius:data.lengths["sheet-radius"],
+    floatingRadius:data.lengths["floating-radius"],popoverRadius:data.lengths["popover-radius"],
     });
-    const screenRadius = (place) => place.kind === "mac-window" ? lengths().floatingRadius
-    : ({ "iphone-small": 0, iphone: 44, "iphone-large": 44 })[place.kind] ?? 18;
-    function restingPlace(surface, place, box, scene) {
-    const { partialInset, sheetRadius, floatingRadius, popoverRadius } = lengths();
-    const isAtBottom = place.form === "sheet" && box.y + box.height >= scene.height;
-    const isPartial = isAtBottom && box.height < scene.full && box.height > 4 * partialInset;
-    const inset = isPartial ? partialInset : 0;
-    const own = { popover: popoverRadius, "full-screen": scene.radius }[place.form];
-    const top = own ?? surface.radius ?? (isAtBottom ? sheetRadius : floatingRadius);
-    const bottom = !isAtBottom ? top : inset ? Math.max(top, scene.radius - inset)
-    : box.width >= scene.width ? scene.radius : 0;
-    return {
-    box: { x: box.x + inset, y: box.y, width: box.width - 2 * inset, height: box.height - inset },
-    corners: `${top}px ${top}px ${bottom}px ${bottom}px`,
+    const screenRadius=(place)=>place.kind==="mac-window"?lengths().floatingRadius
+    :({"iphone-small":0,iphone:44,"iphone-large":44})[place.kind]??18;
+    function restingPlace(surface,place,box,scene){
+    const{partialInset,sheetRadius,floatingRadius,popoverRadius}=lengths();
+    const isAtBottom=place.form==="sheet"&&box.y+box.height>=scene.height;
+    const isPartial=isAtBottom&&box.height<scene.full&&box.height>4*partialInset;
+    const inset=isPartial?partialInset:0;
+    const own={popover:popoverRadius,"full-screen":scene.radius}[place.form];
+    const top=own??surface.radius??(isAtBottom?sheetRadius:floatingRadius);
+    const bottom=!isAtBottom?top:inset?Math.max(top,scene.radius-inset)
+    :box.width>=scene.width?scene.radius:0;
+    return{
+    box:{x:box.x+inset,y:box.y,width:box.width-2*inset,height:box.height-inset},
+    corners:`${top}px ${top}px ${bottom}px ${bottom}px`,
     };
     }
-    const standing = new WeakMap();
-    const stages = new Map();
-    function keepStage(sheet) {
-    for (const id of [sheet.surface.id, sheet.surface.holds]) {
-    if (id) stages.set(id, [sheet, ...(stages.get(id) ?? [])]);
+    const standing=new WeakMap();
+    const stages=new Map();
+    function keepStage(sheet){
+    for(const id of[sheet.surface.id,sheet.surface.holds]){
+    if(id)stages.set(id,[sheet,...(stages.get(id)??[])]);
     }
     }
-    function leaveStage(sheet) {
-    for (const [id, list] of stages) stages.set(id, list.filter((other) => other !== sheet));
+    function leaveStage(sheet){
+    for(const[id,list]of stages)stages.set(id,list.filter((other)=>other!==sheet));
     }
-    function moveSheet(target) {
-    const [sheet, detent] = target.split(":");
-    const [first] = stages.get(sheet) ?? [];
-    const index = first?.place.rests.findIndex((rest) => rest.ids?.includes(detent)) ?? -1;
-    if (index >= 0) first.move(index);
+    function moveSheet(target){
+    const[sheet,detent]=target.split(":");
+    const[first]=stages.get(sheet)??[];
+    const index=first?.place.rests.findIndex((rest)=>rest.ids?.includes(detent))??-1;
+    if(index>=0)first.move(index);
     }
-    function makeSheet(surface, scene) {
-    const { element: content, strips } = panelContent(surface, scene.isPlace);
-    const grabber = make("div", {
-    class: "grabber", role: "slider", tabindex: "0", "aria-label": "Height of the sheet",
-    "aria-orientation": "vertical",
+    function makeSheet(surface,scene){
+    const{element:content,strips}=panelContent(surface,scene.isPlace);
+    const grabber=make("div",{
+    class:"grabber",role:"slider",tabindex:"0","aria-label":"Height of the sheet",
+    "aria-orientation":"vertical",
     });
-    const element = make("div", {
-    class: "sheet", role: scene.isPlace ? "group" : "dialog", tabindex: "-1", "aria-label": surface.title,
-    }, content, grabber);
-    const scrim = make("div", { class: "scrim" });
-    const sheet = { surface, element, content, scrim, place: undefined, rest: 0, isOpen: true };
-    sheet.draw = () => {
-    const { place, isOpen } = sheet;
-    const rest = place.rests[sheet.rest];
-    const { box, corners } = scene.frame(rest);
-    Object.assign(element.style, {
-    left: box.x + "px", width: box.width + "px", height: box.height + "px",
-    top: (isOpen ? box.y : scene.height()) + "px", borderRadius: corners,
+    const element=make("div",{
+    class:"sheet",role:scene.isPlace?"group":"dialog",tabindex:"-1","aria-label":surface.title,
+    },content,grabber);
+    const scrim=make("div",{class:"scrim"});
+    const sheet={surface,element,content,scrim,place:undefined,rest:0,isOpen:true};
+    sheet.draw=()=>{
+    const{place,isOpen}=sheet;
+    const rest=place.rests[sheet.rest];
+    const{box,corners}=scene.frame(rest);
+    Object.assign(element.style,{
+    left:box.x+"px",width:box.width+"px",height:box.height+"px",
+    top:(isOpen?box.y:scene.height())+"px",borderRadius:corners,
     });
-    const isAtEnd = place.form === "sheet" && box.y + box.height > scene.height() - 40;
-    const isFull = place.form === "full-screen" && !data.desktop;
-    content.style.paddingTop = isFull ? (place.top ?? 0) + "px" : "";
-    content.style.paddingBottom = isAtEnd && place.bottom && !data.desktop ? place.bottom + "px" : "";
-    element.dataset.form = place.form;
-    element.toggleAttribute("inert", !isOpen);
-    element.classList.toggle("closed", !isOpen);
-    scrim.classList.toggle("on", isOpen && !!rest.dims);
-    grabber.hidden = !rest.grabber || place.rests.length < 2;
-    grabber.setAttribute("aria-valuemin", "1");
-    grabber.setAttribute("aria-valuemax", String(place.rests.length));
-    grabber.setAttribute("aria-valuenow", String(sheet.rest + 1));
-    grabber.setAttribute("aria-valuetext", rest.caption);
-    for (const strip of strips) strip.bar.setWidth(box.width);
+    const isAtEnd=place.form==="sheet"&&box.y+box.height>scene.height()-40;
+    const isFull=place.form==="full-screen"&&!data.desktop;
+    content.style.paddingTop=isFull?(place.top??0)+"px":"";
+    content.style.paddingBottom=isAtEnd&&place.bottom&&!data.desktop?place.bottom+"px":"";
+    element.dataset.form=place.form;
+    element.toggleAttribute("inert",!isOpen);
+    element.classList.toggle("closed",!isOpen);
+    scrim.classList.toggle("on",isOpen&&!!rest.dims);
+    grabber.hidden=!rest.grabber||place.rests.length<2;
+    grabber.setAttribute("aria-valuemin","1");
+    grabber.setAttribute("aria-valuemax",String(place.rests.length));
+    grabber.setAttribute("aria-valuenow",String(sheet.rest+1));
+    grabber.setAttribute("aria-valuetext",rest.caption);
+    for(const strip of strips)strip.bar.setWidth(box.width);
     };
-    sheet.move = (index) => {
-    const next = Math.max(0, Math.min(sheet.place.rests.length - 1, index));
-    if (next !== sheet.rest || !sheet.isOpen) record("Sheet rests at", sheet.place.rests[next].caption);
-    sheet.rest = next;
-    sheet.isOpen = true;
+    sheet.move=(index)=>{
+    const next=Math.max(0,Math.min(sheet.place.rests.length-1,index));
+    if(next!==sheet.rest||!sheet.isOpen)record("Sheet rests at",sheet.place.rests[next].caption);
+    sheet.rest=next;
+    sheet.isOpen=true;
     scene.draw();
     };
-    sheet.dismiss = () => scene.leave(false);
-    standing.set(element, sheet);
-    if (!scene.isPlace || !surface.holds) keepStage(sheet);
-    grabber.addEventListener("keydown", (event) => {
-    const step = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    sheet.dismiss=()=>scene.leave(false);
+    standing.set(element,sheet);
+    if(!scene.isPlace||!surface.holds)keepStage(sheet);
+    grabber.addEventListener("keydown",(event)=>{
+    const step={ArrowUp:1,ArrowRight:1,ArrowDown:-1,ArrowLeft:-1}[event.key];
+    if(!step)return;
     event.preventDefault();
-    sheet.move(sheet.rest + step);
+    sheet.move(sheet.rest+step);
     });
-    grabber.addEventListener("pointerdown", (event) => {
-    const boxes = sheet.place.rests.map((rest) => scene.frame(rest).box);
-    const start = { y: event.clientY, box: boxes[sheet.rest] };
-    const least = Math.min(...boxes.map((box) => box.y));
-    const lowest = Math.max(...boxes.map((box) => box.y));
-    grabber.setPointerCapture(event.pointerId);
-    element.classList.add("dragged");
-    let top = start.box.y;
-    grabber.onpointermove = (drag) => {
-    top = Math.max(least, start.box.y + (drag.clientY - start.y) / scene.scale());
-    element.style.top = top + "px";
-    element.style.height = Math.max(40, start.box.y + start.box.height - top) + "px";
-    };
-    const end = () => {
-    grabber.onpointermove = grabber.onpointerup = grabber.onpointercancel = null;
-    element.classList.remove("dragged");
-    if (top > lowest + 80) return scene.leave(true);
-    const distances = boxes.map((box) => Math.abs(box.y - top));
-    sheet.move(distances.indexOf(Math.min(...distances)));
-    };
-    grabber.onpointerup = grabber.onpointercancel = end;
+    element.addEventListener("pointerdown",(event)=>{
+    if(event.button===0&&isHandle(event))dragSheet(sheet,scene,event);
     });
     return sheet;
     }
-    function sheetStage(surface) {
-    const facts = make("p", { class: "facts" }, surface.facts ?? "");
-    if (!surface.places?.length) {
-    const { element, strips } = panelContent(surface, true);
-    const card = make("div", { class: "card loose" }, element);
-    card.style.width = (surface.activity?.width ?? 390) + "px";
-    for (const strip of strips) strip.bar.setWidth(388);
-    return [facts, make("div", { class: "stage" }, card)];
+    const guardWords=(surface)=>({
+    guarded:"Stays: it is guarded",ask:"Asks the app before it goes",confirm:"Stays until it is confirmed",
+    })[surface.dismissal];
+    function isHandle({target,clientY}){
+    if(target.closest(".grabber"))return true;
+    const sheet=target.closest(".sheet[data-form=sheet]");
+    if(!sheet||target.closest("button, input, select, textarea"))return false;
+    return!!target.closest(".panel-head, .share-head")
+    ||clientY-sheet.getBoundingClientRect().top<30*scaleOf(sheet);
     }
-    const device = make("div", { class: "device" });
-    const scale = () => Math.min(1, 760 / sheet.place.width, 680 / sheet.place.height);
-    const sheet = makeSheet(surface, {
-    isPlace: true, draw, leave, height: () => sheet.place.height, scale,
-    frame: (rest) => {
-    const { place } = sheet;
-    const x = isRightToLeft() === !!data.rightToLeft ? rest.x : place.width - rest.x - rest.width;
-    return restingPlace(surface, place, { ...rest, x }, {
-    width: place.width, height: place.height, full: place.full ?? 0, radius: screenRadius(place),
+    function dragSheet(sheet,scene,event){
+    const{element,surface}=sheet;
+    const boxes=sheet.place.rests.map((rest)=>scene.frame(rest).box);
+    const start={y:event.clientY,box:boxes[sheet.rest]};
+    const least=Math.min(...boxes.map((box)=>box.y));
+    const lowest=boxes.reduce((low,box)=>box.y>low.y?box:low);
+    const canRise=boxes.length>1;
+    let top=start.box.y;
+    let isDragged=false;
+    const follow=(move)=>{
+    if(move.pointerId!==event.pointerId)return;
+    const way=(move.clientY-start.y)/scene.scale();
+    if(!isDragged&&Math.abs(way)<4)return;
+    isDragged=true;
+    element.classList.remove("bounces");
+    element.classList.add("dragged");
+    top=start.box.y+way;
+    const over=top<least?top-least:guardWords(surface)&&top>lowest.y?top-lowest.y:0;
+    const shown=top-over*0.75;
+    element.style.top=shown+"px";
+    const isBelow=shown>lowest.y||!canRise;
+    element.style.height=(isBelow?lowest.height:start.box.y+start.box.height-shown)+"px";
+    };
+    const end=(up)=>{
+    if(up.pointerId!==event.pointerId)return;
+    document.removeEventListener("pointermove",follow);
+    for(const name of["pointerup","pointercancel"])document.removeEventListener(name,end);
+    if(!isDragged)return;
+    element.classList.remove("dragged");
+    if(top>lowest.y+Math.min(80,lowest.height/3)){
+    if(guardWords(surface))element.classList.add("bounces");
+    return scene.leave(true);
+    }
+    const distances=boxes.map((box)=>Math.abs(box.y-top));
+    sheet.move(distances.indexOf(Math.min(...distances)));
+    };
+    document.addEventListener("pointermove",follow);
+    for(const name of["pointerup","pointercancel"])document.addEventListener(name,end);
+    }
+    function sheetStage(surface){
+    const facts=make("p",{class:"facts"},surface.facts??"");
+    if(!surface.places?.length){
+    const{element,strips}=panelContent(surface,true);
+    const card=make("div",{class:"card loose"},element);
+    card.style.width=(surface.activity?.width??390)+"px";
+    for(const strip of strips)strip.bar.setWidth(388);
+    return[facts,make("div",{class:"stage"},card)];
+    }
+    const device=make("div",{class:"device"});
+    const scale=()=>Math.min(1,760/sheet.place.width,680/sheet.place.height);
+    const sheet=makeSheet(surface,{
+    isPlace:true,draw,leave,height:()=>sheet.place.height,scale,
+    frame:(rest)=>{
+    const{place}=sheet;
+    const x=isRightToLeft()===!!data.rightToLeft?rest.x:place.width-rest.x-rest.width;
+    return restingPlace(surface,place,{...rest,x},{
+    width:place.width,height:place.height,full:place.full??0,radius:screenRadius(place),
     });
     },
     });
-    const behind = make("div", { class: "sketched behind", "aria-hidden": "true" });
-    const screen = make("div", { class: "screen" }, behind, sheet.scrim, sheet.element);
+    const behind=make("div",{class:"sketched behind","aria-hidden":"true"});
+    const screen=make("div",{class:"screen"},behind,sheet.scrim,sheet.element);
     device.append(screen);
-    const steps = make("div", { class: "chips", role: "group", "aria-label": "Detents" });
-    function leave() {
-    sheet.isOpen = false;
-    record("Dismissed", surface.id);
+    const steps=make("div",{class:"chips",role:"group","aria-label":"Detents"});
+    function leave(byDrag){
+    const words=byDrag&&guardWords(surface);
+    sheet.isOpen=!!words;
+    record(words||"Dismissed",surface.id);
     draw();
     }
-    function draw() {
-    const { place, isOpen } = sheet;
-    Object.assign(device.style, {
-    width: place.width * scale() + "px", height: place.height * scale() + "px",
-    borderRadius: screenRadius(place) * scale() + "px",
+    function draw(){
+    const{place,isOpen}=sheet;
+    Object.assign(device.style,{
+    width:place.width*scale()+"px",height:place.height*scale()+"px",
+    borderRadius:screenRadius(place)*scale()+"px",
     });
-    Object.assign(screen.style, {
-    width: place.width + "px", height: place.height + "px", transform: `scale(${scale()})`,
-    borderRadius: screenRadius(place) + "px",
+    Object.assign(screen.style,{
+    width:place.width+"px",height:place.height+"px",transform:`scale(${scale()})`,
+    borderRadius:screenRadius(place)+"px",
     });
-    behind.style.top = (place.top ?? 0) + (place.bar ?? 44) + 12 + "px";
-    device.dataset.kind = place.kind;
+    behind.style.top=(place.top??0)+(place.bar??44)+12+"px";
+    device.dataset.kind=place.kind;
     sheet.draw();
-    const { caption } = place.rests[sheet.rest];
-    facts.textContent = [surface.facts, place.note, caption].filter(Boolean).join(" · ");
+    const{caption}=place.rests[sheet.rest];
+    const size=scale()<1&&`at ${Math.round(scale()*100)} %`;
+    facts.textContent=[surface.facts,place.note,caption,size].filter(Boolean).join(" · ");
     steps.replaceChildren(
-    button("chip", "", isOpen ? "Dismiss" : "Present", {
-    onclick: () => {
-    if (isOpen) return leave();
-    record("Presented", surface.id);
-    sheet.isOpen = true;
+    button("chip","",isOpen?"Dismiss":"Present",{
+    onclick:()=>{
+    if(isOpen)return leave();
+    record("Presented",surface.id);
+    sheet.isOpen=true;
     draw();
     },
     }),
-    ...place.rests.map((rest, index) => button("chip", "", rest.caption, {
-    "aria-pressed": String(isOpen && index === sheet.rest), onclick: () => sheet.move(index),
+    ...place.rests.map((rest,index)=>button("chip","",rest.caption,{
+    "aria-pressed":String(isOpen&&index===sheet.rest),onclick:()=>sheet.move(index),
     })));
     }
-    const picker = make("select", {
-    "aria-label": "Device",
-    onchange: () => {
-    sheet.place = surface.places[Number(picker.value)];
-    sheet.rest = 0;
+    const picker=make("select",{
+    "aria-label":"Device",
+    onchange:()=>{
+    sheet.place=surface.places[Number(picker.value)];
+    sheet.rest=0;
     draw();
     },
-    }, surface.places.map((place, index) => make("option", { value: index },
+    },surface.places.map((place,index)=>make("option",{value:index},
     `${place.device} · ${place.width} × ${place.height}`)));
-    [sheet.place] = surface.places;
+    [sheet.place]=surface.places;
     draw();
-    const stage = make("div", { class: "stage wide" }, device);
-    stage.addEventListener("present-here", () => { sheet.isOpen = true; draw(); });
-    return [make("div", { class: "controls" }, picker, steps), facts, stage];
+    return[make("div",{class:"controls"},picker,steps),facts,
+    make("div",{class:"stage wide"},device)];
     }
-    function alertCard(surface, answer) {
-    const titleID = `alert-title-${surface.id}`;
-    return make("div", { class: "alert", role: "group", "aria-label": surface.title },
-    make("span", { class: "app-icon", "aria-hidden": "true" }),
-    make("h3", { id: titleID }, surface.title),
-    surface.message && make("p", {}, surface.message),
-    make("div", { class: surface.row ? "answers row" : "answers" },
-    (surface.answers ?? []).filter(isShown).map((item) => itemButton(
-    { ...item, symbol: undefined, onSymbol: undefined },
-    item.standard ? "answer standard" : "answer", "title", answer))));
-    }
-    function openAlert(surface, place, agreed) {
-    const dialog = make("dialog", { class: "modal", "aria-label": surface.title });
-    const finish = (item) => {
-    dialog.close();
-    dialog.remove();
-    focusAgain(place);
-    if (!item) return record("Dismissed the alert", surface.id);
-    act(item, commands.get(item.command), place);
-    if (item.role !== "cancel") agreed?.();
+    const presented=[];
+    function putOver(entry){
+    entry.close=(returnsFocus=true)=>{
+    if(!presented.includes(entry))return;
+    while(presented.at(-1)!==entry)presented.at(-1).close(false);
+    presented.pop();
+    entry.layer.remove();
+    forget(entry.layer);
+    guard();
+    entry.ends?.();
+    if(returnsFocus)returnTo(entry.origin);
     };
-    dialog.append(alertCard(surface, finish));
-    dialog.addEventListener("cancel", (event) => {
-    event.preventDefault();
-    finish(surface.answers?.find((item) => item.role === "cancel"));
-    });
-    document.body.append(dialog);
-    dialog.showModal();
-    record("Asks", surface.id);
+    entry.element.addEventListener("keydown",(event)=>keepFocus(event,entry));
+    app.screen.append(entry.layer);
+    presented.push(entry);
+    reveal();
     }
-    const presented = [];
-    function present(id, place) {
-    const surface = surfaces.get(id);
-    if (!surface) return record("Presents", id);
-    record(`Presents “${surface.title}”`, id);
-    if (surface.type === "alert") return openAlert(surface, place);
-    if (surface.type === "panel" && place?.scene?.isConnected) return presentOver(surface, place);
-    const section = document.getElementById("surface-" + id);
-    section?.querySelector(".stage")?.dispatchEvent(new CustomEvent("present-here"));
-    section?.scrollIntoView({ block: "nearest" });
+    function returnTo(origin){
+    const{back}=origin??{};
+    if(back)window.scrollTo(0,back.top);
+    const place=back?.place.element?back.place:origin;
+    (elementAt(place)??app.screen).focus({preventScroll:true});
     }
-    function placesIn(surface, width) {
-    if (surface.places?.length) {
-    const upright = surface.places.filter((place) => place.height >= 500);
-    return upright.length ? upright : surface.places;
+    function guard(){
+    const modal=presented.findLast((entry)=>entry.isModal);
+    const above=modal?presented.slice(presented.indexOf(modal)).map((entry)=>entry.layer):[];
+    for(const part of app.screen.children){
+    part.toggleAttribute("inert",!!modal&&!above.includes(part));
     }
-    const isWide = data.desktop || width >= 500;
-    const form = surface.activity && isWide ? "popover" : "sheet";
-    const size = { width: isWide ? Math.min(width, surface.activity?.width ?? 390) : width, height: 640 };
-    return [{
-    form, width, height: 820, bottom: 0,
-    rests: [{ caption: "open", x: 0, y: form === "sheet" ? 820 - size.height : 0, ...size, dims: form === "sheet" }],
+    }
+    function alertCard(surface,answer){
+    return make("div",{class:"alert",role:"group","aria-label":surface.title},
+    make("span",{class:"app-icon","aria-hidden":"true"}),
+    make("h3",{},surface.title),
+    surface.message&&make("p",{},surface.message),
+    make("div",{class:surface.row?"answers row":"answers"},
+    (surface.answers??[]).filter(isShown).map((item)=>itemButton(
+    {...item,symbol:undefined,onSymbol:undefined},
+    item.standard?"answer standard":"answer","title",answer))));
+    }
+    function openAlert(surface,place,agreed){
+    const origin=inPrototype(place,(command)=>command?.confirm===surface.id);
+    const element=make("div",{
+    class:"asking",role:"alertdialog",tabindex:"-1","aria-modal":"true","aria-label":surface.title,
+    },alertCard(surface,finish));
+    const entry={
+    surface,element,origin,isModal:true,
+    layer:make("div",{class:"over modal-layer"},make("div",{class:"scrim on"}),element),
+    leave:()=>finish(surface.answers?.find((item)=>item.role==="cancel")),
+    };
+    function finish(item){
+    entry.close();
+    if(!item)return record("Dismissed the alert",surface.id);
+    act(item,commands.get(item.command),origin);
+    if(item.role!=="cancel")agreed?.();
+    }
+    putOver(entry);
+    guard();
+    record("Asks",surface.id);
+    (stopsIn(element)[0]??element).focus({preventScroll:true});
+    }
+    function present(id,place){
+    const surface=surfaces.get(id);
+    if(!surface)return record("Presents",id);
+    record(`Presents “${surface.title}”`,id);
+    if(surface.type==="alert")return openAlert(surface,place);
+    if(surface.type==="panel")presentOver(surface,inPrototype(place,(command)=>command?.presents===id));
+    }
+    function placesIn(surface,{width,height}){
+    if(surface.places?.length)return surface.places;
+    const isWide=data.desktop||width>=500;
+    const form=surface.activity&&isWide?"popover":"sheet";
+    const size={width:isWide?Math.min(width,surface.activity?.width??390):width,height:640};
+    const y=form==="sheet"?height-size.height:0;
+    return[{
+    form,width,height,kind:app.device.kind,bottom:app.device.bottom,
+    rests:[{caption:"open",x:0,y,...size,dims:form==="sheet"}],
     }];
     }
-    function presentOver(surface, origin) {
-    const { scene } = origin;
-    while (presented.length && presented.at(-1).scene !== scene) presented.at(-1).close(false);
-    const known = presented.find((other) => other.surface === surface);
-    if (known) return known.element.focus({ preventScroll: true });
-    const isDevice = scene.matches(".screen");
-    const ownHeight = scene.offsetHeight;
-    const size = { top: 0, width: scene.clientWidth, height: ownHeight };
-    const scale = () => scene.getBoundingClientRect().width / scene.offsetWidth || 1;
-    const sheet = makeSheet(surface, { draw, leave, frame, scale, height: () => size.top + size.height });
-    const { element, scrim } = sheet;
-    const layer = make("div", { class: "over" }, scrim, element);
-    let observed;
-    function anchor() {
-    const [box, frame] = [elementAt(origin) ?? scene, scene].map((part) => part.getBoundingClientRect());
-    return {
-    middle: (box.left + box.right) / 2 / scale() - frame.left / scale(),
-    top: (box.top - frame.top) / scale(), bottom: (box.bottom - frame.top) / scale(),
+    function presentOver(surface,origin){
+    const{screen}=app;
+    const known=presented.find((other)=>other.surface===surface);
+    if(known)return known.element.focus({preventScroll:true});
+    const size=()=>({width:screen.offsetWidth,height:screen.offsetHeight});
+    const scale=()=>screen.getBoundingClientRect().width/screen.offsetWidth||1;
+    const sheet=makeSheet(surface,{draw,leave,frame,scale,height:()=>size().height});
+    const{element,scrim}=sheet;
+    const layer=make("div",{class:"over"},scrim,element);
+    const headHeight=()=>screen.querySelector(":scope > .head")?.offsetHeight??0;
+    function anchor(){
+    const element=origin?.anchor??elementAt(origin);
+    if(!element?.isConnected||element.contains(screen)||!screen.contains(element)){
+    return{middle:size().width/2,top:headHeight(),bottom:headHeight()};
+    }
+    const[box,frame]=[element,screen].map((part)=>part.getBoundingClientRect());
+    return{
+    middle:((box.left+box.right)/2-frame.left)/scale(),
+    top:(box.top-frame.top)/scale(),bottom:(box.bottom-frame.top)/scale(),
     };
     }
-    const barHeight = () => {
-    const bar = scene.querySelector(":scope > .bar:first-child, :scope > .menu-bar");
-    return bar ? bar.offsetTop + bar.offsetHeight : 0;
-    };
-    const bottom = () => size.top + size.height;
-    function heightOf(rest) {
-    const { rests, height } = sheet.place;
-    const most = size.height - 20;
-    const tallest = Math.max(...rests.map((other) => other.height));
-    const isRoomy = rests.every((other) => other.height === tallest || other.height <= most * 0.9);
-    return Math.min(most, isRoomy ? rest.height : rest.height * size.height / height);
+    function heightOf(rest){
+    const{rests,height}=sheet.place;
+    const most=size().height-20;
+    const tallest=Math.max(...rests.map((other)=>other.height));
+    const isRoomy=rests.every((other)=>other.height===tallest||other.height<=most*0.9);
+    return Math.min(most,isRoomy?rest.height:rest.height*size().height/height);
     }
-    function frame(rest) {
-    const { place } = sheet;
-    const { width } = size;
-    const full = size.height - 20;
-    const inScene = (box) => restingPlace(surface, place, box, {
-    width, height: bottom(), full, radius: isDevice ? screenRadius(place) : 13,
+    function frame(rest){
+    const{place}=sheet;
+    const{width,height}=size();
+    const isSame=width===place.width&&height===place.height;
+    const inScreen=(box)=>restingPlace(surface,place,box,{
+    width,height,full:isSame?place.full??height-20:height-20,
+    radius:screenRadius(app.device),
     });
-    if (place.form === "full-screen") return inScene({ x: 0, y: size.top, width, height: size.height });
-    const box = {
-    width: rest.width >= place.width ? width : Math.min(rest.width, width - 2 * Math.min(16, width / 20)),
+    if(place.form==="full-screen")return inScreen({x:0,y:0,width,height});
+    const box={
+    width:rest.width>=place.width?width
+    :isSame?rest.width:Math.min(rest.width,width-2*Math.min(16,width/20)),
     };
-    if (place.form === "popover") {
-    const { middle, top, bottom: below } = anchor();
-    const isBelow = bottom() - below >= top - size.top;
-    const room = (isBelow ? bottom() - below : top - size.top) - 22;
-    box.height = Math.max(120, Math.min(rest.height, room));
-    box.x = Math.max(8, Math.min(middle - box.width / 2, width - box.width - 8));
-    box.y = isBelow ? Math.min(below + 12, bottom() - box.height) : top - 12 - box.height;
-    const arrow = Math.max(20, Math.min(box.width - 20, middle - box.x));
-    element.style.setProperty("--arrow", arrow + "px");
-    element.dataset.arrow = isBelow ? "up" : "down";
-    return inScene(box);
+    if(place.form==="popover"){
+    const{middle,top,bottom}=anchor();
+    const isBelow=height-bottom>=top;
+    const room=(isBelow?height-bottom:top)-22;
+    box.height=Math.max(120,Math.min(rest.height,room));
+    box.x=Math.max(8,Math.min(middle-box.width/2,width-box.width-8));
+    box.y=isBelow?Math.min(bottom+12,height-box.height):top-12-box.height;
+    const arrow=Math.max(20,Math.min(box.width-20,middle-box.x));
+    element.style.setProperty("--arrow",arrow+"px");
+    element.dataset.arrow=isBelow?"up":"down";
+    return inScreen(box);
     }
-    box.x = (width - box.width) / 2;
-    if (place.form === "window-sheet") {
-    box.y = Math.max(size.top, barHeight());
-    box.height = Math.min(rest.height, bottom() - box.y - 8);
-    return inScene(box);
+    box.x=(width-box.width)/2;
+    if(place.form==="window-sheet"){
+    box.y=headHeight();
+    box.height=Math.min(rest.height,height-box.y-8);
+    return inScreen(box);
     }
-    const isAtBottom = rest.y + rest.height >= place.height;
-    box.height = heightOf(rest);
-    box.y = isAtBottom ? bottom() - box.height : size.top + (size.height - box.height) / 2;
-    return inScene(box);
+    const isAtBottom=rest.y+rest.height>=place.height;
+    box.height=isSame?rest.height:heightOf(rest);
+    box.y=isAtBottom?height-box.height:(height-box.height)/2;
+    return inScreen(box);
     }
-    function grow() {
-    size.width = scene.clientWidth;
-    const places = placesIn(surface, size.width);
-    const nearest = (place) => Math.abs(place.width - size.width);
-    const place = places.reduce((best, other) => nearest(other) < nearest(best) ? other : best);
-    if (place.form !== sheet.place?.form) sheet.rest = 0;
-    sheet.place = place;
-    sheet.rest = Math.min(sheet.rest, place.rests.length - 1);
-    if (surface.activity) {
-    element.style.width = place.rests[0].width + "px";
-    element.style.height = "auto";
-    const inset = place.form === "sheet" ? lengths().partialInset : 0;
-    place.rests[0].height = sheet.content.scrollHeight + 2 + inset;
-    if (place.form === "sheet") place.rests[0].y = place.height - place.rests[0].height;
+    function takePlace(){
+    const{width,height}=size();
+    const distance=(place)=>Math.abs(place.width-width)+Math.abs(place.height-height);
+    const place=placesIn(surface,size()).reduce((best,other)=>
+    distance(other)<distance(best)?other:best);
+    if(place.form!==sheet.place?.form)sheet.rest=0;
+    sheet.place=place;
+    sheet.rest=Math.min(sheet.rest,place.rests.length-1);
+    if(!surface.activity)return;
+    element.style.width=place.rests[0].width+"px";
+    element.style.height="auto";
+    const inset=place.form==="sheet"?lengths().partialInset:0;
+    place.rests[0].height=sheet.content.scrollHeight+2+inset;
+    if(place.form==="sheet")place.rests[0].y=place.height-place.rests[0].height;
     }
-    if (isDevice) return;
-    const most = Math.max(420, window.innerHeight - tools.offsetHeight - 90) / scale();
-    const tallest = Math.max(...place.rests.map((rest) => rest.height));
-    const needed = { popover: anchor().bottom + tallest + 34, "window-sheet": barHeight() + tallest + 24 };
-    const height = Math.min(most, needed[place.form] ?? place.height);
-    scene.style.minHeight = Math.max(height, ownHeight) + "px";
-    size.height = Math.min(Math.max(height, ownHeight), Math.max(height, most));
-    const whole = Math.max(height, ownHeight);
-    const wanted = place.form === "popover" ? anchor().bottom - 60
-    : place.form === "window-sheet" ? 0 : anchor().top - size.height / 2;
-    size.top = Math.max(0, Math.min(wanted, whole - size.height));
-    }
-    function draw() {
-    grow();
+    function draw(){
+    takePlace();
     sheet.draw();
-    const isModal = !!sheet.place.rests[sheet.rest].dims || sheet.place.form !== "sheet";
-    element.setAttribute("aria-modal", String(isModal));
-    sheet.isModal = isModal;
-    layer.classList.toggle("modal-layer", isModal);
-    guard(scene);
+    sheet.isModal=!!sheet.place.rests[sheet.rest].dims||sheet.place.form!=="sheet";
+    element.setAttribute("aria-modal",String(sheet.isModal));
+    layer.classList.toggle("modal-layer",sheet.isModal);
+    guard();
     }
-    function leave(byDrag) {
-    if (byDrag && surface.dismissal && surface.dismissal !== "confirm") {
-    record(surface.dismissal === "ask" ? "Asks the app before it goes" : "Stays: it is guarded", surface.id);
+    function leave(byDrag){
+    const asks=surface.dismissal==="confirm"&&surfaces.get(surface.asks);
+    if(byDrag&&guardWords(surface)&&!asks){
+    record(guardWords(surface),surface.id);
     return draw();
     }
-    if (byDrag && surface.dismissal === "confirm" && surfaces.get(surface.asks)) {
+    if(byDrag&&asks){
     draw();
-    return openAlert(surfaces.get(surface.asks), placeOf(element), () => close());
+    return openAlert(asks,placeOf(element),()=>sheet.close());
     }
-    close();
+    sheet.close();
     }
-    function close(returnsFocus = true) {
-    while (presented.at(-1) && presented.at(-1) !== sheet) presented.at(-1).close(false);
-    if (presented.at(-1) !== sheet) return;
-    presented.pop();
+    const observed=new ResizeObserver(()=>presented.includes(sheet)&&draw());
+    Object.assign(sheet,{
+    layer,origin,leave,ends:()=>{
     observed.disconnect();
-    layer.remove();
-    forget(layer);
     leaveStage(sheet);
-    if (!isDevice && !presented.length) scene.style.minHeight = "";
-    guard(scene);
-    record("Dismissed", surface.id);
-    if (returnsFocus) focusAgain(origin);
-    }
-    Object.assign(sheet, { scene, layer, close, leave });
-    scrim.addEventListener("click", () => leave(true));
-    element.addEventListener("keydown", (event) => keepFocus(event, sheet));
-    scene.append(layer);
-    presented.push(sheet);
-    const { rests } = placesIn(surface, scene.clientWidth)[0];
-    sheet.rest = Math.max(0, rests.findIndex((rest) => rest.ids?.includes(surface.selected)));
-    draw();
-    observed = new ResizeObserver(() => presented.includes(sheet) && draw());
-    observed.observe(scene);
-    scene.scrollIntoView({ block: "nearest" });
-    element.scrollIntoView({ block: "nearest" });
-    (stopsIn(element)[0] ?? element).focus({ preventScroll: true });
-    }
-    function guard(scene) {
-    const modal = presented.findLast((sheet) => sheet.isModal);
-    const above = modal ? presented.slice(presented.indexOf(modal)).map((sheet) => sheet.layer) : [];
-    for (const part of scene.children) {
-    part.toggleAttribute("inert", !!modal && !above.includes(part));
-    }
-    }
-    const stopsIn = (element) => [...element.querySelectorAll("button, input, select, [tabindex='0']")]
-    .filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility() && !stop.closest("[inert]"));
-    function keepFocus(event, sheet) {
-    if (event.key !== "Tab" || !sheet.isModal) return;
-    const stops = stopsIn(sheet.element);
-    const index = stops.indexOf(document.activeElement);
-    const isAtEnd = event.shiftKey ? index <= 0 : index === stops.length - 1 || index < 0;
-    if (!isAtEnd) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-    }
-    document.addEventListener("keydown", (event) => {
-    const top = presented.at(-1);
-    if (event.key !== "Escape" || event.defaultPrevented || !top) return;
-    if (document.querySelector("dialog[open]") || open.length) return;
-    event.preventDefault();
-    const cancel = [...top.element.querySelectorAll(".cancel[data-item]")].find((item) => item.checkVisibility());
-    if (cancel) cancel.click();
-    if (presented.includes(top)) cancel ? top.close() : top.leave(true);
+    record("Dismissed",surface.id);
+    },
     });
-    const trail = [];
-    function sectionOf(view) {
-    const ids = data.views?.find((other) => other.id === view)?.surfaces ?? [];
-    return ids.map((id) => document.getElementById("surface-" + id)).find(Boolean);
+    scrim.addEventListener("click",()=>leave(true));
+    putOver(sheet);
+    takePlace();
+    const opening=sheet.place.rests.findIndex((rest)=>rest.ids?.includes(surface.selected));
+    sheet.rest=Math.max(0,opening);
+    draw();
+    observed.observe(screen);
+    (stopsIn(element)[0]??element).focus({preventScroll:true});
     }
-    function navigate(view, place) {
-    record("Leads to the view", view);
-    const section = sectionOf(view);
-    if (!section) return;
-    while (presented.length) presented.at(-1).close(false);
-    trail.push({ to: section.id, place, top: window.scrollY });
-    arrive(section);
-    (stopsIn(section.querySelector(".bar") ?? section)[0] ?? section).focus({ preventScroll: true });
+    const stopsIn=(element)=>[...element.querySelectorAll("button, input, select, [tabindex='0']")]
+    .filter((stop)=>stop.tabIndex>=0&&stop.checkVisibility()&&!stop.closest("[inert]"));
+    function keepFocus(event,entry){
+    if(event.key!=="Tab"||!entry.isModal)return;
+    const stops=stopsIn(entry.element);
+    const index=stops.indexOf(document.activeElement);
+    const isAtEnd=event.shiftKey?index<=0:index===stops.length-1||index<0;
+    if(!isAtEnd)return;
+    event.preventDefault();
+    (event.shiftKey?stops.at(-1):stops[0])?.focus({preventScroll:true});
     }
-    function goBack(section) {
-    const index = trail.findLastIndex(({ to }) => to === section?.id);
-    if (index < 0) return false;
-    const [{ place, top }] = trail.splice(index);
-    const element = elementAt(place);
-    if (element?.isConnected) arrive(element.closest("main > section, figure") ?? element);
-    else window.scrollTo(0, top);
-    element?.focus({ preventScroll: true });
+    document.addEventListener("keydown",(event)=>{
+    const top=presented.at(-1);
+    if(event.key!=="Escape"||event.defaultPrevented||!top||open.length)return;
+    event.preventDefault();
+    const cancel=[...top.element.querySelectorAll(".cancel[data-item]")].find((item)=>item.checkVisibility());
+    if(cancel)cancel.click();
+    if(presented.includes(top))cancel?top.close():top.leave(true);
+    });
+    function navigate(id,place){
+    record("Leads to the view",id);
+    if(!appViews().some((view)=>view.id===id))return;
+    const from=inPrototype(place);
+    if(id!==app.view)app.trail.push({view:app.view,key:elementAt(from)?.dataset.key});
+    showView(id);
+    reveal();
+    focusFirst();
+    }
+    function goBack(){
+    const last=app.trail.pop();
+    if(!last)return false;
+    showView(last.view);
+    const element=last.key&&withKey(last.key,app.section);
+    if(isInPrototype(element))element.focus({preventScroll:true});
+    else focusFirst();
     return true;
     }
-    function arrive(section) {
-    document.querySelector(".arrived")?.classList.remove("arrived");
-    section.scrollIntoView();
-    section.classList.add("arrived");
-    setTimeout(() => section.classList.remove("arrived"), 1600);
+    function focusFirst(){
+    (stopsIn(app.screen)[0]??app.screen).focus({preventScroll:true});
     }
-    const keyNames = {
-    Enter: "return", Escape: "esc", Tab: "tab", " ": "space", Backspace: "delete",
-    Delete: "forward-delete", ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left",
-    ArrowRight: "right", Home: "home", End: "end", PageUp: "page-up", PageDown: "page-down",
+    const keyNames={
+    Enter:"return",Escape:"esc",Tab:"tab"," ":"space",Backspace:"delete",
+    Delete:"forward-delete",ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",
+    ArrowRight:"right",Home:"home",End:"end",PageUp:"page-up",PageDown:"page-down",
     };
-    const keySigns = {
-    Slash: "/", Comma: ",", Period: ".", Minus: "-", Equal: "=", BracketLeft: "[", BracketRight: "]",
-    Backslash: "\\", Semicolon: ";", Quote: "'", Backquote: "`",
+    const keySigns={
+    Slash:"/",Comma:",",Period:".",Minus:"-",Equal:"=",BracketLeft:"[",BracketRight:"]",
+    Backslash:"\\",Semicolon:";",Quote:"'",Backquote:"`",
     };
-    const keptChords = ["cmd+r", "cmd+l", "cmd+=", "cmd+shift+=", "cmd+-", "cmd+0"];
-    function chordsOf(event) {
-    const { key, code } = event;
-    const base = keyNames[key] ?? (/^[a-z]$/i.test(key) || key.length > 1 ? key.toLowerCase()
-    : /^(Key|Digit)/.test(code) ? code.at(-1).toLowerCase() : keySigns[code] ?? key.toLowerCase());
-    const spell = (names, key, hasShift) => [
-    names.includes("cmd") && "cmd", hasShift && "shift", event.altKey && "opt",
-    names.includes("ctrl") && "ctrl", key].filter(Boolean).join("+");
-    const held = event.metaKey && event.ctrlKey ? [["cmd", "ctrl"]] : event.metaKey ? [["cmd"]]
-    : event.ctrlKey ? [["ctrl"], ["cmd"]] : [[]];
-    return held.flatMap((names) => [spell(names, base, event.shiftKey), spell(names, key, false)]);
+    const keptChords=["cmd+r","cmd+l","cmd+=","cmd+shift+=","cmd+-","cmd+0"];
+    function chordsOf(event){
+    const{key,code}=event;
+    const base=keyNames[key]??(/^[a-z]$/i.test(key)||key.length>1?key.toLowerCase()
+    :/^(Key|Digit)/.test(code)?code.at(-1).toLowerCase():keySigns[code]??key.toLowerCase());
+    const spell=(names,key,hasShift)=>[
+    names.includes("cmd")&&"cmd",hasShift&&"shift",event.altKey&&"opt",
+    names.includes("ctrl")&&"ctrl",key].filter(Boolean).join("+");
+    const held=event.metaKey&&event.ctrlKey?[["cmd","ctrl"]]:event.metaKey?[["cmd"]]
+    :event.ctrlKey?[["ctrl"],["cmd"]]:[[]];
+    return held.flatMap((names)=>[spell(names,base,event.shiftKey),spell(names,key,false)]);
     }
-    const isTyping = (element) =>
+    const isTyping=(element)=>
     !!element?.closest?.("textarea, select, [contenteditable], input:not([type=checkbox], [type=range])");
-    function placeOfShortcut(item, scope) {
-    const found = [...scope.querySelectorAll(`.bar [data-item="${CSS.escape(item.command ?? "")}"]`)]
-    .filter((element) => element.checkVisibility() && !element.closest("[inert]"));
-    const inSight = (element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-    };
-    return found.find(inSight) ?? found[0];
+    function placeOfShortcut(item,scope){
+    return[...scope.querySelectorAll(`[data-item="${CSS.escape(item.command??"")}"]`)]
+    .find((element)=>element.checkVisibility()&&!element.closest("[inert], .overlay"));
     }
-    function pressShortcut(event) {
-    if (event.defaultPrevented || event.repeat || isTyping(event.target)) return;
-    if (document.querySelector("dialog[open]")) return;
-    const hasModifier = event.metaKey || event.ctrlKey || event.altKey;
-    if (!hasModifier && !event.target.matches("body, section")) return;
-    const chords = chordsOf(event);
-    if (keptChords.includes(chords.at(-2)) || (chords.includes("cmd+c") && String(getSelection()))) return;
-    const item = chords.map((chord) => data.shortcuts?.find((item) =>
-    item.press === chord && isShown(item) && isEnabled(item))).find(Boolean);
-    if (!item) return;
-    const modal = presented.findLast((sheet) => sheet.isModal);
-    const button = placeOfShortcut(item, modal?.element ?? document.getElementById("main"));
-    if (modal && !button) return;
+    function pressShortcut(event){
+    if(event.defaultPrevented||event.repeat||isTyping(event.target))return;
+    const hasModifier=event.metaKey||event.ctrlKey||event.altKey;
+    if(!hasModifier&&!event.target.matches("body, section"))return;
+    const chords=chordsOf(event);
+    if(keptChords.includes(chords.at(-2))||(chords.includes("cmd+c")&&String(getSelection())))return;
+    const item=chords.map((chord)=>data.shortcuts?.find((item)=>
+    item.press===chord&&isShown(item)&&isEnabled(item))).find(Boolean);
+    if(!item)return;
+    const modal=presented.findLast((sheet)=>sheet.isModal);
+    const button=placeOfShortcut(item,modal?.element??app.screen);
+    if(modal&&!button)return;
     event.preventDefault();
     closeMenus(0);
     record(`Pressed ${item.keys}`);
-    perform(item, placeOf(button ?? document.activeElement));
+    perform(item,placeOf(button??app.screen));
     }
     let holding;
-    function letGo() {
+    function letGo(){
     clearTimeout(holding);
-    document.querySelector(".overlay.held")?.classList.remove("held");
+    app.screen?.querySelector(".overlay.held")?.classList.remove("held");
     }
-    document.addEventListener("keydown", (event) => {
-    const isAlone = ["Meta", "Control"].includes(event.key) && !event.shiftKey && !event.altKey;
-    if (isAlone && event.repeat) return;
+    document.addEventListener("keydown",(event)=>{
+    const isAlone=["Meta","Control"].includes(event.key)&&!event.shiftKey&&!event.altKey;
+    if(isAlone&&event.repeat)return;
     letGo();
-    if (isAlone && !isTyping(event.target)) {
-    holding = setTimeout(() => document.querySelector(".overlay")?.classList.add("held"), 1000);
+    if(isAlone&&!isTyping(event.target)){
+    holding=setTimeout(()=>app.screen.querySelector(".overlay")?.classList.add("held"),1000);
     }
     pressShortcut(event);
     });
-    document.addEventListener("keyup", letGo);
-    window.addEventListener("blur", letGo);
-    function control(surface) {
-    switch (surface.type) {
-    case "button":
-    return view(make("span", { class: "holder" }), (holder) => {
+    document.addEventListener("keyup",letGo);
+    window.addEventListener("blur",letGo);
+    function control(surface){
+    const element=controlElement(surface);
+    element.classList.toggle("springs",!!surface.springs);
+    return element;
+    }
+    function controlElement(surface){
+    switch(surface.type){
+    case"button":
+    return view(make("span",{class:"holder"}),(holder)=>{
     holder.replaceChildren();
-    if (!isShown(surface.item)) return;
-    const element = itemButton(surface.item, lookClasses(surface), surface.bare ? "icon" : "both");
-    element.dataset.key = "button-" + surface.id;
+    if(!isShown(surface.item))return;
+    const element=itemButton(surface.item,lookClasses(surface),surface.bare?"icon":"both");
+    element.dataset.key="button-"+surface.id;
     holder.append(element);
     });
-    case "segmented":
-    return view(make("span", { class: "holder" }), (holder) =>
-    holder.replaceChildren(isShown(surface) ? segments(surface.choice, surface.title) : ""));
-    case "pop-up": case "pull-down": return menuButton(surface);
-    default: return make("span");
+    case"segmented":
+    return view(make("span",{class:"holder"}),(holder)=>
+    holder.replaceChildren(isShown(surface)?segments(surface.choice,surface.title):""));
+    case"pop-up":case"pull-down":return menuButton(surface);
+    default:return make("span");
     }
     }
-    function menuButton(surface) {
-    return view(make("span", { class: "holder" }), (holder) => {
+    function menuButton(surface){
+    return view(make("span",{class:"holder"}),(holder)=>{
     holder.replaceChildren();
-    if (!isShown(surface)) return;
-    const option = surface.type === "pop-up" ? chosen(surface.choice) : undefined;
-    const title = option?.title ?? surface.title;
-    const picture = surface.type === "pop-up" ? option?.symbol : surface.symbol;
-    const showsTitle = !surface.bare || (surface.type === "pop-up");
-    const element = button(lookClasses(surface), title, [
-    picture && symbol(picture), (showsTitle || !picture) && make("span", { class: "title" }, title),
-    !surface.more && chevron(surface.type === "pop-up" ? "both" : "down"),
-    ], { "aria-label": surface.type === "pop-up" ? `${surface.title}: ${title}` : title,
-    "data-key": "button-" + surface.id });
-    setEnabled(element, isEnabled(surface));
-    holder.append(opens(element, surface.menu ?? choiceMenu(surface.choice), { label: surface.title }));
+    if(!isShown(surface))return;
+    const option=surface.type==="pop-up"?chosen(surface.choice):undefined;
+    const title=option?.title??surface.title;
+    const picture=surface.type==="pop-up"?option?.symbol:surface.symbol;
+    const showsTitle=!surface.bare||(surface.type==="pop-up");
+    const element=button(lookClasses(surface),title,[
+    picture&&symbol(picture),(showsTitle||!picture)&&make("span",{class:"title"},title),
+    !surface.more&&chevron(surface.type==="pop-up"?"both":"down"),
+    ],{"aria-label":surface.type==="pop-up"?`${surface.title}: ${title}`:title,
+    "data-key":"button-"+surface.id});
+    setEnabled(element,isEnabled(surface));
+    holder.append(opens(element,surface.menu??choiceMenu(surface.choice),{label:surface.title}));
     });
     }
-    function menuStage(surface) {
-    const trigger = opens(button("button look-gray size-medium", surface.title,
-    [make("span", { class: "title" }, surface.title), chevron("down")]), surface.menu,
-    { label: surface.title });
-    return [make("div", { class: "stage" }, trigger, inlineMenu(surface.menu, surface.title))];
+    function menuStage(surface){
+    return[make("div",{class:"stage"},inlineMenu(surface.menu,surface.title))];
     }
-    function contextStage(surface) {
-    const target = button("target", surface.target ?? surface.title, [
-    make("strong", {}, surface.target ?? surface.title),
-    make("span", {}, "Use the secondary button, a tap or Return."),
-    ]);
-    opens(target, surface.menu, { label: surface.title });
-    target.addEventListener("contextmenu", (event) => {
+    function opensContextMenu(element,surface){
+    const label=surface.title;
+    element.setAttribute("aria-haspopup","menu");
+    element.setAttribute("aria-expanded","false");
+    let timer;
+    const show=(at)=>openMenu(surface.menu,element,at?{at,focus:"menu",label}:{label});
+    element.addEventListener("pointerdown",(event)=>{
+    if(event.button!==0)return;
+    timer=setTimeout(()=>show({x:event.clientX,y:event.clientY}),500);
+    followPress(element,event,()=>clearTimeout(timer));
+    });
+    element.addEventListener("contextmenu",(event)=>{
     event.preventDefault();
-    const isPointer = event.detail !== 0 || event.clientX || event.clientY;
-    openMenu(surface.menu, target, isPointer
-    ? { at: { x: event.clientX, y: event.clientY }, focus: "menu", label: surface.title }
-    : { label: surface.title });
+    clearTimeout(timer);
+    show(event.clientX||event.clientY?{x:event.clientX,y:event.clientY}:undefined);
     });
-    return [make("div", { class: "stage" }, target, inlineMenu(surface.menu, surface.title))];
+    element.addEventListener("keydown",(event)=>{
+    if(event.key!=="Enter"&&event.key!==" ")return;
+    event.preventDefault();
+    show();
+    });
+    return element;
     }
-    function menuBarStage(surface) {
-    const bar = make("div", { class: "menu-bar", role: "menubar", "aria-label": surface.title });
-    view(bar, () => {
-    bar.replaceChildren();
-    const menus = (surface.menus ?? []).filter(isShown);
-    const titles = menus.map((menu, index) => {
-    const title = button("menu-title" + (menu.app ? " app" : ""), menu.title, menu.title, {
-    role: "menuitem", tabindex: index === 0 ? "0" : "-1", "data-key": "bar-" + menu.id,
-    });
-    setEnabled(title, isEnabled(menu));
-    const step = (offset) => {
-    const next = titles[(index + offset + titles.length) % titles.length];
-    openMenu(menus[titles.indexOf(next)].menu, next, { bar: next.step, label: next.textContent });
+    function textPart(surface){
+    const bar=surface.bar&&editBar(surface);
+    const mark=make("mark",{role:"button",tabindex:"0","data-key":"selection-"+surface.id},"a selection");
+    const text=make("div",{class:"content-text"},
+    make("div",{class:"sketched","aria-hidden":"true"}),
+    make("p",{class:"selection"},bar,"Some text, with ",mark," in it."),
+    make("div",{class:"sketched","aria-hidden":"true"}));
+    if(surface.menu!==undefined)opensContextMenu(mark,surface);
+    if(!bar)return text;
+    mark.removeAttribute("aria-haspopup");
+    const toggle=(isShown)=>{
+    bar.hidden=!isShown;
+    mark.setAttribute("aria-expanded",String(isShown));
     };
-    title.step = step;
-    opens(title, menu.menu, { bar: step, label: menu.title, presses: true });
-    title.addEventListener("pointerenter", () => {
-    if (open[0]?.bar && open[0].origin !== title) {
-    openMenu(menu.menu, title, { bar: step, focus: "menu", label: menu.title });
+    toggle(false);
+    mark.addEventListener("click",()=>toggle(bar.hidden));
+    mark.addEventListener("keydown",(event)=>{
+    if(event.key!=="Enter"&&event.key!==" ")return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    toggle(bar.hidden);
+    },{capture:true});
+    return text;
+    }
+    function menuBar(surface){
+    const bar=make("div",{class:"menu-bar",role:"menubar","aria-label":surface.title});
+    view(bar,()=>{
+    bar.replaceChildren();
+    const menus=(surface.menus??[]).filter(isShown);
+    const titles=menus.map((menu,index)=>{
+    const title=button("menu-title"+(menu.app?" app":""),menu.title,menu.title,{
+    role:"menuitem",tabindex:index===0?"0":"-1","data-key":"bar-"+menu.id,
+    });
+    setEnabled(title,isEnabled(menu));
+    const step=(offset)=>{
+    const next=titles[(index+offset+titles.length)%titles.length];
+    openMenu(menus[titles.indexOf(next)].menu,next,{bar:next.step,label:next.textContent});
+    };
+    title.step=step;
+    opens(title,menu.menu,{bar:step,label:menu.title,presses:true});
+    title.addEventListener("pointerenter",()=>{
+    if(open[0]?.bar&&open[0].origin!==title){
+    openMenu(menu.menu,title,{bar:step,focus:"menu",label:menu.title});
     }
     });
-    title.addEventListener("keydown", (event) => {
-    const offset = { ArrowRight: isRightToLeft() ? -1 : 1, ArrowLeft: isRightToLeft() ? 1 : -1 }[event.key];
-    if (!offset) return;
+    title.addEventListener("keydown",(event)=>{
+    const offset={ArrowRight:isRightToLeft()?-1:1,ArrowLeft:isRightToLeft()?1:-1}[event.key];
+    if(!offset)return;
     event.preventDefault();
-    titles[(index + offset + titles.length) % titles.length].focus();
+    titles[(index+offset+titles.length)%titles.length].focus();
     });
     return title;
     });
     bar.append(...titles);
     });
-    if (!surface.overlay) return [make("div", { class: "stage wide" }, bar)];
-    return [make("div", { class: "stage column" },
-    make("p", { class: "note" }, "While ⌘ is held"), shortcutOverlay(surface),
-    make("p", { class: "note" }, "The menus that it is made of"), bar)];
+    return bar;
     }
-    function shortcutOverlay(surface) {
-    const menus = () => (surface.menus ?? []).filter((menu) => isShown(menu) && menu.keys);
-    let current = menus()[0]?.id;
-    return view(make("div", { class: "overlay", role: "group", "aria-label": surface.title }), (card) => {
-    const shown = menus();
-    const chosen = shown.find((menu) => menu.id === current) ?? shown[0];
-    const focused = card.contains(document.activeElement)
-    ? document.activeElement.dataset.key : undefined;
-    const rows = (chosen?.keys ?? []).filter(isShown).map((item, index) => {
-    const row = itemButton({ ...item, symbol: undefined, onSymbol: undefined }, "shortcut");
-    row.dataset.key = `key-${chosen.id}-${index}`;
-    row.append(make("bdo", { class: "keys", dir: "ltr" }, item.keys));
+    function menuBarStage(surface){
+    const bar=menuBar(surface);
+    if(!surface.overlay)return[make("div",{class:"stage wide"},bar)];
+    return[make("div",{class:"stage column"},
+    make("p",{class:"note"},"While ⌘ is held"),shortcutOverlay(surface),
+    make("p",{class:"note"},"The menus that it is made of"),bar)];
+    }
+    function shortcutOverlay(surface){
+    const menus=()=>(surface.menus??[]).filter((menu)=>isShown(menu)&&menu.keys);
+    let current=menus()[0]?.id;
+    return view(make("div",{class:"overlay",role:"group","aria-label":surface.title}),(card)=>{
+    const shown=menus();
+    const chosen=shown.find((menu)=>menu.id===current)??shown[0];
+    const focused=card.contains(document.activeElement)
+    ?document.activeElement.dataset.key:undefined;
+    const rows=(chosen?.keys??[]).filter(isShown).map((item,index)=>{
+    const row=itemButton({...item,symbol:undefined,onSymbol:undefined},"shortcut");
+    row.dataset.key=`key-${chosen.id}-${index}`;
+    row.append(make("bdo",{class:"keys",dir:"ltr"},item.keys));
     return row;
     });
-    const tabs = shown.map((menu) => button("overlay-tab", menu.title, menu.title, {
-    "aria-pressed": String(menu === chosen), "data-key": "keys-of-" + menu.id,
-    onclick: () => { current = menu.id; refresh(); },
+    const tabs=shown.map((menu)=>button("overlay-tab",menu.title,menu.title,{
+    "aria-pressed":String(menu===chosen),"data-key":"keys-of-"+menu.id,
+    onclick:()=>{current=menu.id;refresh();},
     }));
-    card.replaceChildren(make("div", { class: "shortcuts" }, rows),
-    make("div", { class: "overlay-tabs" }, tabs));
-    if (focused) withKey(focused)?.focus({ preventScroll: true });
+    card.replaceChildren(make("div",{class:"shortcuts"},rows),
+    make("div",{class:"overlay-tabs"},tabs));
+    if(focused)withKey(focused,scopeOf(card))?.focus({preventScroll:true});
     });
     }
-    function editStage(surface) {
-    const parts = [];
-    if (surface.bar) {
-    parts.push(view(make("div", {
-    class: "edit-items", role: "toolbar", "aria-label": `Commands on ${surface.target}`,
-    }), (bar) => {
-    bar.replaceChildren(...surface.bar.filter((item) =>
-    isShown(item) && isEnabled(item)).map((item) => {
-    const element = itemButton({ ...item, symbol: undefined }, "edit-item");
-    element.dataset.key = `edit-${surface.id}-${item.command ?? item.title}`;
-    element.classList.toggle("system", !!item.system);
+    function editBar(surface){
+    const items=view(make("div",{
+    class:"edit-items",role:"toolbar","aria-label":`Commands on ${surface.target}`,
+    }),(bar)=>{
+    bar.replaceChildren(...surface.bar.filter((item)=>
+    isShown(item)&&isEnabled(item)).map((item)=>{
+    const element=itemButton({...item,symbol:undefined},"edit-item");
+    element.dataset.key=`edit-${surface.id}-${item.command??item.title}`;
+    element.classList.toggle("system",!!item.system);
     return element;
     }));
-    rove(bar, -1);
-    }));
-    const turn = (classes, label, step) => button("edit-turn " + classes, label, chevron("trailing"), {
-    "aria-label": label, tabindex: "-1", onclick: () => parts[0].querySelector(".edit-items")
-    .scrollBy({ left: step * 300 * (isRightToLeft() ? -1 : 1), behavior: "smooth" }),
+    rove(bar,-1);
     });
-    parts[0] = make("div", { class: "edit-bar" },
-    turn("back", "Previous commands", -1), parts[0], turn("", "Further commands", 1));
+    const turn=(classes,label,step)=>button("edit-turn "+classes,label,chevron("trailing"),{
+    "aria-label":label,tabindex:"-1",onclick:()=>items.scrollBy({
+    left:step*300*(isRightToLeft()?-1:1),behavior:"smooth",
+    }),
+    });
+    return make("div",{class:"edit-bar"},
+    turn("back","Previous commands",-1),items,turn("","Further commands",1));
     }
-    const target = make("p", { class: "selection" }, "Some text, with ",
-    make("mark", {}, "a selection"), " in it.");
-    parts.push(target);
-    if (surface.menu !== undefined) parts.push(inlineMenu(surface.menu, surface.title));
-    return [make("div", { class: "stage column" }, parts)];
+    function editStage(surface){
+    return[make("div",{class:"stage column"},surface.bar&&editBar(surface),
+    make("p",{class:"selection"},"Some text, with ",make("mark",{},"a selection")," in it."),
+    surface.menu!==undefined&&inlineMenu(surface.menu,surface.title))];
     }
-    function tabStage(surface) {
-    let current = 0;
-    const bar = make("div", { class: "tab-bar", role: "tablist", "aria-label": "Tabs" });
-    const draw = () => bar.replaceChildren(...(surface.tabs ?? []).map((tab, index) =>
-    button("tab", tab.title, [tab.symbol && symbol(tab.symbol), make("span", {}, tab.title)], {
-    role: "tab", "aria-selected": String(index === current),
-    onclick: () => { current = index; record("Leads to the view", tab.view); draw(); bar.children[index].focus(); },
+    function tabBar(surface){
+    const root=app.trail[0]?.view??shownView().id;
+    const tabs=surface.tabs??[];
+    const current=Math.max(0,tabs.findIndex((tab)=>tab.view===root));
+    const bar=make("div",{class:"tab-bar",role:"tablist","aria-label":"Tabs"});
+    bar.append(...tabs.map((tab,index)=>
+    button("tab",tab.title,[tab.symbol&&symbol(tab.symbol),make("span",{},tab.title)],{
+    role:"tab","aria-selected":String(index===current),"data-key":`tab-${index}`,
+    onclick:()=>{
+    const wasInPrototype=isInPrototype(bar);
+    app.trail.length=0;
+    record("Leads to the view",tab.view);
+    showView(tab.view);
+    if(wasInPrototype)withKey(`tab-${index}`,app.section)?.focus({preventScroll:true});
+    else reveal();
+    },
     })));
-    draw();
-    return [make("div", { class: "stage wide" }, bar)];
+    return bar;
     }
-    function alertStage(surface) {
-    const show = button("button look-gray size-medium", "Ask", make("span", { class: "title" }, "Ask"));
-    show.addEventListener("click", () => openAlert(surface, placeOf(show)));
-    const card = view(make("div", { class: "holder" }), (holder) =>
-    holder.replaceChildren(alertCard(surface, (item) => act(item, commands.get(item.command)))));
-    show.dataset.key = "ask-" + surface.id;
-    return [make("div", { class: "stage" }, show, card)];
+    function alertStage(surface){
+    return[make("div",{class:"stage"},view(make("div",{class:"holder"}),(holder)=>
+    holder.replaceChildren(alertCard(surface,(item)=>act(item,commands.get(item.command))))))];
     }
-    function stage(surface) {
-    switch (surface.type) {
-    case "menu": return menuStage(surface);
-    case "context-menu": return contextStage(surface);
-    case "menu-bar": return menuBarStage(surface);
-    case "toolbar": return toolbarStage(surface);
-    case "edit-menu": return editStage(surface);
-    case "panel": return sheetStage(surface);
-    case "alert": return alertStage(surface);
-    case "tab-bar": return tabStage(surface);
-    default: return [make("div", { class: "stage" }, control(surface))];
+    function stage(surface){
+    switch(surface.type){
+    case"menu":case"context-menu":return menuStage(surface);
+    case"menu-bar":return menuBarStage(surface);
+    case"toolbar":return toolbarStage(surface);
+    case"edit-menu":return editStage(surface);
+    case"panel":return sheetStage(surface);
+    case"alert":return alertStage(surface);
+    case"tab-bar":return[make("div",{class:"stage wide"},tabBar(surface))];
+    default:return[make("div",{class:"stage"},control(surface))];
     }
     }
-    function section(surface) {
-    const id = "surface-" + surface.id;
-    return make("section", { id, tabindex: "-1", "aria-labelledby": id + "-title", "data-type": surface.type },
-    make("header", {}, make("h2", { id: id + "-title" }, surface.title),
-    make("p", { class: "kind" }, `${surface.kind} · `,
-    make("a", { href: "#" + id }, make("code", {}, surface.id)))),
+    function section(surface){
+    const id="surface-"+surface.id;
+    return make("section",{id,tabindex:"-1","aria-labelledby":id+"-title","data-type":surface.type},
+    make("header",{},make("h2",{id:id+"-title"},surface.title),
+    make("p",{class:"kind"},`${surface.kind} · `,
+    make("a",{href:"#"+id},make("code",{},surface.id)))),
     stage(surface));
     }
-    function sections() {
-    const parts = [];
+    function sections(){
+    const parts=[];
     let run;
-    for (const surface of (data.surfaces ?? []).filter((surface) => !surface.within)) {
-    if (!["button", "segmented", "pop-up", "pull-down"].includes(surface.type)) {
+    for(const surface of(data.surfaces??[]).filter((surface)=>!surface.within)){
+    if(!["button","segmented","pop-up","pull-down"].includes(surface.type)){
     parts.push(section(surface));
-    run = undefined;
+    run=undefined;
     continue;
     }
-    if (!run) {
-    run = make("div", { class: "stage controls-list" });
-    parts.push(make("section", { "aria-label": "Controls", "data-type": "controls" },
-    make("header", {}, make("h2", {}, "Controls")), run));
+    if(!run){
+    run=make("div",{class:"stage controls-list"});
+    parts.push(make("section",{"aria-label":"Controls","data-type":"controls"},
+    make("header",{},make("h2",{},"Controls")),run));
     }
-    run.append(make("figure", { id: "surface-" + surface.id },
-    make("figcaption", {}, `${surface.kind} · `,
-    make("a", { href: "#surface-" + surface.id }, make("code", {}, surface.id))),
+    run.append(make("figure",{id:"surface-"+surface.id},
+    make("figcaption",{},`${surface.kind} · `,
+    make("a",{href:"#surface-"+surface.id},make("code",{},surface.id))),
     control(surface)));
     }
     return parts;
     }
-    const wanted = { ...page.start, appearance: root.dataset.theme ?? "auto", direction: "auto" };
-    const beginning = { ...wanted };
-    let destination;
-    const words = {
-    platform: "Platform", edition: "Guidelines", form: "Menus", size: "Text size",
-    locale: "Language", appearance: "Appearance", direction: "Direction",
-    2022: "2022: before version 26", 2025: "2025: from version 26",
-    declared: "As declared", small: "Small", medium: "Medium", large: "Large",
-    auto: "As the system", light: "Light", dark: "Dark",
-    ltr: "Left to right", rtl: "Right to left",
+    const app={
+    section:document.getElementById("prototype"),
+    view:undefined,trail:[],
+    bars:new Map(),
+    devices:new Map(),
+    screen:undefined,
+    layOut:()=>{},
     };
-    const settingsOf = {
-    ...page.switches,
-    appearance: ["auto", "light", "dark"].map((id) => ({ id })),
-    direction: ["auto", "ltr", "rtl"].map((id) => ({ id })),
-    };
-    function nameOf(axis, setting) {
-    if (setting.title) return setting.title;
-    if (axis === "direction" && setting.id === "auto") return "As the language";
-    if (axis === "size") {
-    const name = setting.id.replace(/^x+(?=[SL])/, (letters) => letters + " ")
-    .replace(/(?<=[a-z])(?=\d)/, " ");
-    return name[0].toUpperCase() + name.slice(1);
+    const isInPrototype=(element)=>!!element&&app.section.contains(element);
+    const viewTypes=["toolbar","context-menu","edit-menu","button","segmented","pop-up","pull-down"];
+    function appViews(){
+    const own=data.views??[];
+    const placed=new Set(own.flatMap((view)=>view.surfaces??[]));
+    const rest=(data.surfaces??[]).filter((surface)=>
+    viewTypes.includes(surface.type)&&!surface.within&&!placed.has(surface.id));
+    if(!rest.length&&!data.parts&&own.length)return own;
+    return[...own,{
+    id:"",title:own.length?"Outside of views":data.name,surfaces:rest.map(({id})=>id),
+    parts:data.parts,
+    }];
     }
-    if (axis !== "locale") return words[setting.id];
-    try {
-    return `${new Intl.DisplayNames([setting.id], { type: "language" }).of(setting.id)} (${setting.id})`;
-    } catch {
+    const shownView=()=>appViews().find((view)=>view.id===app.view)??appViews()[0];
+    const viewOf=(surface)=>appViews().find((view)=>view.surfaces?.includes(surface));
+    const barsAt=(view,edge)=>(view.surfaces??[]).map((id)=>surfaces.get(id))
+    .filter((surface)=>surface?.type==="toolbar"&&(edge==="bottom")===!!surface.bottom);
+    const barInPlace=(view,edge)=>{
+    const bars=barsAt(view,edge);
+    return bars.find(({id})=>id===app.bars.get(`${view.id}.${edge}`))??bars[0];
+    };
+    const ofType=(type)=>(data.surfaces??[]).find((surface)=>surface.type===type);
+    function showView(id){
+    while(presented.length)presented.at(-1).close(false);
+    app.view=id;
+    drawView();
+    }
+    function viewContent(view,hasTitle){
+    const body=make("div",{class:"content"},
+    !hasTitle&&view.title&&make("h3",{class:"large-title"},view.title));
+    let line;
+    let isFilled=false;
+    for(const part of view.parts??[]){
+    const surface=surfaces.get(part.surface);
+    const isContent=part.region||["context-menu","edit-menu"].includes(surface?.type);
+    if(isContent){
+    body.append(part.region?regionPart(part.title===view.title?{...part,title:undefined}:part)
+    :surface.type==="edit-menu"?textPart(surface):rowPart(surface));
+    line=undefined;
+    isFilled=true;
+    }else if(surface&&surface.type!=="toolbar"){
+    if(!line)body.append(line=make("div",{class:"content-line"}));
+    line.append(control(surface));
+    }
+    }
+    if(!isFilled)body.append(make("div",{class:"sketched","aria-hidden":"true"}));
+    return body;
+    }
+    function titleBar(view){
+    const before=app.trail.at(-1);
+    const title=before&&(appViews().find(({id})=>id===before.view)?.title??"Back");
+    const back=title&&!data.desktop&&button("unit back-unit",title,
+    [chevron("leading"),make("span",{class:"title"},title)],{
+    "data-key":"way-back",onclick:()=>{if(goBack())record("Went back");},
+    });
+    return make("div",{class:"title-bar"},back,
+    make("h3",{},view.title??(data.desktop?data.name:"")));
+    }
+    function drawView(){
+    const view=shownView();
+    app.view=app.screen.dataset.view=view.id;
+    for(const part of[...app.screen.children]){
+    forget(part);
+    part.remove();
+    }
+    const[top,bottom]=["top","bottom"].map((edge)=>{
+    const surface=barInPlace(view,edge);
+    return surface&&toolbar(surface,app.screen.offsetWidth);
+    });
+    const isInBar=surfaces.get(top?.bar.dataset.bar)?.leading?.some(({kind})=>kind==="title");
+    const bar=ofType("menu-bar");
+    const head=make("div",{class:"head"},
+    bar&&!bar.overlay&&!data.desktop&&menuBar(bar),
+    (data.desktop||!top)&&titleBar(data.desktop&&isInBar?{}:view),top?.bar);
+    const foot=make("div",{class:"foot"},bottom?.bar);
+    const tabs=ofType("tab-bar");
+    const strip=tabs&&tabBar(tabs);
+    app.screen.append(head,viewContent(view,data.desktop||!top||isInBar),foot);
+    if(bar?.overlay)app.screen.append(shortcutOverlay(bar));
+    app.layOut=()=>{
+    const isAbove=data.desktop||(document.body.classList.contains("glass")&&app.screen.offsetWidth>=600);
+    if(strip)(isAbove?head:foot).append(strip);
+    for(const bar of[top,bottom])bar?.bar.setWidth(app.screen.offsetWidth);
+    };
+    fitDevice();
+    drawChips();
+    }
+    function inPrototype(place,isSame){
+    const element=elementAt(place);
+    if(isInPrototype(element)&&!element.closest(".menu-bar, .overlay"))return place;
+    const isOutside=!isInPrototype(element);
+    if(isOutside){
+    const view=viewOf(element?.closest("[id^='surface-']")?.id.slice("surface-".length));
+    if(view&&view.id!==app.view){
+    app.trail.length=0;
+    showView(view.id);
+    }
+    while(presented.length)presented.at(-1).close(false);
+    }
+    const anchor=[...app.screen.querySelectorAll("[data-item]")].find((item)=>
+    isSame?.(commands.get(item.dataset.item))&&item.checkVisibility());
+    if(!isOutside)return{...place,anchor};
+    const back={place,top:window.scrollY};
+    reveal();
+    return{...placeOf(anchor??app.screen),anchor,back};
+    }
+    function reveal(){
+    const{top,bottom,height}=app.frame.getBoundingClientRect();
+    const seen=Math.min(bottom,window.innerHeight)-Math.max(top,tools.offsetHeight);
+    if(seen<height*0.7)app.section.scrollIntoView();
+    }
+    function drawChips(){
+    const focused=document.activeElement?.dataset?.key;
+    const view=shownView();
+    const group=(label,list,choose)=>list.length>1&&make("div",{
+    class:"chips",role:"group","aria-label":label,
+    },make("span",{class:"chips-name"},label),list.map(({key,title,isOn,thing})=>
+    button("chip",title,title,{
+    "aria-pressed":String(isOn),"data-key":key,onclick:()=>choose(thing),
+    })));
+    const views=group("View",appViews().map((other)=>({
+    key:"view-"+other.id,title:other.title??other.id,isOn:other.id===view.id,thing:other,
+    })),(other)=>{
+    app.trail.length=0;
+    showView(other.id);
+    record("Shows the view",other.id);
+    });
+    const bars=["top","bottom"].map((edge)=>group("Bar",barsAt(view,edge).map((bar)=>({
+    key:"place-"+bar.id,title:bar.title,isOn:bar===barInPlace(view,edge),thing:bar,
+    })),(bar)=>{
+    app.bars.set(`${view.id}.${edge}`,bar.id);
+    showView(view.id);
+    }));
+    const name=({name,width,height})=>
+    data.devices.filter((other)=>other.name===name).length>1?`${width} × ${height}`:name;
+    const devices=group(data.desktop?"Window":"Device",data.devices.map((device,index)=>({
+    key:"device-"+index,title:name(device),thing:device,
+    isOn:["kind","width","height"].every((name)=>device[name]===app.device[name]),
+    })),takeDevice);
+    const overlay=app.screen.querySelector(".overlay");
+    const command=overlay&&button("chip","","Hold ⌘",{
+    "aria-pressed":String(overlay.classList.contains("held")),"data-key":"hold-command",
+    onclick:()=>{
+    overlay.classList.toggle("held");
+    drawChips();
+    },
+    });
+    app.section.querySelector(".switchboard").replaceChildren(...[views,...bars,app.facts,devices,
+    command&&make("div",{class:"chips"},command)].filter(Boolean));
+    if(focused)[...app.section.querySelectorAll(".switchboard [data-key]")]
+    .find(({dataset})=>dataset.key===focused)?.focus({preventScroll:true});
+    }
+    function drawPrototype(){
+    const known=appViews();
+    app.trail=app.trail.filter(({view})=>known.some(({id})=>id===view));
+    app.facts=make("output",{class:"kind"});
+    app.screen=make("div",{class:"screen",tabindex:"-1","aria-label":data.name,role:"group"});
+    const bar=data.desktop&&ofType("menu-bar");
+    app.display=make("div",{class:"display"},bar&&menuBar(bar),app.screen);
+    app.frame=make("div",{class:"device"},app.display);
+    app.grip=sideGrip();
+    app.stage=make("div",{class:"stage prototype-stage"},app.frame,app.grip);
+    app.section.replaceChildren(make("div",{class:"switchboard"}),app.stage);
+    drawView();
+    fitDevice();
+    }
+    function surroundings({width,height}){
+    if(!data.desktop)return{width,height,x:0,y:0};
+    const bar=ofType("menu-bar")?28:0;
+    return{width:Math.max(width+64,820),height:height+bar+52,bar};
+    }
+    function roomForDevice(){
+    const chips=app.section.querySelector(".switchboard");
+    const taken=tools.offsetHeight+chips.offsetHeight+64;
+    return{
+    width:app.stage.clientWidth-52,height:Math.max(380,window.innerHeight-taken),
+    };
+    }
+    function scaleFor(device){
+    const{width,height}=surroundings(device);
+    const room=roomForDevice();
+    return Math.min(1,room.width/width,room.height/height);
+    }
+    function firstDevice(){
+    const best=(list)=>list.reduce((best,device)=>scaleFor(device)>scaleFor(best)?device:best);
+    const{kind}=data.devices.find(({kind})=>kind!=="iphone-small");
+    const usual=data.devices.filter((device)=>
+    device.kind===kind&&(kind==="ipad"||device.height>device.width));
+    const first=best(usual.length?usual:data.devices.slice(0,1));
+    return kind!=="iphone"&&scaleFor(first)<0.6?best(data.devices):first;
+    }
+    const shownDevice=()=>app.devices.get(wanted.platform)??firstDevice();
+    function takeDevice(device){
+    app.devices.set(wanted.platform,device);
+    fitDevice();
+    drawChips();
+    }
+    function fitDevice(){
+    const device=app.device=shownDevice();
+    const{width,height,bar}=surroundings(device);
+    const scale=scaleFor(device);
+    const radius=data.desktop?12:screenRadius(device);
+    const{display,frame,screen}=app;
+    Object.assign(frame.style,{
+    width:width*scale+"px",height:height*scale+"px",borderRadius:radius*scale+"px",
+    });
+    Object.assign(display.style,{
+    width:width+"px",height:height+"px",transform:scale<1?`scale(${scale})`:"",
+    });
+    Object.assign(screen.style,{
+    width:device.width+"px",height:device.height+"px",
+    borderRadius:(data.desktop?screenRadius(device):radius)+"px",
+    left:(width-device.width)/2+"px",top:data.desktop?bar+20+"px":"0",
+    });
+    for(const name of["--safe-top","--safe-bottom"]){
+    screen.style.setProperty(name,(data.desktop?0:device[name.slice(7)]??0)+"px");
+    }
+    frame.dataset.kind=data.desktop?"desktop":device.kind;
+    app.grip.setAttribute("aria-valuenow",String(device.width));
+    app.grip.setAttribute("aria-valuetext",`${device.width} points`);
+    app.layOut();
+    const size=scale<1?` · at ${Math.round(scale*100)} %`:"";
+    app.facts.textContent=`${data.context} · ${device.width} × ${device.height} pt${size}`;
+    }
+    function sideGrip(){
+    const[least,most]=[320,1440];
+    const resize=(width)=>takeDevice({
+    ...app.device,name:undefined,width:Math.max(least,Math.min(most,Math.round(width))),
+    });
+    const grip=make("div",{
+    class:"grip",role:"slider",tabindex:"0","aria-label":"Width of the device",
+    "aria-valuemin":least,"aria-valuemax":most,title:"Drag to resize",
+    });
+    grip.addEventListener("pointerdown",(event)=>{
+    const start={x:event.clientX,width:app.device.width};
+    const step=2/scaleFor(app.device)*(isRightToLeft()?-1:1);
+    grip.setPointerCapture(event.pointerId);
+    grip.onpointermove=(move)=>resize(start.width+(move.clientX-start.x)*step);
+    });
+    for(const end of["pointerup","pointercancel"]){
+    grip.addEventListener(end,()=>{grip.onpointermove=null;});
+    }
+    grip.addEventListener("keydown",(event)=>{
+    const step={ArrowRight:10,ArrowUp:10,ArrowLeft:-10,ArrowDown:-10}[event.key];
+    if(!step)return;
+    event.preventDefault();
+    resize(app.device.width+step);
+    });
+    return grip;
+    }
+    window.addEventListener("resize",()=>fitDevice());
+    const wanted={...page.start,appearance:root.dataset.theme??"auto",direction:"auto"};
+    const beginning={...wanted};
+    let destination;
+    const words={
+    platform:"Platform",edition:"Guidelines",form:"Menus",size:"Text size",
+    locale:"Language",appearance:"Appearance",direction:"Direction",
+    2022:"2022, before 26",2025:"2025, from 26",
+    declared:"As declared",small:"Small",medium:"Medium",large:"Large",
+    auto:"As the system",light:"Light",dark:"Dark",
+    ltr:"Left to right",rtl:"Right to left",
+    };
+    const settingsOf={
+    ...page.switches,
+    appearance:["auto","light","dark"].map((id)=>({id})),
+    direction:["auto","ltr","rtl"].map((id)=>({id})),
+    };
+    function nameOf(axis,setting){
+    if(setting.title)return setting.title;
+    if(axis==="direction"&&setting.id==="auto")return"As the language";
+    if(axis==="size"){
+    const name=setting.id.replace(/^x+(?=[SL])/,(letters)=>letters+" ")
+    .replace(/(?<=[a-z])(?=\d)/," ");
+    return name[0].toUpperCase()+name.slice(1);
+    }
+    if(axis!=="locale")return words[setting.id];
+    try{
+    return`${new Intl.DisplayNames([setting.id],{type:"language"}).of(setting.id)} (${setting.id})`;
+    }catch{
     return setting.id;
     }
     }
-    const place = (axis, id) => page.switches[axis].findIndex((setting) => setting.id === id);
-    function shownSettings() {
-    const [platform, locale, size] = ["platform", "locale", "size"].map((axis) => place(axis, wanted[axis]));
-    const usual = place("size", "large");
-    const better = (offer) => (offer[1] === locale ? 4 : 0) + (offer[2] === size ? 2 : 0)
-    + (offer[2] === usual ? 1 : 0);
-    const offers = page.offered.filter((offer) => offer[0] === platform)
-    .sort((first, second) => better(second) - better(first));
-    return {
-    platform, locale: offers[0][1], size: offers[0][2],
-    edition: place("edition", wanted.edition), form: place("form", wanted.form),
+    const place=(axis,id)=>page.switches[axis].findIndex((setting)=>setting.id===id);
+    function shownSettings(){
+    const[platform,locale,size]=["platform","locale","size"].map((axis)=>place(axis,wanted[axis]));
+    const usual=place("size","large");
+    const better=(offer)=>(offer[1]===locale?4:0)+(offer[2]===size?2:0)
+    +(offer[2]===usual?1:0);
+    const offers=page.offered.filter((offer)=>offer[0]===platform)
+    .sort((first,second)=>better(second)-better(first));
+    return{
+    platform,locale:offers[0][1],size:offers[0][2],
+    edition:place("edition",wanted.edition),form:place("form",wanted.form),
     };
     }
-    function isOffered(axis, index, shown) {
-    if (axis === "form") return index === 0 || !!data.hasForms;
-    const part = { platform: 0, locale: 1, size: 2 }[axis];
-    if (!part) return true;
-    const others = { 1: [0], 2: [0, 1] }[part];
-    const values = [shown.platform, shown.locale];
-    return page.offered.some((offer) =>
-    offer[part] === index && others.every((other) => offer[other] === values[other]));
+    function isOffered(axis,index,shown){
+    if(axis==="form")return index===0||!!data.hasForms;
+    const part={platform:0,locale:1,size:2}[axis];
+    if(!part)return true;
+    const others={1:[0],2:[0,1]}[part];
+    const values=[shown.platform,shown.locale];
+    return page.offered.some((offer)=>
+    offer[part]===index&&others.every((other)=>offer[other]===values[other]));
     }
-    function applySettings() {
-    const shown = shownSettings();
+    function applySettings(){
+    const shown=shownSettings();
     take(shown);
-    root.lang = data.language;
-    const own = data.rightToLeft ? "rtl" : "ltr";
-    root.dir = wanted.direction === "auto" ? own : wanted.direction;
-    if (wanted.appearance === "auto") delete root.dataset.theme;
-    else root.dataset.theme = wanted.appearance;
-    document.body.className = data.classes;
-    for (const [name, length] of Object.entries(data.lengths)) {
-    root.style.setProperty("--" + name, length + "px");
+    root.lang=data.language;
+    const own=data.rightToLeft?"rtl":"ltr";
+    root.dir=wanted.direction==="auto"?own:wanted.direction;
+    if(wanted.appearance==="auto")delete root.dataset.theme;
+    else root.dataset.theme=wanted.appearance;
+    document.body.className=data.classes;
+    for(const[name,length]of Object.entries(data.lengths)){
+    root.style.setProperty("--"+name,length+"px");
     }
-    document.getElementById("context").textContent = data.context;
-    for (const picker of document.querySelectorAll("[data-switch]")) {
-    const axis = picker.dataset.switch;
-    for (const [index, option] of [...picker.options].entries()) {
-    option.disabled = !isOffered(axis, index, shown);
+    for(const picker of document.querySelectorAll("[data-switch]")){
+    const axis=picker.dataset.switch;
+    for(const[index,option]of[...picker.options].entries()){
+    option.disabled=!isOffered(axis,index,shown);
     }
-    picker.selectedIndex = shown[axis] === undefined ? 0 : shown[axis];
-    if (axis === "form" && !data.hasForms) picker.selectedIndex = 0;
-    if (shown[axis] === undefined) picker.value = wanted[axis];
+    picker.selectedIndex=shown[axis]===undefined?0:shown[axis];
+    if(axis==="form"&&!data.hasForms)picker.selectedIndex=0;
+    if(shown[axis]===undefined)picker.value=wanted[axis];
     }
     }
-    function contextSwitches() {
-    return Object.entries(settingsOf).filter(([, settings]) => settings.length > 1)
-    .map(([axis, settings]) => {
-    const picker = make("select", {
-    "data-switch": axis,
-    onchange: () => {
-    wanted[axis] = settings[picker.selectedIndex].id;
+    const usualAxes=["platform","edition","size","locale","appearance"];
+    const rareAxes=["form","direction"];
+    function contextSwitches(axes){
+    return Object.entries(settingsOf)
+    .filter(([axis,settings])=>axes.includes(axis)&&settings.length>1)
+    .map(([axis,settings])=>{
+    const picker=make("select",{
+    "data-switch":axis,dir:"auto",
+    onchange:()=>{
+    wanted[axis]=settings[picker.selectedIndex].id;
     writeAddress();
     show();
     record(`${words[axis]}: ${picker.selectedOptions[0].textContent}`);
     },
-    }, settings.map((setting) => make("option", { value: setting.id }, nameOf(axis, setting))));
-    return make("label", {}, make("span", {}, words[axis]), picker);
+    },settings.map((setting)=>make("option",{value:setting.id},nameOf(axis,setting))));
+    return make("label",{},make("span",{},words[axis]),picker);
     });
     }
-    function writeAddress() {
-    const parts = Object.keys(beginning).filter((axis) => wanted[axis] !== beginning[axis])
-    .map((axis) => `${axis}=${encodeURIComponent(wanted[axis])}`);
-    if (destination) parts.unshift(encodeURIComponent(destination));
-    history.replaceState(null, "", parts.length ? "#" + parts.join("&") : location.pathname);
+    function writeAddress(){
+    const parts=Object.keys(beginning).filter((axis)=>wanted[axis]!==beginning[axis])
+    .map((axis)=>`${axis}=${encodeURIComponent(wanted[axis])}`);
+    if(destination)parts.unshift(encodeURIComponent(destination));
+    history.replaceState(null,"",parts.length?"#"+parts.join("&"):location.pathname);
     }
-    function readAddress() {
-    Object.assign(wanted, beginning);
-    destination = undefined;
-    for (const part of location.hash.slice(1).split("&")) {
-    const [axis, setting] = part.split("=").map(decodePart);
-    if (setting === undefined) destination = axis || undefined;
-    else if (settingsOf[axis]?.some(({ id }) => id === setting)) wanted[axis] = setting;
+    function readAddress(){
+    Object.assign(wanted,beginning);
+    destination=undefined;
+    for(const part of location.hash.slice(1).split("&")){
+    const[axis,setting]=part.split("=").map(decodePart);
+    if(setting===undefined)destination=axis||undefined;
+    else if(settingsOf[axis]?.some(({id})=>id===setting))wanted[axis]=setting;
     }
     }
-    function decodePart(text) {
-    try {
+    function decodePart(text){
+    try{
     return decodeURIComponent(text);
-    } catch {
+    }catch{
     return text;
     }
     }
-    function goToDestination() {
+    function goToDestination(){
     document.querySelector(".target-surface")?.classList.remove("target-surface");
-    const element = destination && document.getElementById(destination);
+    const element=destination&&document.getElementById(destination);
     element?.classList.add("target-surface");
     element?.scrollIntoView();
     }
-    document.addEventListener("click", (event) => {
-    const link = event.target.closest?.('a[href^="#surface-"]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    document.addEventListener("click",(event)=>{
+    const link=event.target.closest?.('a[href^="#surface-"]');
+    if(!link||event.ctrlKey||event.metaKey||event.shiftKey)return;
     event.preventDefault();
-    destination = link.getAttribute("href").slice(1);
+    destination=link.getAttribute("href").slice(1);
     writeAddress();
     goToDestination();
     });
-    window.addEventListener("hashchange", () => {
+    window.addEventListener("hashchange",()=>{
     readAddress();
     show();
     goToDestination();
     });
-    function index() {
-    const groups = new Map();
-    for (const surface of data.surfaces ?? []) {
-    const kind = surface.kind.split(" of ")[0];
-    if (!groups.has(kind)) groups.set(kind, []);
+    function index(){
+    const groups=new Map();
+    for(const surface of data.surfaces??[]){
+    const kind=surface.kind.split(" of ")[0];
+    if(!groups.has(kind))groups.set(kind,[]);
     groups.get(kind).push(surface);
     }
-    return [...groups].map(([kind, list]) => [
-    make("h2", {}, kind),
-    make("ul", {}, list.map((surface) =>
-    make("li", {}, make("a", { href: "#surface-" + surface.id }, surface.title)))),
+    return[...groups].map(([kind,list])=>[
+    make("h2",{},kind),
+    make("ul",{},list.map((surface)=>
+    make("li",{},make("a",{href:"#surface-"+surface.id},surface.title)))),
     ]);
     }
-    const narrow = matchMedia("(max-width:1100px)");
-    function drawIndex() {
-    const nav = document.getElementById("index");
-    const isOpen = nav.querySelector("details")?.open ?? !narrow.matches;
-    nav.replaceChildren(make("details", { open: isOpen }, make("summary", {}, "Surfaces"), ...index().flat()));
+    const narrow=matchMedia("(max-width:1100px)");
+    function drawIndex(){
+    const nav=document.getElementById("index");
+    const isOpen=nav.querySelector("details")?.open??!narrow.matches;
+    nav.replaceChildren(make("details",{open:isOpen},make("summary",{},"Surfaces"),...index().flat()));
     }
-    narrow.addEventListener("change", () => {
-    document.querySelector("#index details").open = !narrow.matches;
+    narrow.addEventListener("change",()=>{
+    document.querySelector("#index details").open=!narrow.matches;
     });
-    function sideButton() {
-    return button("chip", "", "States and events", {
-    id: "to-side", onclick: () => {
-    const [main, side] = ["main", "side"].map((id) => document.getElementById(id));
-    const isInSight = side.getBoundingClientRect().top < window.innerHeight - 40;
-    (isInSight ? main : side).scrollIntoView();
+    function sideButton(){
+    return button("chip","","States and events",{
+    id:"to-side",onclick:()=>{
+    const[main,side]=["main","side"].map((id)=>document.getElementById(id));
+    const isInSight=side.getBoundingClientRect().top<window.innerHeight-40;
+    (isInSight?main:side).scrollIntoView();
     },
     });
     }
-    function stateSwitches() {
-    if (!data.states?.length) return undefined;
-    const rows = data.states.map((state) => {
-    const box = make("input", { type: "checkbox", role: "switch", "data-state": state.id });
-    box.addEventListener("change", () => {
-    values.set(state.id, box.checked);
-    record(`${state.title}: ${box.checked ? "on" : "off"}`, state.id);
+    function stateSwitches(){
+    if(!data.states?.length)return undefined;
+    const rows=data.states.map((state)=>{
+    const box=make("input",{type:"checkbox",role:"switch","data-state":state.id});
+    box.addEventListener("change",()=>{
+    values.set(state.id,box.checked);
+    record(`${state.title}: ${box.checked?"on":"off"}`,state.id);
     refresh();
     });
-    view(box, () => {
-    box.checked = values.get(state.id) === true;
-    box.setAttribute("aria-checked", String(box.checked));
+    view(box,()=>{
+    box.checked=values.get(state.id)===true;
+    box.setAttribute("aria-checked",String(box.checked));
     });
-    return make("label", { class: "switch" }, make("span", {}, state.title), box);
+    return make("label",{class:"switch"},make("span",{},state.title),box);
     });
-    const again = button("chip", "", "Start again", {
-    onclick: () => { reset(); record("Started again"); refresh(); },
+    const again=button("chip","","Start again",{
+    onclick:()=>{reset();record("Started again");refresh();},
     });
-    return make("section", { class: "box", "aria-label": "States" }, make("h2", {}, "States"), rows, again);
+    return make("section",{class:"box","aria-label":"States"},make("h2",{},"States"),rows,again);
     }
-    function findings() {
-    if (!page.findings?.length) return undefined;
-    return make("section", { class: "box", id: "findings", "aria-label": "Findings" },
-    make("h2", {}, `Findings (${page.findings.length})`),
-    make("ul", {}, page.findings.map((finding) =>
-    make("li", { class: finding.severity },
-    make("p", {}, make("strong", {}, finding.severity), ` ${finding.message}`),
-    make("p", { class: "why" }, make("code", {}, finding.rule), ` ${finding.summary ?? ""} `,
-    make("span", {}, finding.place))))));
+    function findings(){
+    if(!page.findings?.length)return undefined;
+    return make("section",{class:"box",id:"findings","aria-label":"Findings"},
+    make("h2",{},`Findings (${page.findings.length})`),
+    make("ul",{},page.findings.map((finding)=>
+    make("li",{class:finding.severity},
+    make("p",{},make("strong",{},finding.severity),` ${finding.message}`),
+    make("p",{class:"why"},make("code",{},finding.rule),` ${finding.summary??""} `,
+    make("span",{},finding.place))))));
     }
-    function firstInSight() {
-    const sections = [...document.querySelectorAll("main > section[id]")];
-    const section = sections.find((section) => section.getBoundingClientRect().bottom > 0);
-    return section && { id: section.id, top: section.getBoundingClientRect().top };
+    function firstInSight(){
+    const sections=[...document.querySelectorAll("#prototype, #catalogue > section[id]")];
+    const section=sections.find((section)=>section.getBoundingClientRect().bottom>0);
+    return section&&{id:section.id,top:section.getBoundingClientRect().top};
     }
-    function show() {
-    closeMenus(0, false);
-    presented.length = 0;
-    const before = window.scrollY > 0 ? firstInSight() : undefined;
-    views.length = 0;
+    function show(){
+    if(drag)cancelDrag();
+    closeMenus(0,false);
+    presented.length=0;
+    const before=window.scrollY>0?firstInSight():undefined;
+    views.length=0;
     stages.clear();
     applySettings();
     drawIndex();
-    document.getElementById("main").replaceChildren(
+    drawPrototype();
+    document.getElementById("catalogue").replaceChildren(
+    make("h2",{class:"heading-of-all"},"All surfaces"),
     ...sections(),
-    ...(page.missing?.length ? [make("p", { class: "missing" },
-    `Symbols without a drawing: ${page.missing.join(", ")}`)] : []));
-    document.getElementById("side").replaceChildren(...[stateSwitches(),
-    make("section", { class: "box", "aria-label": "Events" }, make("h2", {}, "Events"), log),
-    findings()].filter(Boolean));
+    ...(page.missing?.length?[make("p",{class:"missing"},
+    `Symbols without a drawing: ${page.missing.join(", ")}`)]:[]));
+    document.getElementById("states").replaceChildren(stateSwitches()??"");
+    document.getElementById("elsewhere").replaceChildren(otherApps()??"");
     refresh();
-    const after = before && document.getElementById(before.id);
-    if (after) window.scrollBy(0, after.getBoundingClientRect().top - before.top);
-    const target = destination && document.getElementById(destination);
+    keepWords(document.getElementById("catalogue"));
+    const after=before&&document.getElementById(before.id);
+    if(after)window.scrollBy(0,after.getBoundingClientRect().top-before.top);
+    const target=destination&&document.getElementById(destination);
     target?.classList.add("target-surface");
     }
-    if (page.reload) reloadWhenChanged(page.reload);
+    if(page.reload)reloadWhenChanged(page.reload);
     reset();
     readAddress();
-    const tools = document.getElementById("tools");
-    tools.append(sideButton(), ...contextSwitches());
-    new ResizeObserver(() => root.style.setProperty("--tools", tools.offsetHeight + "px")).observe(tools);
-    root.style.setProperty("--tools", tools.offsetHeight + "px");
+    const tools=document.getElementById("tools");
+    document.getElementById("switches").append(sideButton(),...contextSwitches(usualAxes));
+    document.getElementById("side").append(...[
+    make("div",{id:"states"}),make("div",{id:"elsewhere"}),
+    make("section",{class:"box","aria-label":"Events"},make("h2",{},"Events"),log),
+    make("section",{class:"box","aria-label":"Further contexts"},make("h2",{},"Further contexts"),
+    contextSwitches(rareAxes)),
+    findings()].filter(Boolean));
+    new ResizeObserver(()=>root.style.setProperty("--tools",tools.offsetHeight+"px")).observe(tools);
+    root.style.setProperty("--tools",tools.offsetHeight+"px");
     show();
     goToDestination();
     })();

@@ -5,32 +5,33 @@ extension PageBuilder {
   /// A surface with what it needs to open and to act.
   mutating func surface(_ surface: Surface) -> PageValue {
     var members: PageValue = [
-      "id": .text(surface.id), "title": .text(surface.title), "kind": .text(surface.kind),
+      "id": .text(surface.id), "title": .text(title(of: surface)), "kind": .text(surface.kind),
       "within": surface.presentation.map { .text($0) },
     ]
     switch surface.content {
     case .menu(let menu):
-      let isContext = !menu.showsShortcuts
+      let isContext = menu.contextMenu != nil
       let style = PageMenuStyle(
         kind: isContext ? .context : .plain, hidesUnavailable: isContext,
         showsShortcuts: showsShortcuts && menu.showsShortcuts)
       members += [
         "type": .text(isContext ? "context-menu" : "menu"), "menu": self.menu(menu, style),
-        "target": isContext ? .text(menu.title) : nil,
       ]
+      if let contextMenu = menu.contextMenu { members += row(under: contextMenu) }
     case .menuBar(let bar): members += menuBar(bar)
     case .button(let button):
       members += ["type": "button", "item": item(button.item, face: document.face(of: button))]
       members += look(button.look)
-      members += ["bare": .flag(button.kind != nil)]
+      members += ["bare": .flag(button.kind != nil), "springs": .flag(button.springLoaded)]
     case .segmented(let control):
       members += chooser(
         "segmented", control.subject, enabled: control.enabledWhen, visible: control.visibleWhen)
+      members += ["springs": .flag(control.springLoaded)]
     case .popUpButton(let button):
       members += chooser(
         "pop-up", button.subject, enabled: button.enabledWhen, visible: button.visibleWhen)
       members += look(button.look)
-      members += ["menu": popUpMenu(button)]
+      members += ["menu": popUpMenu(button), "springs": .flag(button.springLoaded)]
     case .pullDownButton(let button): members += pullDown(button)
     case .toolbar(let toolbar):
       members += ["type": "toolbar"]
@@ -43,6 +44,31 @@ extension PageBuilder {
     return members
   }
 
+  /// The title of a surface; where it has none, what it is for, or else its kind.
+  private func title(of surface: Surface) -> String {
+    guard surface.title == surface.id else { return surface.title }
+    switch surface.content {
+    case .menu(let menu):
+      return menu.contextMenu.map { regions.words(of: $0.target) } ?? surface.kind
+    case .editMenu(let menu): return regions.words(of: menu.target)
+    default: return surface.kind
+    }
+  }
+
+  /// The row that a context menu is for, and its preview.
+  private func row(under menu: ContextMenu) -> PageValue {
+    let showsPreview = context.platform != .macos
+    var members: PageValue = [
+      "target": .text(regions.words(of: menu.target)),
+      "preview": showsPreview ? menu.preview.map { .text($0.spacedWords) } : nil,
+      "previewOpens": showsPreview ? menu.previewOpens.map { .text($0) } : nil,
+      "previewDrag": .flag(showsPreview && menu.previewDrag),
+      "region": regions.isInRegion(menu.id, of: menu.target) ? .text(menu.target) : nil,
+    ]
+    members += regions.exchange(of: menu.target)
+    return members
+  }
+
   /// Indicates whether menus show keyboard shortcuts at all.
   var showsShortcuts: Bool { context.platform == .macos || context.platform == .ipados }
 
@@ -50,7 +76,7 @@ extension PageBuilder {
 
   private func look(_ look: ButtonLook) -> PageValue {
     [
-      "look": .text(look.style?.rawValue ?? "plain"),
+      "look": .text(look.style?.rawValue ?? (context.platform == .macos ? "gray" : "plain")),
       "size": .text(look.size?.rawValue ?? "medium"),
       "corner": look.corner == .automatic ? nil : .text(look.corner.rawValue),
     ]
@@ -82,7 +108,7 @@ extension PageBuilder {
       "menu": menu(button.content, button.layouts, declared: button.layout, style),
       "bare": .flag(button.title == nil), "more": .flag(button.isMore),
       "enabled": button.enabledWhen.map { PageValue($0) },
-      "visible": button.visibleWhen.map { PageValue($0) },
+      "visible": button.visibleWhen.map { PageValue($0) }, "springs": .flag(button.springLoaded),
     ]
     members += look(button.look)
     return members
@@ -138,7 +164,7 @@ extension PageBuilder {
   private mutating func editMenu(_ menu: EditMenu) -> PageValue {
     let platform = PlatformSet(context.platform)
     let items = menu.items.filter { $0.platforms.contains(platform) }
-    var members: PageValue = ["type": "edit-menu", "target": .text(menu.target)]
+    var members: PageValue = ["type": "edit-menu", "target": .text(regions.words(of: menu.target))]
     if context.platform != .macos {
       let bar = EditSequence(items, document: document, context: context).entries.map {
         entry -> PageValue in

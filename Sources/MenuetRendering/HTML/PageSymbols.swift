@@ -38,7 +38,7 @@ struct PageSymbols {
       <symbol id="\(Self.missingID)" viewBox="0 0 24 24">\
       <rect class="g-missing" x="4.5" y="4.5" width="15" height="15" rx="4"/></symbol>
       """
-    let own = [StandardWord.more, .search].compactMap { word in
+    let own = [StandardWord.search].compactMap { word in
       GlyphLibrary.glyph(named: word.symbol).map {
         Self.drawing($0, id: "symbol-" + word.rawValue, hasDirection: false)
       }

@@ -2,23 +2,31 @@ import MenuetLayout
 import MenuetModel
 
 extension PageBuilder {
-  /// The views with the surfaces that stand for them: the toolbar first, then what is nearest to it.
+  /// The views with the surfaces that stand for them, the toolbar first, then what is nearest to it, and
+  /// with what stands in their content; without views the whole document is one.
   var views: PageValue {
-    .list(
-      document.views.map { view in
-        let surfaces: [(view: String?, id: String)] =
-          document.toolbars.map { ($0.view, $0.id) }
-          + document.contextMenus.map { ($0.view, $0.id) }
-          + document.menus.map { ($0.view, $0.id) } + document.buttons.map { ($0.view, $0.id) }
-          + document.pullDownButtons.map { ($0.view, $0.id) }
-          + document.popUpButtons.map { ($0.view, $0.id) }
-          + document.segmentedControls.map { ($0.view, $0.id) }
-          + document.editMenus.map { ($0.view, $0.id) }
-        return [
-          "id": .text(view.id), "title": .text(view.title ?? view.id),
-          "surfaces": .list(surfaces.filter { $0.view == view.id }.map { .text($0.id) }),
-        ]
-      })
+    if document.views.isEmpty { return .list([view("", document.name, nil)]) }
+    let platform = PlatformSet(context.platform)
+    return .list(
+      document.views.filter { $0.platforms.contains(platform) }
+        .map { view($0.id, $0.title, $0.id) })
+  }
+
+  /// - Parameter view: The view of its surfaces; `nil` for those that stand in none.
+  private func view(_ id: String, _ title: String?, _ view: String?) -> PageValue {
+    let surfaces: [(view: String?, id: String)] =
+      document.toolbars.map { ($0.view, $0.id) }
+      + document.contextMenus.map { ($0.view, $0.id) }
+      + document.menus.map { ($0.view, $0.id) } + document.buttons.map { ($0.view, $0.id) }
+      + document.pullDownButtons.map { ($0.view, $0.id) }
+      + document.popUpButtons.map { ($0.view, $0.id) }
+      + document.segmentedControls.map { ($0.view, $0.id) }
+      + document.editMenus.map { ($0.view, $0.id) }
+    return [
+      "id": .text(id), "title": title.map { .text($0) },
+      "surfaces": .list(surfaces.filter { $0.view == view }.map { .text($0.id) }),
+      "parts": parts(of: view),
+    ]
   }
 
   /// The items that keyboard shortcuts perform, with the spelling of the keys.

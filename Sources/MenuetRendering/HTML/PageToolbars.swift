@@ -60,12 +60,13 @@ extension PageBuilder {
   private mutating func unit(
     _ unit: ToolbarUnit, _ face: BarFace, _ rungs: [LaidOutUnit.Rung]
   ) -> PageValue {
+    let symbol = byEdition { PageValue.symbol(named: $0.style.shownSymbol(of: face)) }
     var members: PageValue = [
       "unit": .text(unit.id), "kind": .text(unit.content.kind.rawValue),
-      "title": .text(face.title), "symbol": PageValue.symbol(named: face.symbol),
+      "title": .text(face.title), "symbol": symbol,
       "form": .text(face.widestForm.rawValue),
       "widths": .list(rungs.map { .list([.text($0.form.rawValue), PageValue($0.width)]) }),
-      "springs": .flag(unit.springLoaded),
+      "springs": .flag(unit.isSpringLoaded),
     ]
     var conditions: (enabled: Condition?, visible: Condition?)
     switch unit.content {

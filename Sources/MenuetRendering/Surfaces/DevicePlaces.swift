@@ -25,12 +25,15 @@ struct DevicePlaces: Sendable {
 
   init(_ layout: PresentationLayout) {
     self.layout = layout
-    device =
-      layout.orientation == .landscape
-      ? layout.device.displayName + ", landscape" : layout.device.displayName
+    device = Self.name(layout.device, layout.orientation)
     container = "\(layout.width) × \(layout.height)"
     note = layout.sheet.map { "sheet \($0)" }
     rests = Self.rests(of: layout)
+  }
+
+  /// A device as a heading names it: `iPhone, landscape`.
+  static func name(_ device: DeviceClass, _ orientation: DeviceOrientation?) -> String {
+    orientation == .landscape ? device.displayName + ", landscape" : device.displayName
   }
 
   /// The active detents; where there is none, the one place at which it stands all the same.

@@ -45,6 +45,8 @@ struct MenuSurface: Sendable {
   var showsShortcuts = true
   /// Indicates whether its kind of menu shows symbols.
   var showsSymbols = true
+  /// The context menu that it is; `nil` for another one.
+  var contextMenu: ContextMenu?
 }
 
 extension Surface {
@@ -131,7 +133,7 @@ private struct SurfaceList {
         title: menu.title ?? menu.target, content: menu.content, layouts: menu.layouts,
         declared: menu.layout, showsShortcuts: false,
         showsSymbols: Skin.of(document.guidelines, isDesktop: platform == .macos)
-          .showsSymbolsInContextMenus)
+          .showsSymbolsInContextMenus, contextMenu: menu)
       add(menu.id, menu.title, "Context menu of \(menu.target)", .menu(surface), on: platforms)
     case .editMenu(let menu):
       add(menu.id, nil, "Edit menu of \(menu.target)", .editMenu(menu), on: platforms)

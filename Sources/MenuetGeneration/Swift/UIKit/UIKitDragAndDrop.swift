@@ -4,16 +4,16 @@ import MenuetModel
 /// target, and the methods by which the app gives and takes.
 struct UIKitDragAndDrop {
   let plan: GenerationPlan
+  private let partners: DragPartners
+
+  init(plan: GenerationPlan) {
+    self.plan = plan
+    partners = DragPartners(plan.document, on: UIKitPlatforms.all)
+  }
 
   private var document: Document { plan.document }
-
-  var sources: [DragSource] {
-    document.dragSources.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
-  }
-
-  var targets: [DropTarget] {
-    document.dropTargets.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
-  }
+  var sources: [DragSource] { partners.sources }
+  var targets: [DropTarget] { partners.targets }
 
   private var exchange: ExchangeTypes { ExchangeTypes(plan: plan) }
 
@@ -75,43 +75,8 @@ struct UIKitDragAndDrop {
     document.alerts.first { $0.id == target.onFailure }
   }
 
-  /// The sources out of which a drag moves where a target decides: those of its own container or
-  /// collection.
-  private func ownSources(of target: DropTarget) -> [DragSource] {
-    guard target.operation == .auto else { return [] }
-    return sources.filter { source in
-      guard source.allows.contains(.move) else { return false }
-      if source.sharesContainer(with: target) == true { return true }
-      return target.region?.collection != nil
-        && source.region?.collection == target.region?.collection
-    }
-  }
-
   /// Returns whether a drop target of the document moves what is dragged out of a source.
-  func takesMoves(of source: DragSource) -> Bool {
-    targets.contains { target in
-      target.scope != .external
-        && (target.operation == .move || ownSources(of: target).contains { $0.id == source.id })
-        && target.accepts.contains { accept in
-          source.representations.contains { $0.type == accept.type }
-        }
-    }
-  }
-
-  /// The targets around a target, or in the same place, that come before it.
-  private func rivals(of target: DropTarget) -> [DropTarget] {
-    guard let region = target.region else { return [] }
-    let parents = Dictionary(
-      document.regions.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
-    var around = [region.id]
-    while let parent = parents[around[around.count - 1]] ?? nil, !around.contains(parent) {
-      around.append(parent)
-    }
-    return targets.filter { other in
-      other.dropPriority > target.dropPriority && other.id != target.id
-        && other.region.map { around.contains($0.id) } == true
-    }
-  }
+  func takesMoves(of source: DragSource) -> Bool { partners.takesMoves(of: source) }
 }
 
 // MARK: Factories
@@ -219,12 +184,12 @@ extension UIKitDragAndDrop {
       if target.scope != .system { code.set("target.isFromApp", .flag(target.scope == .app)) }
       if !target.multiple { code.set("target.takesSeveral", .code("false")) }
       if target.operation == .move { code.set("target.movesAll", .code("true")) }
-      let own = ownSources(of: target)
+      let own = partners.ownSources(of: target)
       if !own.isEmpty {
         code.set(
           "target.ownSources", .array(own.map { .implicitMember(exchange.caseName($0.id)) }))
       }
-      let rivals = rivals(of: target)
+      let rivals = partners.rivals(of: target)
       if !rivals.isEmpty {
         let made = rivals.map { rival in
           Expression.call(
@@ -468,8 +433,8 @@ extension UIKitDragAndDrop {
       (.viewDrops, some { !$0.isOnList }), (.listDrops, !listTargets.isEmpty),
       (.tableDrops, listTargets.contains(where: \.isTable)),
       (.collectionDrops, listTargets.contains { $0 != .table }),
-      (.automaticMoves, some { !ownSources(of: $0).isEmpty }),
-      (.rivalDrops, some { !rivals(of: $0).isEmpty }), (.dropUndo, undoes),
+      (.automaticMoves, some { !partners.ownSources(of: $0).isEmpty }),
+      (.rivalDrops, some { !partners.rivals(of: $0).isEmpty }), (.dropUndo, undoes),
       (.startingDrops, some { starting($0) != nil }),
       (.failingDrops, some { $0.onFailure != nil || $0.failureHandler != nil }),
       (.confirmedDrops, some { $0.confirm != nil }),
@@ -518,13 +483,4 @@ extension DropTarget {
 
   /// Indicates whether generated code scrolls: tables, collections and texts do by themselves.
   fileprivate var scrolls: Bool { autoScroll == .edges && !isOnList && !isOnStandardText }
-
-  /// Indicates whether dropped text keeps its style; where nobody says, as its region keeps styles.
-  fileprivate var keepsTextStyle: Bool {
-    switch textStyle {
-    case .source: true
-    case .destination: false
-    case .auto: region.map { !$0.isText || $0.textAttributes == .rich } ?? true
-    }
-  }
 }

@@ -402,16 +402,3 @@ struct UIKitToolbarUnits {
     }
   }
 }
-
-extension ToolbarUnit {
-  /// Indicates whether the unit, or the button that it is, opens when something is held above it.
-  fileprivate var isSpringLoaded: Bool {
-    switch content {
-    case .button(let button): springLoaded || button.springLoaded
-    case .popUpButton(let button): springLoaded || button.springLoaded
-    case .pullDownButton(let button): springLoaded || button.springLoaded
-    case .segmented(let control): springLoaded || control.springLoaded
-    default: springLoaded
-    }
-  }
-}

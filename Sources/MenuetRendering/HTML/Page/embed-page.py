@@ -32,16 +32,62 @@ def bare(file):
     return kept
 
 
+def tight(lines):
+    """The lines of a script without the spaces that stand between its tokens for readers alone."""
+    return "".join(pieces("\n".join(lines))).split("\n")
+
+
+STRING = re.compile(r"\"(\\.|[^\"\\])*\"|'(\\.|[^'\\])*'")
+# From its beginning, or from the end of an expression in it, to its end or the next expression.
+TEMPLATE = re.compile(r"[`}](\\.|[^`\\$]|\$(?!\{))*(`|\$\{)")
+PATTERN = re.compile(r"/(\\.|\[(\\.|[^\]\\])*\]|[^/\\\[])+/")
+TOKEN = re.compile(r"[\w$]+|.|\n")
+SPACES = re.compile(" +")
+WORD = re.compile(r"[\w$]")
+
+
+def pieces(text):
+    """The tokens of a script, and the spaces that have to stand between them."""
+    place, last = 0, "\n"
+    # How many braces are open in each expression of a template around the place.
+    depths = []
+    while place < len(text):
+        char = text[place]
+        if char == " ":
+            place = SPACES.match(text, place).end()
+            following = text[place]
+            if WORD.match(last) and WORD.match(following) or last + following in ("++", "--"):
+                yield " "
+            continue
+        if char in "\"'":
+            form = STRING
+        elif char == "`" or char == "}" and depths and depths[-1] == 0:
+            form = TEMPLATE
+            if char == "}":
+                depths.pop()
+        else:
+            form = PATTERN if char == "/" and last in "(,=:[!&|?{};>\n" else TOKEN
+        token = form.match(text, place).group()
+        if form is TEMPLATE and token.endswith("${"):
+            depths.append(0)
+        elif form is TOKEN and depths:
+            depths[-1] += {"{": 1, "}": -1}.get(token, 0)
+        yield token
+        place += len(token)
+        last = token[-1]
+
+
 # The parts of the script of a page, in the order in which they refer to each other when it starts.
-SCRIPT = ("elements", "state", "menus", "openers", "buttons", "bars", "widths", "panels", "sheets",
-          "presenting", "trail", "shortcuts", "surfaces", "switches", "page")
+SCRIPT = ("elements", "state", "menus", "openers", "buttons", "bars", "widths", "regions", "rows",
+          "targets", "dragging", "drops", "panels", "sheets", "presenting", "trail", "shortcuts",
+          "surfaces", "prototype", "devices", "switches", "page")
 
 
 def page_script():
     """The shared function, and the parts as one function, so that they leave no names behind."""
     lines = bare(FOLDER / "reload.js") + ["(() => {", '"use strict";']
     for part in SCRIPT:
-        lines += bare(FOLDER / "script" / f"{part}.js")
+        lines += tight(bare(FOLDER / "script" / f"{part}.js"))
     return lines + ["})();"]
 
 

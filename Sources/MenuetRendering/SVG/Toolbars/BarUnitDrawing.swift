@@ -81,7 +81,7 @@ extension DrawingStyle {
   }
 
   /// The symbol of a unit. Glass is a shape already: the ellipsis of More has no circle there.
-  private func shownSymbol(of face: BarFace) -> String? {
+  func shownSymbol(of face: BarFace) -> String? {
     let isCircled = face.isMore && face.symbol == StandardWord.more.symbol
     return isCircled && skin.bar.isGlass ? "ellipsis" : face.symbol
   }

@@ -121,8 +121,8 @@ function toolbar(surface, fixedWidth, options = {}) {
   }
 
   function overflowButton(overflow) {
-    const { more } = data.words;
-    const element = button("unit overflow shares", more, symbol("symbol-more"), {
+    const { more, moreSymbol } = data.words;
+    const element = button("unit overflow shares", more, symbol(moreSymbol), {
       "aria-label": more, title: more, "data-key": "overflow-" + surface.id,
       "data-overflow": overflow.map((unit) => unit.unit).join(" "),
     });
@@ -183,16 +183,21 @@ function barUnit(unit, form) {
   }
   element.setAttribute("data-unit", unit.unit);
   element.setAttribute("data-form", form);
-  if (unit.springs) {
-    element.classList.add("springs");
-    element.title = `${unit.title}: opens while something is dragged over it`;
-  }
   if (width && !["title", "search"].includes(unit.kind)) element.style.width = width + "px";
   else if (width) element.style.minWidth = width + "px";
   return element;
 }
 
 function barUnitElement(unit, form) {
+  const element = barUnitContent(unit, form);
+  if (unit.springs) {
+    element.classList.add("springs");
+    element.title = `${unit.title}: opens while something is dragged over it`;
+  }
+  return element;
+}
+
+function barUnitContent(unit, form) {
   if (unit.members && form !== "representative") {
     const classes = unit.control ? "unit group control" : "unit group";
     return make("div", { class: classes, role: "group", "aria-label": unit.title },
@@ -233,7 +238,7 @@ function barUnitElement(unit, form) {
     return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title, presses: true });
   }
   element.addEventListener("click", () => {
-    const isBack = unit.kind === "back" && goBack(element.closest("main > section"));
+    const isBack = ["back", "close"].includes(unit.kind) && isInPrototype(element) && goBack();
     record(isBack ? "Went back" : `Pressed “${unit.title}”`, unit.unit);
   });
   return element;

@@ -72,8 +72,8 @@ function chevron(kind) {
   return make("span", { class: "chevron " + kind, "aria-hidden": "true" });
 }
 
-/** What an element with a key stands in: the page, or something over it. Keys are unique in there. */
-const scopeOf = (element) => element?.closest?.(".sheet, dialog") ?? document.body;
+/** What an element with a key stands in: the page, the prototype, or a sheet. Keys are unique in there. */
+const scopeOf = (element) => element?.closest?.(".sheet, #prototype") ?? document.body;
 
 /** Finds an element by its key, which another one may have taken over since. */
 function withKey(key, scope = document.body) {
@@ -86,10 +86,7 @@ function withKey(key, scope = document.body) {
  * has been drawn in its place.
  */
 function placeOf(element) {
-  return {
-    element, scope: scopeOf(element), scene: element?.closest?.(".screen, .view, .stage"),
-    sheet: element?.closest?.(".sheet"),
-  };
+  return { element, scope: scopeOf(element), sheet: element?.closest?.(".sheet") };
 }
 
 /** The element at a place, or the one that has been drawn in its stead. */
@@ -99,3 +96,9 @@ function elementAt(place) {
 }
 
 const focusAgain = (place) => elementAt(place)?.focus({ preventScroll: true });
+
+/** The pixels of a point where an element stands, in a device or a window that is made smaller. */
+function scaleOf(element) {
+  const frame = element?.closest(".display, .screen, .view");
+  return frame ? frame.getBoundingClientRect().width / frame.offsetWidth || 1 : 1;
+}

@@ -14,6 +14,7 @@ function closeMenus(level = 0, returnsFocus = true) {
   while (open.length > level) {
     const menu = open.pop();
     menu.element.remove();
+    menu.ends?.();
     menu.origin?.setAttribute("aria-expanded", "false");
   }
   if (returnsFocus || isInside) focusAgain(place);
@@ -24,7 +25,8 @@ function closeMenus(level = 0, returnsFocus = true) {
  *
  * @param content Its groups, and what else the data say of it.
  * @param origin The element that has the focus again when it closes.
- * @param options level; at, a point; focus, "first", "last" or "menu"; side, of a submenu.
+ * @param options level; at, a point; focus, "first", "last" or "menu"; side, of a submenu; ends, called
+ *   when it closes.
  */
 function openMenu(content, origin, options = {}) {
   const level = options.level ?? 0;
@@ -35,11 +37,14 @@ function openMenu(content, origin, options = {}) {
   const element = make("div", {
     class: "menu popup", role: "menu", tabindex: "-1", "aria-label": label.trim() || "Menu",
   });
-  const entry = { element, origin, place: placeOf(origin), content, level, bar: options.bar };
+  const entry = {
+    element, origin, place: placeOf(origin), content, level, bar: options.bar, ends: options.ends,
+    scale: open[0]?.scale ?? scaleOf(origin),
+  };
   open.push(entry);
   origin?.setAttribute("aria-expanded", "true");
-  fillMenu(element, content, entry);
   layer.append(element);
+  fillMenu(element, content, entry);
   placeMenu(element, origin, options);
   const items = itemsOf(element);
   if (options.focus === "menu" || !items.length) element.focus({ preventScroll: true });
@@ -48,22 +53,22 @@ function openMenu(content, origin, options = {}) {
 
 function placeMenu(element, origin, options) {
   const gap = 6;
-  const edge = 4;
+  const { scale } = open.at(-1);
+  if (scale < 1) element.style.transform = `scale(${scale})`;
   const box = (origin ?? document.body).getBoundingClientRect();
   const size = element.getBoundingClientRect();
-  const width = document.documentElement.clientWidth;
-  const height = window.innerHeight;
+  const ground = open[0].ground ??= menuGround(origin);
   let x = isRightToLeft() ? box.right - size.width : box.left;
   let y = box.bottom + gap;
   // What it may take of the window: it scrolls there, and does not cover the bar that it comes from.
-  let [top, bottom] = [edge, height - edge];
+  let { top, bottom } = ground;
   if (options.at) {
     x = isRightToLeft() ? options.at.x - size.width : options.at.x;
     y = options.at.y;
   } else if (options.side) {
     x = isRightToLeft() ? box.left - size.width + gap : box.right - gap;
-    if (!isRightToLeft() && x + size.width > width) x = box.left - size.width + gap;
-    if (isRightToLeft() && x < 0) x = box.right - gap;
+    if (!isRightToLeft() && x + size.width > ground.right) x = box.left - size.width + gap;
+    if (isRightToLeft() && x < ground.left) x = box.right - gap;
     y = box.top - gap;
     [top, bottom] = open[0].room ?? [top, bottom];
   } else {
@@ -74,10 +79,23 @@ function placeMenu(element, origin, options) {
     else [bottom, y] = [above, above - size.height];
   }
   open.at(-1).room = [top, bottom];
-  element.style.maxHeight = bottom - top + "px";
+  element.style.maxHeight = (bottom - top) / scale + "px";
   const shown = Math.min(size.height, bottom - top);
-  element.style.left = Math.max(edge, Math.min(x, width - size.width - edge)) + "px";
+  element.style.left = Math.max(ground.left, Math.min(x, ground.right - size.width)) + "px";
   element.style.top = Math.max(top, Math.min(y, bottom - shown)) + "px";
+}
+
+/** What menus may take: of the device that they come from the part in sight, else the window. */
+function menuGround(origin) {
+  const edge = 4;
+  const [width, height] = [document.documentElement.clientWidth, window.innerHeight];
+  const device = origin?.closest(".device")?.getBoundingClientRect();
+  const ground = {
+    left: Math.max(edge, device?.left ?? 0), right: Math.min(width - edge, device?.right ?? width),
+    top: Math.max(edge, device?.top ?? 0), bottom: Math.min(height - edge, device?.bottom ?? height),
+  };
+  const isRoomy = ground.bottom - ground.top > 300;
+  return isRoomy ? ground : { ...ground, top: edge, bottom: height - edge };
 }
 
 const itemsOf = (menu) => [...menu.querySelectorAll("[data-item]")];
@@ -96,10 +114,22 @@ function fillMenu(element, content, entry) {
     element.append(make("p", { class: "empty" }, "Nothing can be used in these states."));
   }
   // Of a list that no layout has, such as an overflow menu, the rows tell.
-  const hasMarks = !!element.querySelector(".markable");
+  const hasMarks = !!element.querySelector(data.desktop ? ".markable" : ".markable, .opens");
   element.classList.toggle("marked", content.width ? !!content.marked : hasMarks);
   const isAligned = content.width ? content.aligned : !!element.querySelector(".picture > .symbol");
   element.classList.toggle("aligned", !!isAligned);
+  if (element.isConnected) keepWords(element);
+}
+
+/** Shrinks the titles of rows with a word that is wider than its row, so that no word is broken. */
+function keepWords(within) {
+  const wide = [...within.querySelectorAll(".item .title")]
+    .filter((title) => title.scrollWidth > title.clientWidth + 1 && !title.style.fontSize)
+    .map((title) => [title, title.clientWidth / title.scrollWidth]);
+  for (const [title, part] of wide) {
+    const size = parseFloat(getComputedStyle(title).fontSize);
+    title.style.fontSize = Math.floor(size * Math.max(0.5, part)) + "px";
+  }
 }
 
 function menuGroup(group, entry) {

@@ -73,13 +73,14 @@ function findings() {
 
 /** The first surface in sight, and how far below the upper edge of the window it begins. */
 function firstInSight() {
-  const sections = [...document.querySelectorAll("main > section[id]")];
+  const sections = [...document.querySelectorAll("#prototype, #catalogue > section[id]")];
   const section = sections.find((section) => section.getBoundingClientRect().bottom > 0);
   return section && { id: section.id, top: section.getBoundingClientRect().top };
 }
 
 /** Draws everything in the wanted context; states, widths and what is in sight stay. */
 function show() {
+  if (drag) cancelDrag();
   closeMenus(0, false);
   presented.length = 0;
   const before = window.scrollY > 0 ? firstInSight() : undefined;
@@ -87,14 +88,16 @@ function show() {
   stages.clear();
   applySettings();
   drawIndex();
-  document.getElementById("main").replaceChildren(
+  drawPrototype();
+  document.getElementById("catalogue").replaceChildren(
+    make("h2", { class: "heading-of-all" }, "All surfaces"),
     ...sections(),
     ...(page.missing?.length ? [make("p", { class: "missing" },
       `Symbols without a drawing: ${page.missing.join(", ")}`)] : []));
-  document.getElementById("side").replaceChildren(...[stateSwitches(),
-    make("section", { class: "box", "aria-label": "Events" }, make("h2", {}, "Events"), log),
-    findings()].filter(Boolean));
+  document.getElementById("states").replaceChildren(stateSwitches() ?? "");
+  document.getElementById("elsewhere").replaceChildren(otherApps() ?? "");
   refresh();
+  keepWords(document.getElementById("catalogue"));
   const after = before && document.getElementById(before.id);
   if (after) window.scrollBy(0, after.getBoundingClientRect().top - before.top);
   const target = destination && document.getElementById(destination);
@@ -105,7 +108,13 @@ if (page.reload) reloadWhenChanged(page.reload);
 reset();
 readAddress();
 const tools = document.getElementById("tools");
-tools.append(sideButton(), ...contextSwitches());
+document.getElementById("switches").append(sideButton(), ...contextSwitches(usualAxes));
+document.getElementById("side").append(...[
+  make("div", { id: "states" }), make("div", { id: "elsewhere" }),
+  make("section", { class: "box", "aria-label": "Events" }, make("h2", {}, "Events"), log),
+  make("section", { class: "box", "aria-label": "Further contexts" }, make("h2", {}, "Further contexts"),
+    contextSwitches(rareAxes)),
+  findings()].filter(Boolean));
 // What is scrolled to stands below the switches.
 new ResizeObserver(() => root.style.setProperty("--tools", tools.offsetHeight + "px")).observe(tools);
 root.style.setProperty("--tools", tools.offsetHeight + "px");

@@ -72,7 +72,7 @@ function panelBody(surface, linked) {
   for (const part of surface.parts ?? []) {
     if (part.region) {
       isFilled ||= !lowRegions.includes(part.region) && !part.height;
-      body.append(regionSketch(part));
+      body.append(regionPart(part));
       line = undefined;
       continue;
     }
@@ -97,22 +97,6 @@ function panelBody(surface, linked) {
   if (!isFilled && media) body.append(mediaSketch(media, shutter));
   else if (!isFilled) body.append(make("div", { class: "sketched " + (lines ?? "text") }));
   return body;
-}
-
-/** The controls of one line, or of a well. */
-const lowRegions = ["label", "text-field", "search-field", "token-field", "file-picker",
-  "image-well", "color-well"];
-
-/** Shapes in place of content that a document does not hold. */
-function regionSketch(region) {
-  const shape = make("div", {
-    class: `sketched ${region.region} of-${region.kind}` + (region.drops ? " drops" : ""),
-    "aria-hidden": "true",
-  }, region.symbol && symbol(region.symbol));
-  if (region.height) shape.style.height = region.height + "px";
-  const isLow = lowRegions.includes(region.region) || region.height;
-  return make("div", { class: isLow ? "region-sketch low" : "region-sketch" },
-    region.title && make("span", { class: "region-name" }, region.title), shape);
 }
 
 function mediaSketch(picture, shutter) {

@@ -117,29 +117,66 @@ function makeSheet(surface, scene) {
     event.preventDefault();
     sheet.move(sheet.rest + step);
   });
-  grabber.addEventListener("pointerdown", (event) => {
-    const boxes = sheet.place.rests.map((rest) => scene.frame(rest).box);
-    const start = { y: event.clientY, box: boxes[sheet.rest] };
-    const least = Math.min(...boxes.map((box) => box.y));
-    const lowest = Math.max(...boxes.map((box) => box.y));
-    grabber.setPointerCapture(event.pointerId);
-    element.classList.add("dragged");
-    let top = start.box.y;
-    grabber.onpointermove = (drag) => {
-      top = Math.max(least, start.box.y + (drag.clientY - start.y) / scene.scale());
-      element.style.top = top + "px";
-      element.style.height = Math.max(40, start.box.y + start.box.height - top) + "px";
-    };
-    const end = () => {
-      grabber.onpointermove = grabber.onpointerup = grabber.onpointercancel = null;
-      element.classList.remove("dragged");
-      if (top > lowest + 80) return scene.leave(true);
-      const distances = boxes.map((box) => Math.abs(box.y - top));
-      sheet.move(distances.indexOf(Math.min(...distances)));
-    };
-    grabber.onpointerup = grabber.onpointercancel = end;
+  element.addEventListener("pointerdown", (event) => {
+    if (event.button === 0 && isHandle(event)) dragSheet(sheet, scene, event);
   });
   return sheet;
+}
+
+/** What keeps a sheet from going by a drag, in words; undefined where nothing does. */
+const guardWords = (surface) => ({
+  guarded: "Stays: it is guarded", ask: "Asks the app before it goes", confirm: "Stays until it is confirmed",
+})[surface.dismissal];
+
+/** Whether a sheet is dragged by what is under a pointer: its grabber, or what is at its top but a control. */
+function isHandle({ target, clientY }) {
+  if (target.closest(".grabber")) return true;
+  const sheet = target.closest(".sheet[data-form=sheet]");
+  if (!sheet || target.closest("button, input, select, textarea")) return false;
+  return !!target.closest(".panel-head, .share-head")
+    || clientY - sheet.getBoundingClientRect().top < 30 * scaleOf(sheet);
+}
+
+/** Follows a pointer with a sheet, which comes to rest at the nearest place, or goes below the lowest one. */
+function dragSheet(sheet, scene, event) {
+  const { element, surface } = sheet;
+  const boxes = sheet.place.rests.map((rest) => scene.frame(rest).box);
+  const start = { y: event.clientY, box: boxes[sheet.rest] };
+  const least = Math.min(...boxes.map((box) => box.y));
+  const lowest = boxes.reduce((low, box) => box.y > low.y ? box : low);
+  const canRise = boxes.length > 1;
+  let top = start.box.y;
+  let isDragged = false;
+  const follow = (move) => {
+    if (move.pointerId !== event.pointerId) return;
+    const way = (move.clientY - start.y) / scene.scale();
+    if (!isDragged && Math.abs(way) < 4) return;
+    isDragged = true;
+    element.classList.remove("bounces");
+    element.classList.add("dragged");
+    top = start.box.y + way;
+    // Beyond its places it follows less and less, also where it may not go.
+    const over = top < least ? top - least : guardWords(surface) && top > lowest.y ? top - lowest.y : 0;
+    const shown = top - over * 0.75;
+    element.style.top = shown + "px";
+    const isBelow = shown > lowest.y || !canRise;
+    element.style.height = (isBelow ? lowest.height : start.box.y + start.box.height - shown) + "px";
+  };
+  const end = (up) => {
+    if (up.pointerId !== event.pointerId) return;
+    document.removeEventListener("pointermove", follow);
+    for (const name of ["pointerup", "pointercancel"]) document.removeEventListener(name, end);
+    if (!isDragged) return;
+    element.classList.remove("dragged");
+    if (top > lowest.y + Math.min(80, lowest.height / 3)) {
+      if (guardWords(surface)) element.classList.add("bounces");
+      return scene.leave(true);
+    }
+    const distances = boxes.map((box) => Math.abs(box.y - top));
+    sheet.move(distances.indexOf(Math.min(...distances)));
+  };
+  document.addEventListener("pointermove", follow);
+  for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, end);
 }
 
 /** A sheet by itself, on each device. */
@@ -169,9 +206,10 @@ function sheetStage(surface) {
   device.append(screen);
   const steps = make("div", { class: "chips", role: "group", "aria-label": "Detents" });
 
-  function leave() {
-    sheet.isOpen = false;
-    record("Dismissed", surface.id);
+  function leave(byDrag) {
+    const words = byDrag && guardWords(surface);
+    sheet.isOpen = !!words;
+    record(words || "Dismissed", surface.id);
     draw();
   }
 
@@ -189,7 +227,8 @@ function sheetStage(surface) {
     device.dataset.kind = place.kind;
     sheet.draw();
     const { caption } = place.rests[sheet.rest];
-    facts.textContent = [surface.facts, place.note, caption].filter(Boolean).join(" · ");
+    const size = scale() < 1 && `at ${Math.round(scale() * 100)} %`;
+    facts.textContent = [surface.facts, place.note, caption, size].filter(Boolean).join(" · ");
     steps.replaceChildren(
       button("chip", "", isOpen ? "Dismiss" : "Present", {
         onclick: () => {
@@ -215,7 +254,6 @@ function sheetStage(surface) {
     `${place.device} · ${place.width} × ${place.height}`)));
   [sheet.place] = surface.places;
   draw();
-  const stage = make("div", { class: "stage wide" }, device);
-  stage.addEventListener("present-here", () => { sheet.isOpen = true; draw(); });
-  return [make("div", { class: "controls" }, picker, steps), facts, stage];
+  return [make("div", { class: "controls" }, picker, steps), facts,
+    make("div", { class: "stage wide" }, device)];
 }

@@ -32,20 +32,14 @@ function chordsOf(event) {
 const isTyping = (element) =>
   !!element?.closest?.("textarea, select, [contenteditable], input:not([type=checkbox], [type=range])");
 
-/** Where a shortcut is used: at an item of a bar that performs the same, else where the focus is. */
+/** Where a shortcut is used: at an item of the view that performs the same. */
 function placeOfShortcut(item, scope) {
-  const found = [...scope.querySelectorAll(`.bar [data-item="${CSS.escape(item.command ?? "")}"]`)]
-    .filter((element) => element.checkVisibility() && !element.closest("[inert]"));
-  const inSight = (element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-  };
-  return found.find(inSight) ?? found[0];
+  return [...scope.querySelectorAll(`[data-item="${CSS.escape(item.command ?? "")}"]`)]
+    .find((element) => element.checkVisibility() && !element.closest("[inert], .overlay"));
 }
 
 function pressShortcut(event) {
   if (event.defaultPrevented || event.repeat || isTyping(event.target)) return;
-  if (document.querySelector("dialog[open]")) return;
   // A key by itself belongs to what has the focus.
   const hasModifier = event.metaKey || event.ctrlKey || event.altKey;
   if (!hasModifier && !event.target.matches("body, section")) return;
@@ -55,12 +49,12 @@ function pressShortcut(event) {
     item.press === chord && isShown(item) && isEnabled(item))).find(Boolean);
   if (!item) return;
   const modal = presented.findLast((sheet) => sheet.isModal);
-  const button = placeOfShortcut(item, modal?.element ?? document.getElementById("main"));
+  const button = placeOfShortcut(item, modal?.element ?? app.screen);
   if (modal && !button) return;
   event.preventDefault();
   closeMenus(0);
   record(`Pressed ${item.keys}`);
-  perform(item, placeOf(button ?? document.activeElement));
+  perform(item, placeOf(button ?? app.screen));
 }
 
 // MARK: The overlay
@@ -70,7 +64,7 @@ let holding;
 /** Ends what a held key has shown. */
 function letGo() {
   clearTimeout(holding);
-  document.querySelector(".overlay.held")?.classList.remove("held");
+  app.screen?.querySelector(".overlay.held")?.classList.remove("held");
 }
 
 document.addEventListener("keydown", (event) => {
@@ -78,7 +72,7 @@ document.addEventListener("keydown", (event) => {
   if (isAlone && event.repeat) return;
   letGo();
   if (isAlone && !isTyping(event.target)) {
-    holding = setTimeout(() => document.querySelector(".overlay")?.classList.add("held"), 1000);
+    holding = setTimeout(() => app.screen.querySelector(".overlay")?.classList.add("held"), 1000);
   }
   pressShortcut(event);
 });

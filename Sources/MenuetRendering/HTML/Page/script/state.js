@@ -7,6 +7,7 @@ const views = [];
 
 function reset() {
   values.clear();
+  forgetDrops();
   for (const name of page.on ?? []) values.set(name, true);
 }
 
@@ -112,11 +113,16 @@ function act(item, command, place) {
   }
   refresh();
   if (command?.detent) moveSheet(command.detent);
+  if (["undo", "redo"].includes(command?.id)) undoDrop(command.id === "redo");
   const target = item.presents ?? command?.presents;
   if (target) present(target, place);
   const holder = standing.get(place?.sheet);
   if (command?.dismisses || item.activity || holder?.surface.closes?.includes(command?.id)) {
     holder?.dismiss();
+    answerDrop(holder?.surface, item);
   }
+  // Without a sheet around it, the way out of a view is the way back.
+  const isOut = command?.dismisses || item.role === "cancel";
+  if (isOut && !holder && isInPrototype(place?.element) && !place.element.closest(".over")) goBack();
   if (command?.navigates) navigate(command.navigates, place);
 }

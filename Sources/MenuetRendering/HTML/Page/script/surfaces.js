@@ -1,6 +1,12 @@
 // MARK: Surfaces
 
 function control(surface) {
+  const element = controlElement(surface);
+  element.classList.toggle("springs", !!surface.springs);
+  return element;
+}
+
+function controlElement(surface) {
   switch (surface.type) {
     case "button":
       return view(make("span", { class: "holder" }), (holder) => {
@@ -37,29 +43,65 @@ function menuButton(surface) {
 }
 
 function menuStage(surface) {
-  const trigger = opens(button("button look-gray size-medium", surface.title,
-    [make("span", { class: "title" }, surface.title), chevron("down")]), surface.menu,
-    { label: surface.title });
-  return [make("div", { class: "stage" }, trigger, inlineMenu(surface.menu, surface.title))];
+  return [make("div", { class: "stage" }, inlineMenu(surface.menu, surface.title))];
 }
 
-function contextStage(surface) {
-  const target = button("target", surface.target ?? surface.title, [
-    make("strong", {}, surface.target ?? surface.title),
-    make("span", {}, "Use the secondary button, a tap or Return."),
-  ]);
-  opens(target, surface.menu, { label: surface.title });
-  target.addEventListener("contextmenu", (event) => {
-    event.preventDefault();
-    const isPointer = event.detail !== 0 || event.clientX || event.clientY;
-    openMenu(surface.menu, target, isPointer
-      ? { at: { x: event.clientX, y: event.clientY }, focus: "menu", label: surface.title }
-      : { label: surface.title });
+// MARK: Content
+
+/** Opens a menu by the secondary button, by holding a pointer, and by Return. */
+function opensContextMenu(element, surface) {
+  const label = surface.title;
+  element.setAttribute("aria-haspopup", "menu");
+  element.setAttribute("aria-expanded", "false");
+  let timer;
+  const show = (at) => openMenu(surface.menu, element, at ? { at, focus: "menu", label } : { label });
+  element.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    timer = setTimeout(() => show({ x: event.clientX, y: event.clientY }), 500);
+    followPress(element, event, () => clearTimeout(timer));
   });
-  return [make("div", { class: "stage" }, target, inlineMenu(surface.menu, surface.title))];
+  element.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    show(event.clientX || event.clientY ? { x: event.clientX, y: event.clientY } : undefined);
+  });
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    show();
+  });
+  return element;
 }
 
-function menuBarStage(surface) {
+/** Text with a selection, over which the bar of an edit menu stands when it is used. */
+function textPart(surface) {
+  const bar = surface.bar && editBar(surface);
+  const mark = make("mark", { role: "button", tabindex: "0", "data-key": "selection-" + surface.id }, "a selection");
+  const text = make("div", { class: "content-text" },
+    make("div", { class: "sketched", "aria-hidden": "true" }),
+    make("p", { class: "selection" }, bar, "Some text, with ", mark, " in it."),
+    make("div", { class: "sketched", "aria-hidden": "true" }));
+  if (surface.menu !== undefined) opensContextMenu(mark, surface);
+  if (!bar) return text;
+  mark.removeAttribute("aria-haspopup");
+  const toggle = (isShown) => {
+    bar.hidden = !isShown;
+    mark.setAttribute("aria-expanded", String(isShown));
+  };
+  toggle(false);
+  mark.addEventListener("click", () => toggle(bar.hidden));
+  mark.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    toggle(bar.hidden);
+  }, { capture: true });
+  return text;
+}
+
+// MARK: Menu bars
+
+function menuBar(surface) {
   const bar = make("div", { class: "menu-bar", role: "menubar", "aria-label": surface.title });
   view(bar, () => {
     bar.replaceChildren();
@@ -90,6 +132,11 @@ function menuBarStage(surface) {
     });
     bar.append(...titles);
   });
+  return bar;
+}
+
+function menuBarStage(surface) {
+  const bar = menuBar(surface);
   if (!surface.overlay) return [make("div", { class: "stage wide" }, bar)];
   return [make("div", { class: "stage column" },
     make("p", { class: "note" }, "While ⌘ is held"), shortcutOverlay(surface),
@@ -117,70 +164,77 @@ function shortcutOverlay(surface) {
     }));
     card.replaceChildren(make("div", { class: "shortcuts" }, rows),
       make("div", { class: "overlay-tabs" }, tabs));
-    if (focused) withKey(focused)?.focus({ preventScroll: true });
+    if (focused) withKey(focused, scopeOf(card))?.focus({ preventScroll: true });
   });
 }
 
-function editStage(surface) {
-  const parts = [];
-  if (surface.bar) {
-    parts.push(view(make("div", {
-      class: "edit-items", role: "toolbar", "aria-label": `Commands on ${surface.target}`,
-    }), (bar) => {
-      bar.replaceChildren(...surface.bar.filter((item) =>
-        isShown(item) && isEnabled(item)).map((item) => {
-        const element = itemButton({ ...item, symbol: undefined }, "edit-item");
-        element.dataset.key = `edit-${surface.id}-${item.command ?? item.title}`;
-        element.classList.toggle("system", !!item.system);
-        return element;
-      }));
-      rove(bar, -1);
+// MARK: Edit menus
+
+function editBar(surface) {
+  const items = view(make("div", {
+    class: "edit-items", role: "toolbar", "aria-label": `Commands on ${surface.target}`,
+  }), (bar) => {
+    bar.replaceChildren(...surface.bar.filter((item) =>
+      isShown(item) && isEnabled(item)).map((item) => {
+      const element = itemButton({ ...item, symbol: undefined }, "edit-item");
+      element.dataset.key = `edit-${surface.id}-${item.command ?? item.title}`;
+      element.classList.toggle("system", !!item.system);
+      return element;
     }));
-    const turn = (classes, label, step) => button("edit-turn " + classes, label, chevron("trailing"), {
-      "aria-label": label, tabindex: "-1", onclick: () => parts[0].querySelector(".edit-items")
-        .scrollBy({ left: step * 300 * (isRightToLeft() ? -1 : 1), behavior: "smooth" }),
-    });
-    parts[0] = make("div", { class: "edit-bar" },
-      turn("back", "Previous commands", -1), parts[0], turn("", "Further commands", 1));
-  }
-  const target = make("p", { class: "selection" }, "Some text, with ",
-    make("mark", {}, "a selection"), " in it.");
-  parts.push(target);
-  if (surface.menu !== undefined) parts.push(inlineMenu(surface.menu, surface.title));
-  return [make("div", { class: "stage column" }, parts)];
+    rove(bar, -1);
+  });
+  const turn = (classes, label, step) => button("edit-turn " + classes, label, chevron("trailing"), {
+    "aria-label": label, tabindex: "-1", onclick: () => items.scrollBy({
+      left: step * 300 * (isRightToLeft() ? -1 : 1), behavior: "smooth",
+    }),
+  });
+  return make("div", { class: "edit-bar" },
+    turn("back", "Previous commands", -1), items, turn("", "Further commands", 1));
 }
 
-function tabStage(surface) {
-  let current = 0;
+function editStage(surface) {
+  return [make("div", { class: "stage column" }, surface.bar && editBar(surface),
+    make("p", { class: "selection" }, "Some text, with ", make("mark", {}, "a selection"), " in it."),
+    surface.menu !== undefined && inlineMenu(surface.menu, surface.title))];
+}
+
+// MARK: Tabs and alerts
+
+/** The tabs, which lead to the views of the prototype. */
+function tabBar(surface) {
+  const root = app.trail[0]?.view ?? shownView().id;
+  const tabs = surface.tabs ?? [];
+  const current = Math.max(0, tabs.findIndex((tab) => tab.view === root));
   const bar = make("div", { class: "tab-bar", role: "tablist", "aria-label": "Tabs" });
-  const draw = () => bar.replaceChildren(...(surface.tabs ?? []).map((tab, index) =>
+  bar.append(...tabs.map((tab, index) =>
     button("tab", tab.title, [tab.symbol && symbol(tab.symbol), make("span", {}, tab.title)], {
-      role: "tab", "aria-selected": String(index === current),
-      onclick: () => { current = index; record("Leads to the view", tab.view); draw(); bar.children[index].focus(); },
+      role: "tab", "aria-selected": String(index === current), "data-key": `tab-${index}`,
+      onclick: () => {
+        const wasInPrototype = isInPrototype(bar);
+        app.trail.length = 0;
+        record("Leads to the view", tab.view);
+        showView(tab.view);
+        if (wasInPrototype) withKey(`tab-${index}`, app.section)?.focus({ preventScroll: true });
+        else reveal();
+      },
     })));
-  draw();
-  return [make("div", { class: "stage wide" }, bar)];
+  return bar;
 }
 
 function alertStage(surface) {
-  const show = button("button look-gray size-medium", "Ask", make("span", { class: "title" }, "Ask"));
-  show.addEventListener("click", () => openAlert(surface, placeOf(show)));
-  const card = view(make("div", { class: "holder" }), (holder) =>
-    holder.replaceChildren(alertCard(surface, (item) => act(item, commands.get(item.command)))));
-  show.dataset.key = "ask-" + surface.id;
-  return [make("div", { class: "stage" }, show, card)];
+  return [make("div", { class: "stage" }, view(make("div", { class: "holder" }), (holder) =>
+    holder.replaceChildren(alertCard(surface, (item) => act(item, commands.get(item.command))))))];
 }
 
 function stage(surface) {
   switch (surface.type) {
-    case "menu": return menuStage(surface);
-    case "context-menu": return contextStage(surface);
+    case "menu": case "context-menu": return menuStage(surface);
     case "menu-bar": return menuBarStage(surface);
     case "toolbar": return toolbarStage(surface);
     case "edit-menu": return editStage(surface);
     case "panel": return sheetStage(surface);
     case "alert": return alertStage(surface);
-    case "tab-bar": return tabStage(surface);
+    case "tab-bar": return [make("div", { class: "stage wide" }, tabBar(surface))];
     default: return [make("div", { class: "stage" }, control(surface))];
   }
 }

@@ -9,7 +9,7 @@ let destination;
 const words = {
   platform: "Platform", edition: "Guidelines", form: "Menus", size: "Text size",
   locale: "Language", appearance: "Appearance", direction: "Direction",
-  2022: "2022: before version 26", 2025: "2025: from version 26",
+  2022: "2022, before 26", 2025: "2025, from 26",
   declared: "As declared", small: "Small", medium: "Medium", large: "Large",
   auto: "As the system", light: "Light", dark: "Dark",
   ltr: "Left to right", rtl: "Right to left",
@@ -81,7 +81,6 @@ function applySettings() {
   for (const [name, length] of Object.entries(data.lengths)) {
     root.style.setProperty("--" + name, length + "px");
   }
-  document.getElementById("context").textContent = data.context;
   for (const picker of document.querySelectorAll("[data-switch]")) {
     const axis = picker.dataset.switch;
     for (const [index, option] of [...picker.options].entries()) {
@@ -93,12 +92,17 @@ function applySettings() {
   }
 }
 
+/** The switches at the top of the page, and those beside it, for which there is no room there. */
+const usualAxes = ["platform", "edition", "size", "locale", "appearance"];
+const rareAxes = ["form", "direction"];
+
 /** The switches in which there is something to choose. */
-function contextSwitches() {
-  return Object.entries(settingsOf).filter(([, settings]) => settings.length > 1)
+function contextSwitches(axes) {
+  return Object.entries(settingsOf)
+    .filter(([axis, settings]) => axes.includes(axis) && settings.length > 1)
     .map(([axis, settings]) => {
       const picker = make("select", {
-        "data-switch": axis,
+        "data-switch": axis, dir: "auto",
         onchange: () => {
           wanted[axis] = settings[picker.selectedIndex].id;
           writeAddress();

@@ -8,15 +8,15 @@ const stagePadding = (stage) => {
   return parseFloat(paddingLeft) + parseFloat(paddingRight);
 };
 
-const devices = {
-  ios: [["iPhone SE", 375], ["iPhone", 390], ["iPhone Plus", 430]],
-  ipados: [["Narrow", 375], ["iPad mini", 744], ["iPad", 820], ["iPad, landscape", 1024],
-    ["iPad Pro", 1366]],
-  macos: [["Small window", 700], ["Window", 900], ["Large window", 1280]],
-};
+/** The usual widths of bars, with the names of devices that are as wide. */
+function usualWidths() {
+  const widths = [...new Set([...data.widths ?? [], ...data.devices.map(({ width }) => width)])];
+  return widths.sort((first, second) => first - second).map((width) =>
+    [data.devices.find((device) => device.width === width)?.name ?? "", width]);
+}
 
 function toolbarStage(surface) {
-  const usual = devices[wanted.platform] ?? devices.ios;
+  const usual = usualWidths();
   const widest = surface.ranges?.[0]?.from ?? 0;
   const { minimum = 0 } = surface;
   const least = Math.max(120, minimum - 40);
@@ -64,7 +64,7 @@ function toolbarStage(surface) {
   const chip = (label, value, title) => chips.append(button("chip", label, label, {
     title, "data-width": value, onclick: () => resize(value),
   }));
-  for (const [name, value] of usual) chip(`${name} ${value}`, value);
+  for (const [name, value] of usual) chip(`${name} ${value}`.trim(), value);
   for (const [index, range] of (surface.ranges ?? []).entries()) {
     const forms = formsAt(index);
     const gone = units.filter((_, unit) => forms[unit] === "overflow").map((unit) => unit.title);
