@@ -100,6 +100,35 @@ import Testing
     #expect(order.map(\.uses) == order.map(\.uses).sorted())
   }
 
+  /// Three symbols, with a priority each.
+  private func suggestion(
+    _ priorities: [Int], uses: [Int]
+  ) throws -> PrioritySuggestion {
+    let items = priorities.enumerated().map { index, priority in
+      "<command id=\"c\(index)\" title=\"C\" symbol=\"folder\" priority=\"\(priority)\"/>"
+    }
+    let document = try VersionComparisonTests.Draft.document(
+      """
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ipados">
+        <toolbar id="main"><center>\(items.joined())</center></toolbar>
+      </menuet>
+      """)
+    let counts = Dictionary(uniqueKeysWithValues: uses.enumerated().map { ("c\($0)", $1) })
+    return PrioritySuggestion(
+      for: try #require(document.toolbars.first), in: document,
+      context: LayoutContext(document: document),
+      cost: UsageCost(counts: counts, widths: [110, 150, 180]))
+  }
+
+  /// Units that leave in the order of the bar need no priorities of their own.
+  @Test func thereAreNoMorePrioritiesThanNeeded() throws {
+    #expect(try suggestion([9, 5, 1], uses: [1, 8, 8]).units.map(\.priority) == [0, 1, 1])
+  }
+
+  @Test func whatIsAsGoodStaysAsItIs() throws {
+    #expect(try suggestion([9, 5, 1], uses: [8, 8, 8]).isEmpty)
+  }
+
   @Test func countsAreReadAsSpreadsheetsWriteThem() throws {
     let folder = try TemporaryFolder()
     let counts = try folder.write(

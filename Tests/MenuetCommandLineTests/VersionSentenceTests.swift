@@ -323,4 +323,38 @@ import Testing
     #expect(
       Set(comparison.changes.map(\.id)).isSuperset(of: ["on-x", "off-x", "a-x", "b-x"]), "\(words)")
   }
+
+  // MARK: What is taken for the same
+
+  /// Parts of what is gone as a whole go with it.
+  @Test(arguments: [("<toolbar", "</toolbar>", 1), ("<view", "</view>", 2)])
+  func partsGoWithWhatTheyStandIn(_ start: String, _ end: String, _ count: Int) throws {
+    let begin = try #require(Self.base.firstRange(of: start)?.lowerBound)
+    let close = try #require(Self.base.firstRange(of: end)?.upperBound)
+    let words = try changes((String(Self.base[begin..<close]), ""))
+    #expect(words.count == count, "\(words)")
+    #expect(!words.contains { $0.contains("'g'") }, "\(words)")
+  }
+
+  /// A state for which two others may stand is renamed to neither.
+  @Test func aStateThatEitherOfTwoMayBeIsGone() throws {
+    let changes = try comparison([
+      (#"<state id="on"/>"#, #"<state id="p"/><state id="q"/>"#),
+      (#"enabled-when="on""#, #"enabled-when="p and q""#), ("on and off", "p and q and off"),
+    ]).changes
+    #expect(!changes.contains { $0.kind == .renamed })
+    #expect(changes.contains { $0.kind == .removed && $0.id == "on" })
+  }
+
+  /// A menu that holds less than half of another is another menu.
+  @Test func aMenuThatSharesLittleIsAnother() throws {
+    let changes = try comparison([
+      (
+        #"<menu id="m" title="M" symbol="circle"><item ref="a"/><item ref="d"/></menu>"#,
+        #"<menu id="z" title="Z"><item ref="d"/><item ref="b"/><item ref="c"/></menu>"#
+      ), (#"ref="m""#, #"ref="z""#),
+    ]).changes
+    #expect(!changes.contains { $0.kind == .renamed })
+    #expect(changes.contains { $0.kind == .removed && $0.id == "m" })
+  }
 }
