@@ -75,6 +75,7 @@ def check_pad(browser, tool, folder):
     check_devices(page)
     check_bars(page)
     check_grip(page)
+    check_way_out(page, [("attachments", "back", "library"), ("drawing", "close", "attachments")])
     page.run("location.hash = '#edition=2025'")
     settle(page)
     frames = page.run(FRAMES)
@@ -281,6 +282,17 @@ def check_trail(page):
     settle(page)
     page.expect(page.run(FRAMES)["view"] == "message", "Close does not return")
     page.expect(page.focused.get_attribute("data-item") == "new-message", "the focus does not return")
+    check_way_out(page, [("composer", "close", "message"), ("messages", "back", "mailboxes")])
+
+
+def check_way_out(page, ways):
+    """Without a way that led there: to the view with a command that leads there, else to the one before."""
+    for start, unit, end in ways:
+        show_view(page, start)
+        page.run("document.querySelector(`#prototype .screen [data-unit=${arguments[0]}]`).click()", unit)
+        settle(page)
+        view = page.run(FRAMES)["view"]
+        page.expect(view == end, f"{unit} of {start} leads to {view}")
 
 
 def check_menus(page):

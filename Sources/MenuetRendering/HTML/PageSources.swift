@@ -724,7 +724,9 @@ enum PageSources {
     act(item,command,place);
     }
     function act(item,command,place){
-    if(item.option){
+    if(item.option&&item.presents){
+    record(`Chose “${item.title}”`,`${item.choice}.${item.option}`);
+    }else if(item.option){
     for(const option of choices.get(item.choice)?.options??[]){
     values.set(`${item.choice}.${option.id}`,option.id===item.option);
     }
@@ -1004,16 +1006,18 @@ enum PageSources {
     closeMenus(0,false);
     });
     window.addEventListener("resize",()=>closeMenus(0,false));
-    function followPress(button,event,ends){
+    function followPress(button,event,options={}){
     const start={x:event.clientX,y:event.clientY};
     if(button.hasPointerCapture(event.pointerId))button.releasePointerCapture(event.pointerId);
     let hasMoved=false;
     const itemAt=({clientX,clientY})=>
     document.elementFromPoint(clientX,clientY)?.closest("#layer [data-item]");
     const entryOf=(item)=>open.find((entry)=>entry.element.contains(item));
+    const first=itemAt(event);
     const follow=(move)=>{
     if(move.pointerId!==event.pointerId)return;
-    hasMoved||=Math.hypot(move.clientX-start.x,move.clientY-start.y)>6;
+    hasMoved||=Math.hypot(move.clientX-start.x,move.clientY-start.y)>6
+    &&(!first||itemAt(move)!==first);
     const item=hasMoved&&move.pointerType==="touch"&&itemAt(move);
     if(item&&document.activeElement!==item)item.focus({preventScroll:true});
     };
@@ -1021,12 +1025,12 @@ enum PageSources {
     if(up.pointerId!==event.pointerId)return;
     document.removeEventListener("pointermove",follow);
     for(const name of["pointerup","pointercancel"])document.removeEventListener(name,end);
-    ends?.();
+    options.ends?.();
     if(!hasMoved||up.type==="pointercancel"||!open.length)return;
     const item=itemAt(up);
     const target=document.elementFromPoint(up.clientX,up.clientY);
     if(item)choose(item,entryOf(item));
-    else if(!layer.contains(target)&&!open[0].origin?.contains(target))closeMenus();
+    else if(!options.keeps&&!layer.contains(target)&&!open[0].origin?.contains(target))closeMenus();
     };
     document.addEventListener("pointermove",follow);
     for(const name of["pointerup","pointercancel"])document.addEventListener(name,end);
@@ -1039,7 +1043,7 @@ enum PageSources {
     isHeld=false;
     if(event.button!==0||button.getAttribute("aria-disabled")==="true")return;
     timer=setTimeout(()=>{isHeld=true;show();},500);
-    followPress(button,event,()=>clearTimeout(timer));
+    followPress(button,event,{ends:()=>clearTimeout(timer)});
     });
     button.addEventListener("pointerleave",()=>clearTimeout(timer));
     button.addEventListener("contextmenu",(event)=>{
@@ -1744,6 +1748,20 @@ enum PageSources {
     return element;
     }
     const holdingTime=500;
+    function ignoreLift(){
+    const names=["mousedown","mouseup","click"];
+    const ignore=(event)=>{
+    if(event.type==="click"&&event.detail===0)return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    };
+    const end=()=>{
+    for(const name of names)document.removeEventListener(name,ignore,true);
+    document.removeEventListener("pointerdown",end,true);
+    };
+    for(const name of names)document.addEventListener(name,ignore,true);
+    document.addEventListener("pointerdown",end,true);
+    }
     function pressable(area,find){
     let press;
     let isOver=false;
@@ -1762,8 +1780,9 @@ enum PageSources {
     const timer=setTimeout(()=>{
     if(data.desktop&&!isTouch)return;
     press.isHeld=isOver=true;
+    ignoreLift();
     if(menuOf(thing))openRowMenu(thing,start,"menu");
-    if(menuOf(thing)&&!thing.payload)followPress(thing.element,event);
+    if(menuOf(thing)&&!thing.payload)followPress(thing.element,event,{keeps:true});
     if(!menuOf(thing)&&thing.payload)thing.element.classList.add("lifted");
     },holdingTime);
     const follow=(move)=>{
@@ -2772,7 +2791,7 @@ enum PageSources {
     function finish(item){
     entry.close();
     if(!item)return record("Dismissed the alert",surface.id);
-    act(item,commands.get(item.command),origin);
+    act(item,commands.get(item.command),item.role==="cancel"?undefined:origin);
     if(item.role!=="cancel")agreed?.();
     }
     putOver(entry);
@@ -2934,16 +2953,29 @@ enum PageSources {
     if(presented.includes(top))cancel?top.close():top.leave(true);
     });
     function navigate(id,place){
+    if(!appViews().some((view)=>view.id===id))return record("This platform lacks the view",id);
     record("Leads to the view",id);
-    if(!appViews().some((view)=>view.id===id))return;
     const from=inPrototype(place);
     if(id!==app.view)app.trail.push({view:app.view,key:elementAt(from)?.dataset.key});
     showView(id);
     reveal();
     focusFirst();
     }
+    function leadsTo(part,id){
+    if(part===null||typeof part!=="object")return false;
+    return[part.command,part.previewOpens].some((name)=>commands.get(name)?.navigates===id)
+    ||Object.values(part).some((inner)=>leadsTo(inner,id));
+    }
+    function viewBefore(view){
+    const known=appViews();
+    const index=known.indexOf(view);
+    if(index<=0||ofType("tab-bar")?.tabs?.some((tab)=>tab.view===view.id))return undefined;
+    return known.find((other)=>other!==view
+    &&other.surfaces?.some((surface)=>leadsTo(surfaces.get(surface),view.id)))??known[index-1];
+    }
     function goBack(){
-    const last=app.trail.pop();
+    const before=viewBefore(shownView());
+    const last=app.trail.pop()??(before&&{view:before.id});
     if(!last)return false;
     showView(last.view);
     const element=last.key&&withKey(last.key,app.section);
@@ -3064,12 +3096,16 @@ enum PageSources {
     const show=(at)=>openMenu(surface.menu,element,at?{at,focus:"menu",label}:{label});
     element.addEventListener("pointerdown",(event)=>{
     if(event.button!==0)return;
-    timer=setTimeout(()=>show({x:event.clientX,y:event.clientY}),500);
-    followPress(element,event,()=>clearTimeout(timer));
+    timer=setTimeout(()=>{
+    ignoreLift();
+    show({x:event.clientX,y:event.clientY});
+    },holdingTime);
+    followPress(element,event,{ends:()=>clearTimeout(timer),keeps:true});
     });
     element.addEventListener("contextmenu",(event)=>{
     event.preventDefault();
     clearTimeout(timer);
+    if(event.pointerType==="touch")ignoreLift();
     show(event.clientX||event.clientY?{x:event.clientX,y:event.clientY}:undefined);
     });
     element.addEventListener("keydown",(event)=>{

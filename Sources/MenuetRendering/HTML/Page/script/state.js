@@ -95,7 +95,10 @@ function perform(item, place) {
 }
 
 function act(item, command, place) {
-  if (item.option) {
+  if (item.option && item.presents) {
+    // It edits the list, and is none of its values.
+    record(`Chose “${item.title}”`, `${item.choice}.${item.option}`);
+  } else if (item.option) {
     for (const option of choices.get(item.choice)?.options ?? []) {
       values.set(`${item.choice}.${option.id}`, option.id === item.option);
     }
