@@ -115,6 +115,8 @@ function act(item, command, place) {
     record(`Chose “${item.title}”`, item.activity ?? "of the system");
   }
   refresh();
+  const pane = item.pane ?? paneToggles[command?.id];
+  if (pane) togglePane(pane);
   if (command?.detent) moveSheet(command.detent);
   if (["undo", "redo"].includes(command?.id)) undoDrop(command.id === "redo");
   const target = item.presents ?? command?.presents;
