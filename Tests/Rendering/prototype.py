@@ -75,6 +75,13 @@ def check_pad(browser, tool, folder):
     check_devices(page)
     check_bars(page)
     check_grip(page)
+    for direction in ["rtl", "ltr"]:
+        page.run("location.hash = '#direction=' + arguments[0]", direction)
+        settle(page)
+        for device in [3, 1]:
+            page.run(CLICK, f"device-{device}")
+            check_panes(page)
+    check_way_out(page, [("attachments", "back", "library"), ("drawing", "close", "attachments")])
     page.run("location.hash = '#edition=2025'")
     settle(page)
     frames = page.run(FRAMES)
@@ -174,6 +181,15 @@ def check_devices(page):
             box = frames["screen"]
             ratio = (box[2] - box[0]) / (box[3] - box[1]) * frames["size"][1] / frames["size"][0]
             page.expect(abs(ratio - 1) < 0.01, f"{place}: the proportions are off by {ratio}")
+            pressed = page.run("""return [...document.querySelectorAll("[data-key^=device-][aria-pressed=true]")]
+                .map(({dataset}) => Number(dataset.key.slice(7)))""")
+            device = pressed and page.data["devices"][pressed[0]]
+            page.expect(len(pressed) == 1 and frames["size"] == [device["width"], device["height"]],
+                        f"{place}: {pressed} is pressed of {frames['size']}")
+            if width < 1100:
+                page.expect(frames["side"][1] < page.run(
+                    "return document.getElementById('reference').getBoundingClientRect().top"),
+                    f"{place}: the states stand below the surfaces")
             if width >= 1300:
                 page.expect(frames["side"][1] < 100, f"{place}: the states stand below")
         page.expect(page.run("return document.getElementById('tools').offsetHeight") < 60,
@@ -205,6 +221,30 @@ def check_grip(page):
     page.expect(after[0] < before[0] - 600 and after[1] != before[1], f"a drag leads from {before} to {after}")
     page.run(CLICK, "device-1")
     show_view(page, "library")
+
+
+PANE = """
+  const [screen, pane, content] = ["", " > .pane.sidebar", " > .content"]
+    .map((part) => document.querySelector("#prototype .screen" + part).getBoundingClientRect());
+  const isSeen = document.querySelector("#prototype .screen > .pane.sidebar").checkVisibility({visibilityProperty: true});
+  const toggle = document.querySelector("#prototype [data-pane=sidebar]");
+  return {isSeen, expanded: toggle.ariaExpanded,
+    distance: document.dir === "rtl" ? screen.right - pane.right : pane.left - screen.left,
+    isOver: Math.min(pane.right, content.right) - Math.max(pane.left, content.left) > 1};"""
+
+
+def check_panes(page):
+    """The toggle of the sidebar lets it in at the leading side, over the content of a phone, and out again."""
+    show_view(page, "library")
+    isPhone = page.run(FRAMES)["size"][0] < 600
+    for isOn in [True, False]:
+        page.run("""const toggle = document.querySelector("#prototype [data-pane=sidebar]");
+            toggle.focus({preventScroll: true}); toggle.click();""")
+        settle(page)
+        pane = page.run(PANE)
+        page.expect(pane["isSeen"] == isOn and pane["expanded"] == str(isOn).lower()
+                    and (not isOn or abs(pane["distance"]) < 1 and pane["isOver"] == isPhone),
+                    f"the sidebar is {pane} where {isOn} is asked for")
 
 
 def performed(value):
@@ -281,6 +321,17 @@ def check_trail(page):
     settle(page)
     page.expect(page.run(FRAMES)["view"] == "message", "Close does not return")
     page.expect(page.focused.get_attribute("data-item") == "new-message", "the focus does not return")
+    check_way_out(page, [("composer", "close", "message"), ("messages", "back", "mailboxes")])
+
+
+def check_way_out(page, ways):
+    """Without a way that led there: to the view with a command that leads there, else to the one before."""
+    for start, unit, end in ways:
+        show_view(page, start)
+        page.run("document.querySelector(`#prototype .screen [data-unit=${arguments[0]}]`).click()", unit)
+        settle(page)
+        view = page.run(FRAMES)["view"]
+        page.expect(view == end, f"{unit} of {start} leads to {view}")
 
 
 def check_menus(page):

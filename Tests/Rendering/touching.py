@@ -70,6 +70,22 @@ def check_previews(page):
     touch(page, "touchEnd")
     settle(page)
     page.expect(not page.all(".drag-image"), "a drag outlasts its finger")
+    # The lift of a finger that was held does nothing; a tap on the preview does.
+    for shift in [0, 4]:
+        at = middle(page, page.all("#prototype .kind-row")[0])
+        before = log(page)
+        touch(page, "touchStart", at)
+        time.sleep(0.7)
+        if shift:
+            touch(page, "touchMove", (at[0] + shift, at[1] + shift))
+        touch(page, "touchEnd")
+        settle(page)
+        page.expect(page.all(".preview-card") and page.all("#layer .menu") and log(page) == before,
+                    f"the lift of a held finger does {log(page)[:1]}")
+        touch(page, "touchStart", middle(page, page.all(".preview-card")[0]))
+        touch(page, "touchEnd")
+        settle(page)
+        page.expect(not page.all(".preview-card"), "a tap on a preview does nothing")
 
 
 def check_menus(page):

@@ -148,6 +148,17 @@ enum PageSources {
     .asking{display:grid;place-items:center;position:absolute;inset:0;padding:16px}
     .asking:focus{outline:none}
     .modal-layer .asking{pointer-events:auto}
+    .pane{position:absolute;inset-inline-start:0;width:320px;padding:16px;display:flex;visibility:hidden;background:color-mix(in srgb,var(--fill) 40%,var(--behind));border-inline-end:1px solid var(--hairline);transform:translateX(-100%);transition:transform .28s,visibility .28s}
+    .pane.inspector{inset-inline:auto 0;border-inline:1px solid var(--hairline);border-inline-end:0}
+    [dir=rtl] .pane:not(.inspector),.pane.inspector{transform:translateX(100%)}
+    [dir=rtl] .pane.inspector{transform:translateX(-100%)}
+    .display>.screen>.pane.on{visibility:visible;transform:none}
+    .pane>.sketched{flex:1}
+    .status,.home{position:absolute;z-index:10;pointer-events:none;color:var(--label)}
+    .status{inset:0 0 auto;height:var(--safe-top);display:flex;justify-content:space-between;align-items:center;padding:0 32px;font:600 calc(11px + var(--safe-top)/12)/1 system-ui,sans-serif}
+    .display:has(.head>.menu-bar)>.status>:first-child{visibility:hidden}
+    .battery{width:24px;height:12px;border:1px solid;border-radius:4px;opacity:.8;background:linear-gradient(currentColor,currentColor) 2px 2px/14px 6px no-repeat}
+    .home{bottom:8px;left:50%;width:min(36%,240px);height:5px;margin-bottom:0;translate:-50%;border-radius:3px;background:currentColor}
     .menu{--paper:var(--card);background:var(--card);color:var(--label);border:1px solid var(--edge);border-radius:var(--card-radius);box-shadow:0 8px 28px #0000001f,0 1px 3px #00000014;font-size:var(--menu-font);line-height:1.25;overflow:hidden;min-width:120px;max-width:min(100%,600px);padding:var(--menu-pad-y) var(--menu-pad-x)}
     .touch .menu{width:var(--menu-width)}
     .menu.popup{transform-origin:0 0;position:fixed;z-index:20;max-width:calc(100vw - 8px);overflow:auto;box-shadow:0 12px 44px #00000038,0 2px 6px #0000001f}
@@ -554,7 +565,10 @@ enum PageSources {
     #index a{margin:0}
     #index h2{margin:10px 0 0!important}
     #side,[dir=rtl] #side{position:static;max-height:none;padding:0 16px 24px;scroll-margin-top:12px}
-    main{padding:12px 16px 16px}
+    main{display:contents}
+    #prototype{order:1;padding:12px 16px 20px}
+    #side{order:2}
+    #reference{order:3;padding:0 16px 16px}
     .switchboard{gap:4px 12px}
     }
     @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
@@ -724,7 +738,9 @@ enum PageSources {
     act(item,command,place);
     }
     function act(item,command,place){
-    if(item.option){
+    if(item.option&&item.presents){
+    record(`Chose “${item.title}”`,`${item.choice}.${item.option}`);
+    }else if(item.option){
     for(const option of choices.get(item.choice)?.options??[]){
     values.set(`${item.choice}.${option.id}`,option.id===item.option);
     }
@@ -741,6 +757,8 @@ enum PageSources {
     record(`Chose “${item.title}”`,item.activity??"of the system");
     }
     refresh();
+    const pane=item.pane??paneToggles[command?.id];
+    if(pane)togglePane(pane);
     if(command?.detent)moveSheet(command.detent);
     if(["undo","redo"].includes(command?.id))undoDrop(command.id==="redo");
     const target=item.presents??command?.presents;
@@ -1004,16 +1022,18 @@ enum PageSources {
     closeMenus(0,false);
     });
     window.addEventListener("resize",()=>closeMenus(0,false));
-    function followPress(button,event,ends){
+    function followPress(button,event,options={}){
     const start={x:event.clientX,y:event.clientY};
     if(button.hasPointerCapture(event.pointerId))button.releasePointerCapture(event.pointerId);
     let hasMoved=false;
     const itemAt=({clientX,clientY})=>
     document.elementFromPoint(clientX,clientY)?.closest("#layer [data-item]");
     const entryOf=(item)=>open.find((entry)=>entry.element.contains(item));
+    const first=itemAt(event);
     const follow=(move)=>{
     if(move.pointerId!==event.pointerId)return;
-    hasMoved||=Math.hypot(move.clientX-start.x,move.clientY-start.y)>6;
+    hasMoved||=Math.hypot(move.clientX-start.x,move.clientY-start.y)>6
+    &&(!first||itemAt(move)!==first);
     const item=hasMoved&&move.pointerType==="touch"&&itemAt(move);
     if(item&&document.activeElement!==item)item.focus({preventScroll:true});
     };
@@ -1021,12 +1041,12 @@ enum PageSources {
     if(up.pointerId!==event.pointerId)return;
     document.removeEventListener("pointermove",follow);
     for(const name of["pointerup","pointercancel"])document.removeEventListener(name,end);
-    ends?.();
+    options.ends?.();
     if(!hasMoved||up.type==="pointercancel"||!open.length)return;
     const item=itemAt(up);
     const target=document.elementFromPoint(up.clientX,up.clientY);
     if(item)choose(item,entryOf(item));
-    else if(!layer.contains(target)&&!open[0].origin?.contains(target))closeMenus();
+    else if(!options.keeps&&!layer.contains(target)&&!open[0].origin?.contains(target))closeMenus();
     };
     document.addEventListener("pointermove",follow);
     for(const name of["pointerup","pointercancel"])document.addEventListener(name,end);
@@ -1039,7 +1059,7 @@ enum PageSources {
     isHeld=false;
     if(event.button!==0||button.getAttribute("aria-disabled")==="true")return;
     timer=setTimeout(()=>{isHeld=true;show();},500);
-    followPress(button,event,()=>clearTimeout(timer));
+    followPress(button,event,{ends:()=>clearTimeout(timer)});
     });
     button.addEventListener("pointerleave",()=>clearTimeout(timer));
     button.addEventListener("contextmenu",(event)=>{
@@ -1308,7 +1328,7 @@ enum PageSources {
     if(unit.kind==="segmented")return choiceMenu(unit.choice).groups[0].rows;
     if(unit.item)return[unit.item];
     const row={title:unit.title,symbol:unit.symbol,enabled:unit.enabled,visible:unit.visible};
-    if(unit.menu===undefined)return[{...row,system:true}];
+    if(unit.menu===undefined)return[{...row,system:true,pane:paneToggles[unit.kind]}];
     return[{...row,menu:unit.menu,submenu:true}];
     }
     function representedMenu(unit){
@@ -1378,6 +1398,13 @@ enum PageSources {
     if(unit.members)return opens(element,()=>representedMenu(unit),{label:title,presses:true});
     if(hasMenu&&unit.kind!=="back"){
     return opens(element,()=>unit.menu??choiceMenu(unit.choice),{label:title,presses:true});
+    }
+    const pane=paneToggles[unit.kind];
+    if(pane){
+    element.dataset.pane=pane;
+    element.setAttribute("aria-expanded",String(app.panes.has(pane)));
+    element.addEventListener("click",()=>togglePane(pane));
+    return element;
     }
     element.addEventListener("click",()=>{
     const isBack=["back","close"].includes(unit.kind)&&isInPrototype(element)&&goBack();
@@ -1744,6 +1771,20 @@ enum PageSources {
     return element;
     }
     const holdingTime=500;
+    function ignoreLift(){
+    const names=["mousedown","mouseup","click"];
+    const ignore=(event)=>{
+    if(event.type==="click"&&event.detail===0)return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    };
+    const end=()=>{
+    for(const name of names)document.removeEventListener(name,ignore,true);
+    document.removeEventListener("pointerdown",end,true);
+    };
+    for(const name of names)document.addEventListener(name,ignore,true);
+    document.addEventListener("pointerdown",end,true);
+    }
     function pressable(area,find){
     let press;
     let isOver=false;
@@ -1762,8 +1803,9 @@ enum PageSources {
     const timer=setTimeout(()=>{
     if(data.desktop&&!isTouch)return;
     press.isHeld=isOver=true;
+    ignoreLift();
     if(menuOf(thing))openRowMenu(thing,start,"menu");
-    if(menuOf(thing)&&!thing.payload)followPress(thing.element,event);
+    if(menuOf(thing)&&!thing.payload)followPress(thing.element,event,{keeps:true});
     if(!menuOf(thing)&&thing.payload)thing.element.classList.add("lifted");
     },holdingTime);
     const follow=(move)=>{
@@ -2772,7 +2814,7 @@ enum PageSources {
     function finish(item){
     entry.close();
     if(!item)return record("Dismissed the alert",surface.id);
-    act(item,commands.get(item.command),origin);
+    act(item,commands.get(item.command),item.role==="cancel"?undefined:origin);
     if(item.role!=="cancel")agreed?.();
     }
     putOver(entry);
@@ -2934,16 +2976,29 @@ enum PageSources {
     if(presented.includes(top))cancel?top.close():top.leave(true);
     });
     function navigate(id,place){
+    if(!appViews().some((view)=>view.id===id))return record("This platform lacks the view",id);
     record("Leads to the view",id);
-    if(!appViews().some((view)=>view.id===id))return;
     const from=inPrototype(place);
     if(id!==app.view)app.trail.push({view:app.view,key:elementAt(from)?.dataset.key});
     showView(id);
     reveal();
     focusFirst();
     }
+    function leadsTo(part,id){
+    if(part===null||typeof part!=="object")return false;
+    return[part.command,part.previewOpens].some((name)=>commands.get(name)?.navigates===id)
+    ||Object.values(part).some((inner)=>leadsTo(inner,id));
+    }
+    function viewBefore(view){
+    const known=appViews();
+    const index=known.indexOf(view);
+    if(index<=0||ofType("tab-bar")?.tabs?.some((tab)=>tab.view===view.id))return undefined;
+    return known.find((other)=>other!==view
+    &&other.surfaces?.some((surface)=>leadsTo(surfaces.get(surface),view.id)))??known[index-1];
+    }
     function goBack(){
-    const last=app.trail.pop();
+    const before=viewBefore(shownView());
+    const last=app.trail.pop()??(before&&{view:before.id});
     if(!last)return false;
     showView(last.view);
     const element=last.key&&withKey(last.key,app.section);
@@ -3064,12 +3119,16 @@ enum PageSources {
     const show=(at)=>openMenu(surface.menu,element,at?{at,focus:"menu",label}:{label});
     element.addEventListener("pointerdown",(event)=>{
     if(event.button!==0)return;
-    timer=setTimeout(()=>show({x:event.clientX,y:event.clientY}),500);
-    followPress(element,event,()=>clearTimeout(timer));
+    timer=setTimeout(()=>{
+    ignoreLift();
+    show({x:event.clientX,y:event.clientY});
+    },holdingTime);
+    followPress(element,event,{ends:()=>clearTimeout(timer),keeps:true});
     });
     element.addEventListener("contextmenu",(event)=>{
     event.preventDefault();
     clearTimeout(timer);
+    if(event.pointerType==="touch")ignoreLift();
     show(event.clientX||event.clientY?{x:event.clientX,y:event.clientY}:undefined);
     });
     element.addEventListener("keydown",(event)=>{
@@ -3261,6 +3320,7 @@ enum PageSources {
     view:undefined,trail:[],
     bars:new Map(),
     devices:new Map(),
+    panes:new Set(),
     screen:undefined,
     layOut:()=>{},
     };
@@ -3288,6 +3348,8 @@ enum PageSources {
     const ofType=(type)=>(data.surfaces??[]).find((surface)=>surface.type===type);
     function showView(id){
     while(presented.length)presented.at(-1).close(false);
+    if(id!==app.view)app.panes.delete("inspector");
+    if(id!==app.view&&app.screen.offsetWidth<600)app.panes.clear();
     app.view=id;
     drawView();
     }
@@ -3312,7 +3374,7 @@ enum PageSources {
     if(!isFilled)body.append(make("div",{class:"sketched","aria-hidden":"true"}));
     return body;
     }
-    function titleBar(view){
+    function titleBar(view,isTitled){
     const before=app.trail.at(-1);
     const title=before&&(appViews().find(({id})=>id===before.view)?.title??"Back");
     const back=title&&!data.desktop&&button("unit back-unit",title,
@@ -3320,7 +3382,7 @@ enum PageSources {
     "data-key":"way-back",onclick:()=>{if(goBack())record("Went back");},
     });
     return make("div",{class:"title-bar"},back,
-    make("h3",{},view.title??(data.desktop?data.name:"")));
+    !isTitled&&make("h3",{},view.title??(data.desktop?data.name:"")));
     }
     function drawView(){
     const view=shownView();
@@ -3337,16 +3399,17 @@ enum PageSources {
     const bar=ofType("menu-bar");
     const head=make("div",{class:"head"},
     bar&&!bar.overlay&&!data.desktop&&menuBar(bar),
-    (data.desktop||!top)&&titleBar(data.desktop&&isInBar?{}:view),top?.bar);
+    (data.desktop||!top)&&titleBar(view,data.desktop&&isInBar),top?.bar);
     const foot=make("div",{class:"foot"},bottom?.bar);
     const tabs=ofType("tab-bar");
     const strip=tabs&&tabBar(tabs);
-    app.screen.append(head,viewContent(view,data.desktop||!top||isInBar),foot);
+    app.screen.append(head,viewContent(view,data.desktop||!top||isInBar),foot,...sketchedPanes());
     if(bar?.overlay)app.screen.append(shortcutOverlay(bar));
     app.layOut=()=>{
     const isAbove=data.desktop||(document.body.classList.contains("glass")&&app.screen.offsetWidth>=600);
     if(strip)(isAbove?head:foot).append(strip);
     for(const bar of[top,bottom])bar?.bar.setWidth(app.screen.offsetWidth);
+    layPanes();
     };
     fitDevice();
     drawChips();
@@ -3400,8 +3463,7 @@ enum PageSources {
     const name=({name,width,height})=>
     data.devices.filter((other)=>other.name===name).length>1?`${width} × ${height}`:name;
     const devices=group(data.desktop?"Window":"Device",data.devices.map((device,index)=>({
-    key:"device-"+index,title:name(device),thing:device,
-    isOn:["kind","width","height"].every((name)=>device[name]===app.device[name]),
+    key:"device-"+index,title:name(device),thing:device,isOn:isShownDevice(device),
     })),takeDevice);
     const overlay=app.screen.querySelector(".overlay");
     const command=overlay&&button("chip","","Hold ⌘",{
@@ -3421,14 +3483,44 @@ enum PageSources {
     app.trail=app.trail.filter(({view})=>known.some(({id})=>id===view));
     app.facts=make("output",{class:"kind"});
     app.screen=make("div",{class:"screen",tabindex:"-1","aria-label":data.name,role:"group"});
+    app.status=make("div",{class:"status","aria-hidden":"true",dir:"ltr"},
+    make("span",{},"9:41"),make("span",{class:"battery"}));
+    app.home=make("div",{class:"home","aria-hidden":"true"});
     const bar=data.desktop&&ofType("menu-bar");
-    app.display=make("div",{class:"display"},bar&&menuBar(bar),app.screen);
+    app.display=make("div",{class:"display"},bar&&menuBar(bar),app.screen,app.status,app.home);
     app.frame=make("div",{class:"device"},app.display);
     app.grip=sideGrip();
     app.stage=make("div",{class:"stage prototype-stage"},app.frame,app.grip);
     app.section.replaceChildren(make("div",{class:"switchboard"}),app.stage);
     drawView();
     fitDevice();
+    }
+    const paneToggles={"sidebar-toggle":"sidebar","inspector-toggle":"inspector","show-sidebar":"sidebar"};
+    const sketchedPanes=()=>["sidebar","inspector"].map((name)=>make("div",{
+    class:"pane "+name,role:"group","aria-label":name[0].toUpperCase()+name.slice(1),"data-name":name,
+    },make("div",{class:"sketched "+(name==="sidebar"?"list":"text"),"aria-hidden":"true"})));
+    function togglePane(name){
+    const isOn=!app.panes.has(name);
+    if(app.screen.offsetWidth<1000)app.panes.clear();
+    if(isOn)app.panes.add(name);
+    else app.panes.delete(name);
+    record(`${isOn?"Shows":"Hides"} the ${name}`);
+    layPanes();
+    reveal();
+    }
+    function layPanes(){
+    const{screen,panes}=app;
+    const[head,content,foot]=["head","content","foot"]
+    .map((name)=>screen.querySelector(":scope > ."+name));
+    for(const pane of screen.querySelectorAll(":scope > .pane")){
+    pane.classList.toggle("on",panes.has(pane.dataset.name));
+    Object.assign(pane.style,{top:head.offsetHeight+"px",bottom:foot.offsetHeight+"px"});
+    }
+    const margin=(name)=>panes.has(name)&&screen.offsetWidth>=600?"320px":"";
+    Object.assign(content.style,{marginInlineStart:margin("sidebar"),marginInlineEnd:margin("inspector")});
+    for(const toggle of document.querySelectorAll("[data-pane]")){
+    toggle.setAttribute("aria-expanded",String(panes.has(toggle.dataset.pane)));
+    }
     }
     function surroundings({width,height}){
     if(!data.desktop)return{width,height,x:0,y:0};
@@ -3456,10 +3548,11 @@ enum PageSources {
     return kind!=="iphone"&&scaleFor(first)<0.6?best(data.devices):first;
     }
     const shownDevice=()=>app.devices.get(wanted.platform)??firstDevice();
+    const isShownDevice=(device)=>
+    ["kind","width","height"].every((name)=>device[name]===app.device[name]);
     function takeDevice(device){
     app.devices.set(wanted.platform,device);
     fitDevice();
-    drawChips();
     }
     function fitDevice(){
     const device=app.device=shownDevice();
@@ -3479,12 +3572,18 @@ enum PageSources {
     left:(width-device.width)/2+"px",top:data.desktop?bar+20+"px":"0",
     });
     for(const name of["--safe-top","--safe-bottom"]){
-    screen.style.setProperty(name,(data.desktop?0:device[name.slice(7)]??0)+"px");
+    display.style.setProperty(name,(data.desktop?0:device[name.slice(7)]??0)+"px");
     }
+    app.status.hidden=data.desktop||!device.top;
+    app.home.hidden=data.desktop||!device.bottom;
     frame.dataset.kind=data.desktop?"desktop":device.kind;
     app.grip.setAttribute("aria-valuenow",String(device.width));
     app.grip.setAttribute("aria-valuetext",`${device.width} points`);
     app.layOut();
+    for(const[index,device]of data.devices.entries()){
+    const chip=withKey("device-"+index,app.section);
+    if(isInPrototype(chip))chip.setAttribute("aria-pressed",String(isShownDevice(device)));
+    }
     const size=scale<1?` · at ${Math.round(scale*100)} %`:"";
     app.facts.textContent=`${data.context} · ${device.width} × ${device.height} pt${size}`;
     }
@@ -3674,9 +3773,10 @@ enum PageSources {
     function sideButton(){
     return button("chip","","States and events",{
     id:"to-side",onclick:()=>{
-    const[main,side]=["main","side"].map((id)=>document.getElementById(id));
-    const isInSight=side.getBoundingClientRect().top<window.innerHeight-40;
-    (isInSight?main:side).scrollIntoView();
+    const side=document.getElementById("side");
+    const{top,bottom}=side.getBoundingClientRect();
+    const isInSight=top<window.innerHeight-40&&bottom>tools.offsetHeight+40;
+    (isInSight?app.section:side).scrollIntoView();
     },
     });
     }

@@ -80,7 +80,7 @@ def pieces(text):
 # The parts of the script of a page, in the order in which they refer to each other when it starts.
 SCRIPT = ("elements", "state", "menus", "openers", "buttons", "bars", "widths", "regions", "rows",
           "targets", "dragging", "drops", "panels", "sheets", "presenting", "trail", "shortcuts",
-          "surfaces", "prototype", "devices", "switches", "page")
+          "surfaces", "prototype", "panes", "devices", "switches", "page")
 
 
 def page_script():

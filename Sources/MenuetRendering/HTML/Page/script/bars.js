@@ -161,7 +161,7 @@ function overflowRows(unit) {
   if (unit.kind === "segmented") return choiceMenu(unit.choice).groups[0].rows;
   if (unit.item) return [unit.item];
   const row = { title: unit.title, symbol: unit.symbol, enabled: unit.enabled, visible: unit.visible };
-  if (unit.menu === undefined) return [{ ...row, system: true }];
+  if (unit.menu === undefined) return [{ ...row, system: true, pane: paneToggles[unit.kind] }];
   return [{ ...row, menu: unit.menu, submenu: true }];
 }
 
@@ -236,6 +236,13 @@ function barUnitContent(unit, form) {
   if (unit.members) return opens(element, () => representedMenu(unit), { label: title, presses: true });
   if (hasMenu && unit.kind !== "back") {
     return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title, presses: true });
+  }
+  const pane = paneToggles[unit.kind];
+  if (pane) {
+    element.dataset.pane = pane;
+    element.setAttribute("aria-expanded", String(app.panes.has(pane)));
+    element.addEventListener("click", () => togglePane(pane));
+    return element;
   }
   element.addEventListener("click", () => {
     const isBack = ["back", "close"].includes(unit.kind) && isInPrototype(element) && goBack();

@@ -34,10 +34,12 @@ function firstDevice() {
 
 const shownDevice = () => app.devices.get(wanted.platform) ?? firstDevice();
 
+const isShownDevice = (device) =>
+  ["kind", "width", "height"].every((name) => device[name] === app.device[name]);
+
 function takeDevice(device) {
   app.devices.set(wanted.platform, device);
   fitDevice();
-  drawChips();
 }
 
 /** Gives the device its size, and the window or screen in it. */
@@ -59,12 +61,18 @@ function fitDevice() {
     left: (width - device.width) / 2 + "px", top: data.desktop ? bar + 20 + "px" : "0",
   });
   for (const name of ["--safe-top", "--safe-bottom"]) {
-    screen.style.setProperty(name, (data.desktop ? 0 : device[name.slice(7)] ?? 0) + "px");
+    display.style.setProperty(name, (data.desktop ? 0 : device[name.slice(7)] ?? 0) + "px");
   }
+  app.status.hidden = data.desktop || !device.top;
+  app.home.hidden = data.desktop || !device.bottom;
   frame.dataset.kind = data.desktop ? "desktop" : device.kind;
   app.grip.setAttribute("aria-valuenow", String(device.width));
   app.grip.setAttribute("aria-valuetext", `${device.width} points`);
   app.layOut();
+  for (const [index, device] of data.devices.entries()) {
+    const chip = withKey("device-" + index, app.section);
+    if (isInPrototype(chip)) chip.setAttribute("aria-pressed", String(isShownDevice(device)));
+  }
   const size = scale < 1 ? ` · at ${Math.round(scale * 100)} %` : "";
   app.facts.textContent = `${data.context} · ${device.width} × ${device.height} pt${size}`;
 }

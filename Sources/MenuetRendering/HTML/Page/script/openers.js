@@ -11,18 +11,21 @@ window.addEventListener("resize", () => closeMenus(0, false));
 /**
  * Follows a pointer that went down where a menu opened: going up over an item, it performs that one.
  *
- * @param ends Called when it goes up, with whether it has been over something else than the button.
+ * @param options ends, called when it goes up; keeps, true where going up beside the menu does not close it.
  */
-function followPress(button, event, ends) {
+function followPress(button, event, options = {}) {
   const start = { x: event.clientX, y: event.clientY };
   if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
   let hasMoved = false;
   const itemAt = ({ clientX, clientY }) =>
     document.elementFromPoint(clientX, clientY)?.closest("#layer [data-item]");
   const entryOf = (item) => open.find((entry) => entry.element.contains(item));
+  // What opened under the pointer is not where it went.
+  const first = itemAt(event);
   const follow = (move) => {
     if (move.pointerId !== event.pointerId) return;
-    hasMoved ||= Math.hypot(move.clientX - start.x, move.clientY - start.y) > 6;
+    hasMoved ||= Math.hypot(move.clientX - start.x, move.clientY - start.y) > 6
+      && (!first || itemAt(move) !== first);
     const item = hasMoved && move.pointerType === "touch" && itemAt(move);
     if (item && document.activeElement !== item) item.focus({ preventScroll: true });
   };
@@ -30,12 +33,12 @@ function followPress(button, event, ends) {
     if (up.pointerId !== event.pointerId) return;
     document.removeEventListener("pointermove", follow);
     for (const name of ["pointerup", "pointercancel"]) document.removeEventListener(name, end);
-    ends?.();
+    options.ends?.();
     if (!hasMoved || up.type === "pointercancel" || !open.length) return;
     const item = itemAt(up);
     const target = document.elementFromPoint(up.clientX, up.clientY);
     if (item) choose(item, entryOf(item));
-    else if (!layer.contains(target) && !open[0].origin?.contains(target)) closeMenus();
+    else if (!options.keeps && !layer.contains(target) && !open[0].origin?.contains(target)) closeMenus();
   };
   document.addEventListener("pointermove", follow);
   for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, end);
@@ -50,7 +53,7 @@ function opensWhenHeld(button, menu, options) {
     isHeld = false;
     if (event.button !== 0 || button.getAttribute("aria-disabled") === "true") return;
     timer = setTimeout(() => { isHeld = true; show(); }, 500);
-    followPress(button, event, () => clearTimeout(timer));
+    followPress(button, event, { ends: () => clearTimeout(timer) });
   });
   button.addEventListener("pointerleave", () => clearTimeout(timer));
   button.addEventListener("contextmenu", (event) => {

@@ -28,13 +28,14 @@ narrow.addEventListener("change", () => {
   document.querySelector("#index details").open = !narrow.matches;
 });
 
-/** Leads to the states and events where they stand below the surfaces, and back. */
+/** Leads to the states and events where they stand below the prototype, and back. */
 function sideButton() {
   return button("chip", "", "States and events", {
     id: "to-side", onclick: () => {
-      const [main, side] = ["main", "side"].map((id) => document.getElementById(id));
-      const isInSight = side.getBoundingClientRect().top < window.innerHeight - 40;
-      (isInSight ? main : side).scrollIntoView();
+      const side = document.getElementById("side");
+      const { top, bottom } = side.getBoundingClientRect();
+      const isInSight = top < window.innerHeight - 40 && bottom > tools.offsetHeight + 40;
+      (isInSight ? app.section : side).scrollIntoView();
     },
   });
 }

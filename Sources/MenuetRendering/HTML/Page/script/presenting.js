@@ -74,7 +74,8 @@ function openAlert(surface, place, agreed) {
   function finish(item) {
     entry.close();
     if (!item) return record("Dismissed the alert", surface.id);
-    act(item, commands.get(item.command), origin);
+    // Who cancels leaves the alert, and nothing else.
+    act(item, commands.get(item.command), item.role === "cancel" ? undefined : origin);
     if (item.role !== "cancel") agreed?.();
   }
   putOver(entry);

@@ -9,6 +9,8 @@ const app = {
   bars: new Map(),
   /** The devices that people chose, by platform. */
   devices: new Map(),
+  /** The names of the panes that are shown. */
+  panes: new Set(),
   /** What the view stands in: the screen of a device, or a window. */
   screen: undefined,
   layOut: () => {},
@@ -50,6 +52,9 @@ const ofType = (type) => (data.surfaces ?? []).find((surface) => surface.type ==
 
 function showView(id) {
   while (presented.length) presented.at(-1).close(false);
+  // A pane that covers the content goes with it, and what tells of it as well.
+  if (id !== app.view) app.panes.delete("inspector");
+  if (id !== app.view && app.screen.offsetWidth < 600) app.panes.clear();
   app.view = id;
   drawView();
 }
@@ -78,8 +83,12 @@ function viewContent(view, hasTitle) {
   return body;
 }
 
-/** The bar that a system draws above a view without one of its own: its title, and the way back. */
-function titleBar(view) {
+/**
+ * The bar that a system draws above a view without one of its own: its title, and the way back.
+ *
+ * @param isTitled True where the title stands elsewhere.
+ */
+function titleBar(view, isTitled) {
   const before = app.trail.at(-1);
   const title = before && (appViews().find(({ id }) => id === before.view)?.title ?? "Back");
   const back = title && !data.desktop && button("unit back-unit", title,
@@ -87,7 +96,7 @@ function titleBar(view) {
       "data-key": "way-back", onclick: () => { if (goBack()) record("Went back"); },
     });
   return make("div", { class: "title-bar" }, back,
-    make("h3", {}, view.title ?? (data.desktop ? data.name : "")));
+    !isTitled && make("h3", {}, view.title ?? (data.desktop ? data.name : "")));
 }
 
 /** Draws the view: what stands above its content, the content, and what stands below. */
@@ -106,17 +115,18 @@ function drawView() {
   const bar = ofType("menu-bar");
   const head = make("div", { class: "head" },
     bar && !bar.overlay && !data.desktop && menuBar(bar),
-    (data.desktop || !top) && titleBar(data.desktop && isInBar ? {} : view), top?.bar);
+    (data.desktop || !top) && titleBar(view, data.desktop && isInBar), top?.bar);
   const foot = make("div", { class: "foot" }, bottom?.bar);
   const tabs = ofType("tab-bar");
   const strip = tabs && tabBar(tabs);
-  app.screen.append(head, viewContent(view, data.desktop || !top || isInBar), foot);
+  app.screen.append(head, viewContent(view, data.desktop || !top || isInBar), foot, ...sketchedPanes());
   if (bar?.overlay) app.screen.append(shortcutOverlay(bar));
   app.layOut = () => {
     // As pictures draw it, a floating one stands at the top where there is room for it.
     const isAbove = data.desktop || (document.body.classList.contains("glass") && app.screen.offsetWidth >= 600);
     if (strip) (isAbove ? head : foot).append(strip);
     for (const bar of [top, bottom]) bar?.bar.setWidth(app.screen.offsetWidth);
+    layPanes();
   };
   fitDevice();
   drawChips();
@@ -185,8 +195,7 @@ function drawChips() {
   const name = ({ name, width, height }) =>
     data.devices.filter((other) => other.name === name).length > 1 ? `${width} × ${height}` : name;
   const devices = group(data.desktop ? "Window" : "Device", data.devices.map((device, index) => ({
-    key: "device-" + index, title: name(device), thing: device,
-    isOn: ["kind", "width", "height"].every((name) => device[name] === app.device[name]),
+    key: "device-" + index, title: name(device), thing: device, isOn: isShownDevice(device),
   })), takeDevice);
   const overlay = app.screen.querySelector(".overlay");
   const command = overlay && button("chip", "", "Hold ⌘", {
@@ -210,8 +219,11 @@ function drawPrototype() {
   app.trail = app.trail.filter(({ view }) => known.some(({ id }) => id === view));
   app.facts = make("output", { class: "kind" });
   app.screen = make("div", { class: "screen", tabindex: "-1", "aria-label": data.name, role: "group" });
+  app.status = make("div", { class: "status", "aria-hidden": "true", dir: "ltr" },
+    make("span", {}, "9:41"), make("span", { class: "battery" }));
+  app.home = make("div", { class: "home", "aria-hidden": "true" });
   const bar = data.desktop && ofType("menu-bar");
-  app.display = make("div", { class: "display" }, bar && menuBar(bar), app.screen);
+  app.display = make("div", { class: "display" }, bar && menuBar(bar), app.screen, app.status, app.home);
   app.frame = make("div", { class: "device" }, app.display);
   app.grip = sideGrip();
   app.stage = make("div", { class: "stage prototype-stage" }, app.frame, app.grip);

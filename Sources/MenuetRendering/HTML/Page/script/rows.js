@@ -41,6 +41,23 @@ function kindButton(name, thing) {
 /** How long a pointer is held until it counts as held, in milliseconds. */
 const holdingTime = 500;
 
+/** Lets nothing be pressed by the lift of a pointer that was held, whatever has opened under it since. */
+function ignoreLift() {
+  const names = ["mousedown", "mouseup", "click"];
+  const ignore = (event) => {
+    // A click without a pointer is one of the keyboard.
+    if (event.type === "click" && event.detail === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const end = () => {
+    for (const name of names) document.removeEventListener(name, ignore, true);
+    document.removeEventListener("pointerdown", end, true);
+  };
+  for (const name of names) document.addEventListener(name, ignore, true);
+  document.addEventListener("pointerdown", end, true);
+}
+
 /**
  * Lets people press, hold and drag things, and open their menus: by the secondary button, by holding, and by
  * Return, Shift-F10 or the key for menus.
@@ -68,8 +85,9 @@ function pressable(area, find) {
     const timer = setTimeout(() => {
       if (data.desktop && !isTouch) return;
       press.isHeld = isOver = true;
+      ignoreLift();
       if (menuOf(thing)) openRowMenu(thing, start, "menu");
-      if (menuOf(thing) && !thing.payload) followPress(thing.element, event);
+      if (menuOf(thing) && !thing.payload) followPress(thing.element, event, { keeps: true });
       if (!menuOf(thing) && thing.payload) thing.element.classList.add("lifted");
     }, holdingTime);
     const follow = (move) => {

@@ -95,7 +95,10 @@ function perform(item, place) {
 }
 
 function act(item, command, place) {
-  if (item.option) {
+  if (item.option && item.presents) {
+    // It edits the list, and is none of its values.
+    record(`Chose “${item.title}”`, `${item.choice}.${item.option}`);
+  } else if (item.option) {
     for (const option of choices.get(item.choice)?.options ?? []) {
       values.set(`${item.choice}.${option.id}`, option.id === item.option);
     }
@@ -112,6 +115,8 @@ function act(item, command, place) {
     record(`Chose “${item.title}”`, item.activity ?? "of the system");
   }
   refresh();
+  const pane = item.pane ?? paneToggles[command?.id];
+  if (pane) togglePane(pane);
   if (command?.detent) moveSheet(command.detent);
   if (["undo", "redo"].includes(command?.id)) undoDrop(command.id === "redo");
   const target = item.presents ?? command?.presents;

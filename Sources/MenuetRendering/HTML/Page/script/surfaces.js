@@ -57,12 +57,16 @@ function opensContextMenu(element, surface) {
   const show = (at) => openMenu(surface.menu, element, at ? { at, focus: "menu", label } : { label });
   element.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
-    timer = setTimeout(() => show({ x: event.clientX, y: event.clientY }), 500);
-    followPress(element, event, () => clearTimeout(timer));
+    timer = setTimeout(() => {
+      ignoreLift();
+      show({ x: event.clientX, y: event.clientY });
+    }, holdingTime);
+    followPress(element, event, { ends: () => clearTimeout(timer), keeps: true });
   });
   element.addEventListener("contextmenu", (event) => {
     event.preventDefault();
     clearTimeout(timer);
+    if (event.pointerType === "touch") ignoreLift();
     show(event.clientX || event.clientY ? { x: event.clientX, y: event.clientY } : undefined);
   });
   element.addEventListener("keydown", (event) => {

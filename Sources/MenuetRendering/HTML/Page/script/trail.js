@@ -2,8 +2,8 @@
 
 /** Shows a view of the prototype, from which Back returns. */
 function navigate(id, place) {
+  if (!appViews().some((view) => view.id === id)) return record("This platform lacks the view", id);
   record("Leads to the view", id);
-  if (!appViews().some((view) => view.id === id)) return;
   const from = inPrototype(place);
   if (id !== app.view) app.trail.push({ view: app.view, key: elementAt(from)?.dataset.key });
   showView(id);
@@ -11,9 +11,29 @@ function navigate(id, place) {
   focusFirst();
 }
 
-/** Returns to the view that people came from; false where they came by no command. */
+/** True where something in a part of the data leads to a view. */
+function leadsTo(part, id) {
+  if (part === null || typeof part !== "object") return false;
+  return [part.command, part.previewOpens].some((name) => commands.get(name)?.navigates === id)
+    || Object.values(part).some((inner) => leadsTo(inner, id));
+}
+
+/**
+ * The view before one to which no command has led: that with a command that leads there, else the one before
+ * it in the document. The first view has none, and that of a tab neither.
+ */
+function viewBefore(view) {
+  const known = appViews();
+  const index = known.indexOf(view);
+  if (index <= 0 || ofType("tab-bar")?.tabs?.some((tab) => tab.view === view.id)) return undefined;
+  return known.find((other) => other !== view
+    && other.surfaces?.some((surface) => leadsTo(surfaces.get(surface), view.id))) ?? known[index - 1];
+}
+
+/** Returns to the view that people came from, or would have come from; false where there is none. */
 function goBack() {
-  const last = app.trail.pop();
+  const before = viewBefore(shownView());
+  const last = app.trail.pop() ?? (before && { view: before.id });
   if (!last) return false;
   showView(last.view);
   const element = last.key && withKey(last.key, app.section);
