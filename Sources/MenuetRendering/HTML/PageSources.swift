@@ -336,9 +336,9 @@ enum PageSources {
     .alert h3{font-size:var(--alert-title);font-weight:600;line-height:1.25;padding:3px var(--alert-padding);overflow-wrap:anywhere}
     .alert p{font-size:var(--alert-message);padding:0 var(--alert-padding);overflow-wrap:anywhere}
     .answers{margin-top:16px;display:grid}
-    .answers.row{grid-template-columns:1fr 1fr}
+    .answers.halves{grid-template-columns:1fr 1fr}
     .answer{min-height:var(--answer-height);padding:6px 8px;text-align:center;color:var(--accent);font-size:var(--answer-font);border-top:1px solid var(--hairline);overflow-wrap:anywhere}
-    .answers.row .answer+.answer{border-inline-start:1px solid var(--hairline)}
+    .answers.halves .answer+.answer{border-inline-start:1px solid var(--hairline)}
     .answer.destructive{color:var(--destructive)}
     .answer.cancel,.answer.primary{font-weight:600}
     .pushed .answers{gap:8px;padding:0 var(--alert-padding) var(--alert-padding)}
@@ -2754,7 +2754,7 @@ enum PageSources {
     make("span",{class:"app-icon","aria-hidden":"true"}),
     make("h3",{},surface.title),
     surface.message&&make("p",{},surface.message),
-    make("div",{class:surface.row?"answers row":"answers"},
+    make("div",{class:surface.row?"answers halves":"answers"},
     (surface.answers??[]).filter(isShown).map((item)=>itemButton(
     {...item,symbol:undefined,onSymbol:undefined},
     item.standard?"answer standard":"answer","title",answer))));
