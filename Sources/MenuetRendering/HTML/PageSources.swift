@@ -1034,7 +1034,9 @@ enum PageSources {
     function opensWhenHeld(button,menu,options){
     let timer;
     let isHeld=false;
-    const show=()=>openMenu(menu,button,{...options,focus:"menu"});
+    const show=(focus="menu")=>{
+    if(button.getAttribute("aria-disabled")!=="true")openMenu(menu,button,{...options,focus});
+    };
     button.addEventListener("pointerdown",(event)=>{
     isHeld=false;
     if(event.button!==0||button.getAttribute("aria-disabled")==="true")return;
@@ -1050,6 +1052,27 @@ enum PageSources {
     if(isHeld&&event.detail!==0)event.stopImmediatePropagation();
     isHeld=false;
     });
+    opensByArrows(button,show);
+    }
+    function opensByArrows(button,show){
+    button.addEventListener("keydown",(event)=>{
+    if(event.key!=="ArrowDown"&&event.key!=="ArrowUp")return;
+    event.preventDefault();
+    show(event.key==="ArrowUp"?"last":"first");
+    });
+    }
+    function opensBeside(button,primary,menu,options){
+    if(!primary||!isEnabled(primary))return opens(button,menu,options);
+    button.setAttribute("aria-haspopup","menu");
+    button.setAttribute("aria-expanded","false");
+    button.dataset.item=primary.command;
+    opensWhenHeld(button,menu,options);
+    button.addEventListener("click",(event)=>{
+    if(button.getAttribute("aria-disabled")==="true")return;
+    if(data.desktop&&event.target.closest(".chevron"))openMenu(menu,button,{...options,focus:"menu"});
+    else perform(primary,placeOf(button));
+    });
+    return button;
     }
     function opens(button,menu,options={}){
     button.setAttribute("aria-haspopup","menu");
@@ -1080,11 +1103,7 @@ enum PageSources {
     closeMenus(0,false);
     show(event.detail===0?"first":"menu");
     });
-    button.addEventListener("keydown",(event)=>{
-    if(event.key!=="ArrowDown"&&event.key!=="ArrowUp")return;
-    event.preventDefault();
-    show(event.key==="ArrowUp"?"last":"first");
-    });
+    opensByArrows(button,show);
     return button;
     }
     function inlineMenu(content,label){
@@ -1308,8 +1327,9 @@ enum PageSources {
     if(unit.kind==="segmented")return choiceMenu(unit.choice).groups[0].rows;
     if(unit.item)return[unit.item];
     const row={title:unit.title,symbol:unit.symbol,enabled:unit.enabled,visible:unit.visible};
-    if(unit.menu===undefined)return[{...row,system:true}];
-    return[{...row,menu:unit.menu,submenu:true}];
+    const menu=unit.primary
+    ?{groups:[{rows:[unit.primary]},...unit.menu?.groups??[]]}:unit.menu;
+    return[menu===undefined?{...row,system:true}:{...row,menu,submenu:true}];
     }
     function representedMenu(unit){
     return{groups:[{title:unit.title,rows:unit.members.flatMap(overflowRows)}]};
@@ -1377,7 +1397,8 @@ enum PageSources {
     if(unit.kind==="back"&&hasMenu)opensWhenHeld(element,unit.menu,{label:title});
     if(unit.members)return opens(element,()=>representedMenu(unit),{label:title,presses:true});
     if(hasMenu&&unit.kind!=="back"){
-    return opens(element,()=>unit.menu??choiceMenu(unit.choice),{label:title,presses:true});
+    return opensBeside(element,unit.primary,unit.menu??choiceMenu(unit.choice),
+    {label:title,presses:true});
     }
     element.addEventListener("click",()=>{
     const isBack=["back","close"].includes(unit.kind)&&isInPrototype(element)&&goBack();
@@ -3050,7 +3071,8 @@ enum PageSources {
     ],{"aria-label":surface.type==="pop-up"?`${surface.title}: ${title}`:title,
     "data-key":"button-"+surface.id});
     setEnabled(element,isEnabled(surface));
-    holder.append(opens(element,surface.menu??choiceMenu(surface.choice),{label:surface.title}));
+    holder.append(opensBeside(element,surface.primary,surface.menu??choiceMenu(surface.choice),
+    {label:surface.title}));
     });
     }
     function menuStage(surface){

@@ -106,12 +106,21 @@ extension PageBuilder {
     var members: PageValue = [
       "type": "pull-down", "symbol": PageValue.symbol(named: button.face.picture),
       "menu": menu(button.content, button.layouts, declared: button.layout, style),
-      "bare": .flag(button.title == nil), "more": .flag(button.isMore),
+      "primary": primary(of: button), "bare": .flag(button.title == nil), "more": .flag(button.isMore),
       "enabled": button.enabledWhen.map { PageValue($0) },
       "visible": button.visibleWhen.map { PageValue($0) }, "springs": .flag(button.springLoaded),
     ]
     members += look(button.look)
     return members
+  }
+
+  /// The command that a tap on a pull-down button performs; `nil` where a tap opens its menu.
+  mutating func primary(of button: PullDownButton) -> PageValue? {
+    guard let id = button.primary else { return nil }
+    return item(
+      Item(
+        id: id, kind: .command, subject: button.primarySubject, platforms: button.platforms,
+        source: button.source))
   }
 
   private mutating func tabBar(_ bar: TabBar) -> PageValue {

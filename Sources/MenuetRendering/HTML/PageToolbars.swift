@@ -83,7 +83,9 @@ extension PageBuilder {
     case .popUpButton(let button):
       conditions = (button.enabledWhen, button.visibleWhen)
       members += ["choice": document.choice(button.subject).map { .text($0.id) }]
-    case .pullDownButton(let button): conditions = (button.enabledWhen, button.visibleWhen)
+    case .pullDownButton(let button):
+      conditions = (button.enabledWhen, button.visibleWhen)
+      members += ["primary": primary(of: button)]
     case .segmented(let control):
       conditions = (control.enabledWhen, control.visibleWhen)
       members += ["choice": document.choice(control.subject).map { .text($0.id) }]

@@ -161,8 +161,10 @@ function overflowRows(unit) {
   if (unit.kind === "segmented") return choiceMenu(unit.choice).groups[0].rows;
   if (unit.item) return [unit.item];
   const row = { title: unit.title, symbol: unit.symbol, enabled: unit.enabled, visible: unit.visible };
-  if (unit.menu === undefined) return [{ ...row, system: true }];
-  return [{ ...row, menu: unit.menu, submenu: true }];
+  // The command of a button with a menu stands first in it.
+  const menu = unit.primary
+    ? { groups: [{ rows: [unit.primary] }, ...unit.menu?.groups ?? []] } : unit.menu;
+  return [menu === undefined ? { ...row, system: true } : { ...row, menu, submenu: true }];
 }
 
 /** The groups of the menu that stands for a group of a bar. */
@@ -235,7 +237,8 @@ function barUnitContent(unit, form) {
   if (unit.kind === "back" && hasMenu) opensWhenHeld(element, unit.menu, { label: title });
   if (unit.members) return opens(element, () => representedMenu(unit), { label: title, presses: true });
   if (hasMenu && unit.kind !== "back") {
-    return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title, presses: true });
+    return opensBeside(element, unit.primary, unit.menu ?? choiceMenu(unit.choice),
+      { label: title, presses: true });
   }
   element.addEventListener("click", () => {
     const isBack = ["back", "close"].includes(unit.kind) && isInPrototype(element) && goBack();

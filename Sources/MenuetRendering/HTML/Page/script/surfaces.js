@@ -38,7 +38,8 @@ function menuButton(surface) {
     ], { "aria-label": surface.type === "pop-up" ? `${surface.title}: ${title}` : title,
       "data-key": "button-" + surface.id });
     setEnabled(element, isEnabled(surface));
-    holder.append(opens(element, surface.menu ?? choiceMenu(surface.choice), { label: surface.title }));
+    holder.append(opensBeside(element, surface.primary, surface.menu ?? choiceMenu(surface.choice),
+      { label: surface.title }));
   });
 }
 
