@@ -26,10 +26,12 @@ extension PageBuilder {
     case .segmented(let control):
       members += chooser(
         "segmented", control.subject, enabled: control.enabledWhen, visible: control.visibleWhen)
+      members += .spoken(control)
       members += ["springs": .flag(control.springLoaded)]
     case .popUpButton(let button):
       members += chooser(
         "pop-up", button.subject, enabled: button.enabledWhen, visible: button.visibleWhen)
+      members += .spoken(button)
       members += look(button.look)
       members += ["menu": popUpMenu(button), "springs": .flag(button.springLoaded)]
     case .pullDownButton(let button): members += pullDown(button)
@@ -111,6 +113,7 @@ extension PageBuilder {
       "visible": button.visibleWhen.map { PageValue($0) }, "springs": .flag(button.springLoaded),
     ]
     members += look(button.look)
+    members += .spoken(button)
     return members
   }
 
