@@ -108,7 +108,8 @@ extension PageBuilder {
     var members: PageValue = [
       "type": "pull-down", "symbol": PageValue.symbol(named: button.face.picture),
       "menu": menu(button.content, button.layouts, declared: button.layout, style),
-      "primary": primary(of: button), "bare": .flag(button.title == nil), "more": .flag(button.isMore),
+      "primary": primary(of: button),
+      "bare": .flag(button.title == nil), "more": .flag(button.isMore),
       "enabled": button.enabledWhen.map { PageValue($0) },
       "visible": button.visibleWhen.map { PageValue($0) }, "springs": .flag(button.springLoaded),
     ]
@@ -171,29 +172,5 @@ extension PageBuilder {
       members += ["keys": entry.shortcut.map { .text($0.display) }]
       return members
     }
-  }
-
-  private mutating func editMenu(_ menu: EditMenu) -> PageValue {
-    let platform = PlatformSet(context.platform)
-    let items = menu.items.filter { $0.platforms.contains(platform) }
-    var members: PageValue = ["type": "edit-menu", "target": .text(regions.words(of: menu.target))]
-    if context.platform != .macos {
-      let bar = EditSequence(items, document: document, context: context).entries.map {
-        entry -> PageValue in
-        guard let item = entry.item else {
-          return ["title": .text(entry.title), "system": .text(entry.title)]
-        }
-        return self.item(item)
-      }
-      members += ["bar": .list(bar)]
-    }
-    if context.platform == .macos || context.platform == .ipados {
-      let style = PageMenuStyle(kind: .context, hidesUnavailable: true, showsShortcuts: false)
-      members += [
-        "menu": self.menu(
-          menu.items.map { .item($0) }, menu.layouts, declared: .large, style)
-      ]
-    }
-    return members
   }
 }
