@@ -1,5 +1,9 @@
+import MenuetLayout
+import MenuetModel
 import MenuetSource
 import Testing
+
+@testable import MenuetRendering
 
 /// The data of a page, read as its script reads them.
 struct PageData {
@@ -24,6 +28,14 @@ struct PageData {
   /// The sight with some settings; the first of those that are not named.
   func shown(_ settings: [String: Int] = [:]) throws -> JSONValue {
     unpacked(try #require(root["shown"]), settings)
+  }
+
+  /// What the page of a document shows on a platform.
+  static func shown(_ document: Document, on platform: Platform = .ipados) throws -> JSONValue {
+    let laidOut = LayoutEngine(context: LayoutContext(platform: platform, locale: "en"))
+      .layOut(document)
+    let page = PageRenderer(appearance: nil, version: "1.0").render(PageContext(laidOut))
+    return try PageData(of: String(decoding: page, as: UTF8.self)).shown()
   }
 
   private func referred(_ value: JSONValue) -> JSONValue {

@@ -8,10 +8,7 @@ import Testing
 /// The data from which pages make a prototype.
 @Suite struct PagePrototypeTests {
   private func shown(on platform: Platform) throws -> JSONValue {
-    let laidOut = LayoutEngine(context: LayoutContext(platform: platform, locale: "en"))
-      .layOut(Self.document)
-    let page = PageRenderer(appearance: nil, version: "1.0").render(PageContext(laidOut))
-    return try PageData(of: String(decoding: page, as: UTF8.self)).shown()
+    try PageData.shown(Self.document, on: platform)
   }
 
   private static var document: Document {

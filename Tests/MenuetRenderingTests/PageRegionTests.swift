@@ -1,4 +1,3 @@
-import MenuetLayout
 import MenuetModel
 import MenuetSource
 import Testing
@@ -7,15 +6,6 @@ import Testing
 
 /// Regions, rows and drags in the data of pages.
 @Suite struct PageRegionTests {
-  private static func data(
-    of document: Document, on platform: Platform = .ipados
-  ) throws -> JSONValue {
-    let laidOut = LayoutEngine(context: LayoutContext(platform: platform, locale: "en"))
-      .layOut(document)
-    let bytes = PageRenderer(appearance: nil, version: "1.0").render(PageContext(laidOut))
-    return try PageData(of: String(decoding: bytes, as: UTF8.self)).shown()
-  }
-
   private static func element(_ index: Int32) -> SourceReference {
     SourceReference(line: index, column: 1, node: NodeID(file: 0, element: index))
   }
@@ -105,7 +95,7 @@ import Testing
   }
 
   @Test func aViewHasItsPartsInDocumentOrder() throws {
-    let data = try Self.data(of: Self.board)
+    let data = try PageData.shown(Self.board)
     let view = try #require(data["views"]?.elements.first)
     #expect(try names(view["parts"]) == ["outer", "add", "row-menu", "last", "Cell"])
     let outer = try #require(view["parts"]?.elements.first)
@@ -122,14 +112,14 @@ import Testing
     for index in document.contextMenus.indices { document.contextMenus[index].view = nil }
     document.buttons[0].view = nil
     document.dragSources = []
-    let views = try #require(try Self.data(of: document)["views"]?.elements)
+    let views = try #require(try PageData.shown(document)["views"]?.elements)
     #expect(views.count == 1)
     #expect(
       try names(views[0]["parts"]) == ["loose-menu", "outer", "add", "row-menu", "last"])
   }
 
   @Test func surfacesWithoutTitlesAreNamedAfterWhatTheyAreFor() throws {
-    let surfaces = try #require(try Self.data(of: Self.board)["surfaces"]?.elements)
+    let surfaces = try #require(try PageData.shown(Self.board)["surfaces"]?.elements)
     func title(_ id: String) -> String? {
       surfaces.first { $0["id"]?.string == id }?["title"]?.string
     }
@@ -149,7 +139,7 @@ import Testing
   private func offer(
     _ source: String, to target: String, in document: Document, on platform: Platform = .ipados
   ) throws -> JSONValue? {
-    let drops = try #require(try Self.data(of: document, on: platform)["drops"]?.elements)
+    let drops = try #require(try PageData.shown(document, on: platform)["drops"]?.elements)
     let drop = try #require(drops.first { $0["id"]?.string == target })
     return drop["from"]?.elements.first { $0["source"]?.string == source }
   }
@@ -208,7 +198,7 @@ import Testing
   @Test func otherAppsOfferWhatSomethingTakes() throws {
     var document = exchange()
     document.dropTargets[1].accepts.append(.init(type: "com.example.chart", source: .none))
-    let outside = try #require(try Self.data(of: document)["outside"]?.elements)
+    let outside = try #require(try PageData.shown(document)["outside"]?.elements)
     #expect(
       outside.compactMap { $0["id"]?.string } == ["image", "pdf", "com.example.chart"])
     #expect(outside.last?["title"]?.string == "Chart")
@@ -223,7 +213,7 @@ import Testing
     _ platform: Platform, _ feedback: DropFeedback, _ mark: String?
   ) throws {
     let document = exchange { $0.feedback = feedback }
-    let drops = try #require(try Self.data(of: document, on: platform)["drops"]?.elements)
+    let drops = try #require(try PageData.shown(document, on: platform)["drops"]?.elements)
     #expect(drops[1]["mark"]?.string == mark)
     #expect((drops[1]["highlights"] != nil) == (feedback == .highlight))
   }

@@ -120,12 +120,14 @@ struct PageBuilder {
   private mutating func choice(_ choice: Choice) -> PageValue {
     var options: [PageValue] = []
     for option in choice.options {
-      options.append([
+      var members: PageValue = [
         "id": .text(option.id), "title": .text(option.title),
         "symbol": PageValue.symbol(named: option.symbol ?? option.image),
         "enabled": option.enabledWhen.map { PageValue($0) },
         "visible": option.visibleWhen.map { PageValue($0) },
-      ])
+      ]
+      members += .spoken(option)
+      options.append(members)
     }
     return [
       "id": .text(choice.id), "title": .text(choice.title ?? choice.id),

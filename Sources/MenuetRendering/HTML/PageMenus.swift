@@ -216,9 +216,11 @@ extension PageBuilder {
         "choice": .text(choice.id), "option": .text(chosen.id),
         "presents": chosen.presents.map { .text($0) },
       ]
+      members += .spoken(chosen)
     case nil:
       if let submenu = entry.submenu {
         members += ["menu": menu(of: submenu, style, depth: depth), "submenu": .flag(true)]
+        members += .spoken(submenu.accessibilityLabel, submenu.hint)
       } else {
         members += ["dynamic": .flag(true)]
       }
@@ -250,7 +252,7 @@ extension PageBuilder {
     let overrides = item.overrides?.value
     let face = document.face(of: item)
     let keepsSymbol = overrides?.symbol == nil && overrides?.image == nil
-    return [
+    var members: PageValue = [
       "command": document.command(of: item).map { .text($0.id) },
       "onTitle": face.otherTitle.map { .text($0) },
       "onSymbol": keepsSymbol && face.hasPicture
@@ -258,6 +260,8 @@ extension PageBuilder {
       "confirm": overrides?.confirm.map { .text($0) },
       "presents": overrides?.presents.map { .text($0) },
     ]
+    members += .spoken(document.label(of: item))
+    return members
   }
 
   /// The item of a place that shows one by itself.

@@ -72,11 +72,13 @@ extension PageBuilder {
   private mutating func pushButton(_ item: Item) -> PageValue {
     guard let choice = document.choice(of: item) else { return self.item(item) }
     let availability = document.availability(of: item)
-    return [
+    var members: PageValue = [
       "title": .text(document.title(of: item)), "choice": .text(choice.id),
       "enabled": availability.enabledWhen.map { PageValue($0) },
       "visible": availability.visibleWhen.map { PageValue($0) },
     ]
+    members += .spoken(document.label(of: item))
+    return members
   }
 
   // MARK: Content

@@ -347,9 +347,9 @@ enum PageSources {
     .alert h3{font-size:var(--alert-title);font-weight:600;line-height:1.25;padding:3px var(--alert-padding);overflow-wrap:anywhere}
     .alert p{font-size:var(--alert-message);padding:0 var(--alert-padding);overflow-wrap:anywhere}
     .answers{margin-top:16px;display:grid}
-    .answers.row{grid-template-columns:1fr 1fr}
+    .answers.halves{grid-template-columns:1fr 1fr}
     .answer{min-height:var(--answer-height);padding:6px 8px;text-align:center;color:var(--accent);font-size:var(--answer-font);border-top:1px solid var(--hairline);overflow-wrap:anywhere}
-    .answers.row .answer+.answer{border-inline-start:1px solid var(--hairline)}
+    .answers.halves .answer+.answer{border-inline-start:1px solid var(--hairline)}
     .answer.destructive{color:var(--destructive)}
     .answer.cancel,.answer.primary{font-weight:600}
     .pushed .answers{gap:8px;padding:0 var(--alert-padding) var(--alert-padding)}
@@ -652,6 +652,8 @@ enum PageSources {
     picture.append(use);
     return picture;
     }
+    const readOut=(thing,name)=>({"aria-label":thing.label??name,"aria-description":thing.hint});
+    const toolTip=(thing,name)=>(data.desktop&&thing.hint)||name;
     function chevron(kind){
     return make("span",{class:"chevron "+kind,"aria-hidden":"true"});
     }
@@ -725,6 +727,8 @@ enum PageSources {
     const isOn=item.onTitle&&!item.turns&&values.get(item.command);
     return isOn?item.onTitle:item.title;
     }
+    const nameOfItem=(item)=>
+    titleOf(item)||item.label||commands.get(item.command)?.title||item.command;
     function symbolOf(item){
     return item.onSymbol&&values.get(item.command)?item.onSymbol:item.symbol;
     }
@@ -732,7 +736,7 @@ enum PageSources {
     const command=commands.get(item.command);
     const question=item.confirm??command?.confirm;
     if(question&&surfaces.get(question)){
-    record(`“${item.title}” asks first`,question);
+    record(`“${nameOfItem(item)}” asks first`,question);
     return openAlert(surfaces.get(question),place,()=>act(item,command,place));
     }
     act(item,command,place);
@@ -752,7 +756,7 @@ enum PageSources {
     record(`Performed “${words}”: ${isOn?"on":"off"}`,command.id);
     }else if(command){
     for(const toggle of command.clears??[])values.set(toggle,false);
-    record(`Performed “${item.title}”`,command.id);
+    record(`Performed “${nameOfItem(item)}”`,command.id);
     }else{
     record(`Chose “${item.title}”`,item.activity??"of the system");
     }
@@ -906,8 +910,8 @@ enum PageSources {
     "aria-disabled":enabled?undefined:"true",
     "aria-haspopup":item.submenu?"menu":undefined,
     "aria-expanded":item.submenu?"false":undefined,
-    "aria-label":size==="small"?title:undefined,
-    title:size==="small"?title:undefined,
+    ...readOut(item,size==="small"?title:undefined),
+    title:toolTip(item,size==="small"?title:undefined),
     });
     element.item=item;
     const words=make("span",{class:"words"},make("span",{class:"title"},title),
@@ -1054,7 +1058,9 @@ enum PageSources {
     function opensWhenHeld(button,menu,options){
     let timer;
     let isHeld=false;
-    const show=()=>openMenu(menu,button,{...options,focus:"menu"});
+    const show=(focus="menu")=>{
+    if(button.getAttribute("aria-disabled")!=="true")openMenu(menu,button,{...options,focus});
+    };
     button.addEventListener("pointerdown",(event)=>{
     isHeld=false;
     if(event.button!==0||button.getAttribute("aria-disabled")==="true")return;
@@ -1070,6 +1076,27 @@ enum PageSources {
     if(isHeld&&event.detail!==0)event.stopImmediatePropagation();
     isHeld=false;
     });
+    opensByArrows(button,show);
+    }
+    function opensByArrows(button,show){
+    button.addEventListener("keydown",(event)=>{
+    if(event.key!=="ArrowDown"&&event.key!=="ArrowUp")return;
+    event.preventDefault();
+    show(event.key==="ArrowUp"?"last":"first");
+    });
+    }
+    function opensBeside(button,primary,menu,options){
+    if(!primary||!isEnabled(primary))return opens(button,menu,options);
+    button.setAttribute("aria-haspopup","menu");
+    button.setAttribute("aria-expanded","false");
+    button.dataset.item=primary.command;
+    opensWhenHeld(button,menu,options);
+    button.addEventListener("click",(event)=>{
+    if(button.getAttribute("aria-disabled")==="true")return;
+    if(data.desktop&&event.target.closest(".chevron"))openMenu(menu,button,{...options,focus:"menu"});
+    else perform(primary,placeOf(button));
+    });
+    return button;
     }
     function opens(button,menu,options={}){
     button.setAttribute("aria-haspopup","menu");
@@ -1100,11 +1127,7 @@ enum PageSources {
     closeMenus(0,false);
     show(event.detail===0?"first":"menu");
     });
-    button.addEventListener("keydown",(event)=>{
-    if(event.key!=="ArrowDown"&&event.key!=="ArrowUp")return;
-    event.preventDefault();
-    show(event.key==="ArrowUp"?"last":"first");
-    });
+    opensByArrows(button,show);
     return button;
     }
     function inlineMenu(content,label){
@@ -1129,7 +1152,7 @@ enum PageSources {
     }
     function itemButton(item,classes,form="both",choose=perform){
     const title=titleOf(item);
-    const name=title||commands.get(item.command)?.title||item.command;
+    const name=nameOfItem(item);
     const picture=symbolOf(item);
     const isOn=mark(item);
     const showsTitle=form!=="icon"||!picture;
@@ -1137,7 +1160,8 @@ enum PageSources {
     [form!=="title"&&picture&&symbol(picture),
     showsTitle&&make("span",{class:"title"},title)],
     {
-    "aria-label":showsTitle&&title?undefined:name,title:showsTitle?undefined:name,
+    ...readOut(item,showsTitle&&title?undefined:name),
+    title:toolTip(item,showsTitle?undefined:name),
     "aria-pressed":isOn===undefined?undefined:String(isOn),"data-item":item.command,
     });
     setEnabled(element,isEnabled(item));
@@ -1156,17 +1180,17 @@ enum PageSources {
     ({...option,choice:id,option:option.id,enabled:both(choice.enabled,option.enabled)}));
     return{groups:[{rows}]};
     }
-    function segments(id,label,showsTitles=false){
+    function segments(id,thing,showsTitles=false){
     const choice=choices.get(id);
     const options=(choice?.options??[]).filter(isShown);
-    const element=make("div",{class:"segments",role:"radiogroup","aria-label":label});
+    const element=make("div",{class:"segments",role:"radiogroup",...readOut(thing,thing.title)});
     for(const option of options){
     const isOn=values.get(`${id}.${option.id}`)===true;
     const segment=button("segment",option.title,
     option.symbol&&!showsTitles?symbol(option.symbol)
     :make("span",{},option.title),{
     role:"radio","aria-checked":String(isOn),tabindex:isOn?"0":"-1",
-    "aria-label":option.title,"data-key":`${label}.${id}.${option.id}`,
+    ...readOut(option,option.title),"data-key":`${thing.title}.${id}.${option.id}`,
     });
     setEnabled(segment,isEnabled(option)&&isEnabled(choice));
     const take=()=>{
@@ -1327,9 +1351,12 @@ enum PageSources {
     function overflowRows(unit){
     if(unit.kind==="segmented")return choiceMenu(unit.choice).groups[0].rows;
     if(unit.item)return[unit.item];
-    const row={title:unit.title,symbol:unit.symbol,enabled:unit.enabled,visible:unit.visible};
-    if(unit.menu===undefined)return[{...row,system:true,pane:paneToggles[unit.kind]}];
-    return[{...row,menu:unit.menu,submenu:true}];
+    const{title,symbol,label,hint,enabled,visible}=unit;
+    const row={title,symbol,label,hint,enabled,visible};
+    const menu=unit.primary
+    ?{groups:[{rows:[unit.primary]},...unit.menu?.groups??[]]}:unit.menu;
+    return[menu===undefined?{...row,system:true,pane:paneToggles[unit.kind]}
+    :{...row,menu,submenu:true}];
     }
     function representedMenu(unit){
     return{groups:[{title:unit.title,rows:unit.members.flatMap(overflowRows)}]};
@@ -1362,13 +1389,13 @@ enum PageSources {
     function barUnitContent(unit,form){
     if(unit.members&&form!=="representative"){
     const classes=unit.control?"unit group control":"unit group";
-    return make("div",{class:classes,role:"group","aria-label":unit.title},
+    return make("div",{class:classes,role:"group",...readOut(unit,unit.title)},
     unit.members.map((member)=>
     barUnitElement(member,form==="icons"&&member.form==="both"?"icon":member.form)));
     }
     if(unit.kind==="segmented"){
     return make("div",{class:"unit choice"},
-    segments(unit.choice,unit.title,form==="title"));
+    segments(unit.choice,unit,form==="title"));
     }
     if(unit.item)return itemButton(unit.item,"unit",form);
     const hasMenu=unit.members||unit.menu!==undefined||unit.choice!==undefined;
@@ -1386,18 +1413,21 @@ enum PageSources {
     if(isHeading&&!hasMenu)return make("div",{class:"unit heading"},content);
     if(unit.kind==="search"){
     return make("div",{class:"unit search"},make("input",{
-    type:"search",placeholder:unit.title,"aria-label":unit.title,
+    type:"search",placeholder:unit.title,...readOut(unit,unit.title),
     onchange:(event)=>record("Searched",event.target.value),
     }),symbol("symbol-search"));
     }
     const element=button("unit"+(isHeading?" heading":""),title,content,{
-    "aria-label":title||unit.unit,title:picture?title||unit.unit:undefined,
+    ...readOut(unit,title||unit.unit),
+    title:toolTip(unit,picture?title||unit.unit:undefined),
     });
+    if(option&&unit.label)element.setAttribute("aria-label",`${unit.label}: ${title}`);
     setEnabled(element,isEnabled(unit));
     if(unit.kind==="back"&&hasMenu)opensWhenHeld(element,unit.menu,{label:title});
     if(unit.members)return opens(element,()=>representedMenu(unit),{label:title,presses:true});
     if(hasMenu&&unit.kind!=="back"){
-    return opens(element,()=>unit.menu??choiceMenu(unit.choice),{label:title,presses:true});
+    return opensBeside(element,unit.primary,unit.menu??choiceMenu(unit.choice),
+    {label:title,presses:true});
     }
     const pane=paneToggles[unit.kind];
     if(pane){
@@ -2476,7 +2506,7 @@ enum PageSources {
     const look=item.role==="primary"?"look-filled":"look-gray";
     const element=item.choice
     ?opens(button(`button ${look} size-medium`,item.title,
-    [make("span",{class:"title"},chosen(item.choice)?.title??item.title),chevron("both")]),
+    [make("span",{class:"title"},chosen(item.choice)?.title??item.title),chevron("both")],readOut(item)),
     ()=>choiceMenu(item.choice),{label:item.title})
     :itemButton(item,`button ${look} size-medium`,"title");
     element.dataset.key=`push-${index}`;
@@ -2796,7 +2826,7 @@ enum PageSources {
     make("span",{class:"app-icon","aria-hidden":"true"}),
     make("h3",{},surface.title),
     surface.message&&make("p",{},surface.message),
-    make("div",{class:surface.row?"answers row":"answers"},
+    make("div",{class:surface.row?"answers halves":"answers"},
     (surface.answers??[]).filter(isShown).map((item)=>itemButton(
     {...item,symbol:undefined,onSymbol:undefined},
     item.standard?"answer standard":"answer","title",answer))));
@@ -3086,7 +3116,7 @@ enum PageSources {
     });
     case"segmented":
     return view(make("span",{class:"holder"}),(holder)=>
-    holder.replaceChildren(isShown(surface)?segments(surface.choice,surface.title):""));
+    holder.replaceChildren(isShown(surface)?segments(surface.choice,surface):""));
     case"pop-up":case"pull-down":return menuButton(surface);
     default:return make("span");
     }
@@ -3102,10 +3132,12 @@ enum PageSources {
     const element=button(lookClasses(surface),title,[
     picture&&symbol(picture),(showsTitle||!picture)&&make("span",{class:"title"},title),
     !surface.more&&chevron(surface.type==="pop-up"?"both":"down"),
-    ],{"aria-label":surface.type==="pop-up"?`${surface.title}: ${title}`:title,
-    "data-key":"button-"+surface.id});
+    ],{...readOut(surface),title:toolTip(surface),"data-key":"button-"+surface.id});
+    const name=surface.label??surface.title;
+    element.setAttribute("aria-label",surface.type==="pop-up"?`${name}: ${title}`:name);
     setEnabled(element,isEnabled(surface));
-    holder.append(opens(element,surface.menu??choiceMenu(surface.choice),{label:surface.title}));
+    holder.append(opensBeside(element,surface.primary,surface.menu??choiceMenu(surface.choice),
+    {label:surface.title}));
     });
     }
     function menuStage(surface){

@@ -26,10 +26,12 @@ extension PageBuilder {
     case .segmented(let control):
       members += chooser(
         "segmented", control.subject, enabled: control.enabledWhen, visible: control.visibleWhen)
+      members += .spoken(control)
       members += ["springs": .flag(control.springLoaded)]
     case .popUpButton(let button):
       members += chooser(
         "pop-up", button.subject, enabled: button.enabledWhen, visible: button.visibleWhen)
+      members += .spoken(button)
       members += look(button.look)
       members += ["menu": popUpMenu(button), "springs": .flag(button.springLoaded)]
     case .pullDownButton(let button): members += pullDown(button)
@@ -106,12 +108,23 @@ extension PageBuilder {
     var members: PageValue = [
       "type": "pull-down", "symbol": PageValue.symbol(named: button.face.picture),
       "menu": menu(button.content, button.layouts, declared: button.layout, style),
+      "primary": primary(of: button),
       "bare": .flag(button.title == nil), "more": .flag(button.isMore),
       "enabled": button.enabledWhen.map { PageValue($0) },
       "visible": button.visibleWhen.map { PageValue($0) }, "springs": .flag(button.springLoaded),
     ]
     members += look(button.look)
+    members += .spoken(button)
     return members
+  }
+
+  /// The command that a tap on a pull-down button performs; `nil` where a tap opens its menu.
+  mutating func primary(of button: PullDownButton) -> PageValue? {
+    guard let id = button.primary else { return nil }
+    return item(
+      Item(
+        id: id, kind: .command, subject: button.primarySubject, platforms: button.platforms,
+        source: button.source))
   }
 
   private mutating func tabBar(_ bar: TabBar) -> PageValue {
@@ -159,29 +172,5 @@ extension PageBuilder {
       members += ["keys": entry.shortcut.map { .text($0.display) }]
       return members
     }
-  }
-
-  private mutating func editMenu(_ menu: EditMenu) -> PageValue {
-    let platform = PlatformSet(context.platform)
-    let items = menu.items.filter { $0.platforms.contains(platform) }
-    var members: PageValue = ["type": "edit-menu", "target": .text(regions.words(of: menu.target))]
-    if context.platform != .macos {
-      let bar = EditSequence(items, document: document, context: context).entries.map {
-        entry -> PageValue in
-        guard let item = entry.item else {
-          return ["title": .text(entry.title), "system": .text(entry.title)]
-        }
-        return self.item(item)
-      }
-      members += ["bar": .list(bar)]
-    }
-    if context.platform == .macos || context.platform == .ipados {
-      let style = PageMenuStyle(kind: .context, hidesUnavailable: true, showsShortcuts: false)
-      members += [
-        "menu": self.menu(
-          menu.items.map { .item($0) }, menu.layouts, declared: .large, style)
-      ]
-    }
-    return members
   }
 }

@@ -75,6 +75,7 @@ extension PageBuilder {
         let availability = document.availability(of: item)
         conditions = (availability.enabledWhen, availability.visibleWhen)
         members += ["choice": .text(choice.id)]
+        members += .spoken(document.label(of: item))
       } else {
         members += ["item": self.item(item)]
       }
@@ -83,10 +84,15 @@ extension PageBuilder {
     case .popUpButton(let button):
       conditions = (button.enabledWhen, button.visibleWhen)
       members += ["choice": document.choice(button.subject).map { .text($0.id) }]
-    case .pullDownButton(let button): conditions = (button.enabledWhen, button.visibleWhen)
+      members += .spoken(button)
+    case .pullDownButton(let button):
+      conditions = (button.enabledWhen, button.visibleWhen)
+      members += ["primary": primary(of: button)]
+      members += .spoken(button)
     case .segmented(let control):
       conditions = (control.enabledWhen, control.visibleWhen)
       members += ["choice": document.choice(control.subject).map { .text($0.id) }]
+      members += .spoken(control)
     case .group(let group):
       conditions = (group.enabledWhen, group.visibleWhen)
       let shown = group.members.filter { $0.platforms.contains(PlatformSet(context.platform)) }
@@ -96,7 +102,11 @@ extension PageBuilder {
         "members": .list(
           zip(shown.filter { !$0.isGap }, faces).map { self.unit($0, $1, []) }),
       ]
-    default: break
+      members += .spoken(group)
+    case .back(let button), .close(let button), .sidebarToggle(let button), .search(let button),
+      .inspectorToggle(let button):
+      members += .spoken(button)
+    case .title, .space, .slot: break
     }
     if let menu = face.menu, unit.content.kind != .back || !menu.content.isEmpty {
       let style = PageMenuStyle(

@@ -103,10 +103,30 @@ struct EditSequence: Sendable {
 
   private(set) var entries: [Entry] = []
 
-  /// The commands that the system offers on a selection of text, in its order.
-  private static let standard: [SystemCommand] = [
-    .cut, .copy, .paste, .delete, .selectAll, .lookUp, .translate, .share,
+  /// The commands that the system offers on a selection of text, in its order, in the groups of its
+  /// menus.
+  private static let standardGroups: [[SystemCommand]] = [
+    [.cut, .copy, .paste, .delete, .selectAll], [.lookUp, .translate], [.share],
   ]
+  private static let standard = standardGroups.flatMap { $0 }
+
+  /// The entries as a menu of a pointer divides them: what stands beside no command of the system is
+  /// last, as is what stands beside one that is not among the usual ones.
+  var groups: [[Entry]] {
+    var groups: [(place: Int, entries: [Entry])] = []
+    for entry in entries {
+      let place = Self.standardGroups.firstIndex { group in
+        entry.anchor.map { group.contains($0) } ?? false
+      }
+      let last = place ?? Self.standardGroups.count
+      if groups.last?.place == last {
+        groups[groups.count - 1].entries.append(entry)
+      } else {
+        groups.append((last, [entry]))
+      }
+    }
+    return groups.map(\.entries)
+  }
 
   init(_ items: [Item], document: Document, context: LayoutContext) {
     let anchors = items.compactMap { $0.overrides?.value.near }

@@ -160,9 +160,13 @@ function overflowGroups(surface, overflow) {
 function overflowRows(unit) {
   if (unit.kind === "segmented") return choiceMenu(unit.choice).groups[0].rows;
   if (unit.item) return [unit.item];
-  const row = { title: unit.title, symbol: unit.symbol, enabled: unit.enabled, visible: unit.visible };
-  if (unit.menu === undefined) return [{ ...row, system: true, pane: paneToggles[unit.kind] }];
-  return [{ ...row, menu: unit.menu, submenu: true }];
+  const { title, symbol, label, hint, enabled, visible } = unit;
+  const row = { title, symbol, label, hint, enabled, visible };
+  // The command of a button with a menu stands first in it.
+  const menu = unit.primary
+    ? { groups: [{ rows: [unit.primary] }, ...unit.menu?.groups ?? []] } : unit.menu;
+  return [menu === undefined ? { ...row, system: true, pane: paneToggles[unit.kind] }
+    : { ...row, menu, submenu: true }];
 }
 
 /** The groups of the menu that stands for a group of a bar. */
@@ -200,13 +204,13 @@ function barUnitElement(unit, form) {
 function barUnitContent(unit, form) {
   if (unit.members && form !== "representative") {
     const classes = unit.control ? "unit group control" : "unit group";
-    return make("div", { class: classes, role: "group", "aria-label": unit.title },
+    return make("div", { class: classes, role: "group", ...readOut(unit, unit.title) },
       unit.members.map((member) =>
         barUnitElement(member, form === "icons" && member.form === "both" ? "icon" : member.form)));
   }
   if (unit.kind === "segmented") {
     return make("div", { class: "unit choice" },
-      segments(unit.choice, unit.title, form === "title"));
+      segments(unit.choice, unit, form === "title"));
   }
   if (unit.item) return itemButton(unit.item, "unit", form);
   const hasMenu = unit.members || unit.menu !== undefined || unit.choice !== undefined;
@@ -224,18 +228,21 @@ function barUnitContent(unit, form) {
   if (isHeading && !hasMenu) return make("div", { class: "unit heading" }, content);
   if (unit.kind === "search") {
     return make("div", { class: "unit search" }, make("input", {
-      type: "search", placeholder: unit.title, "aria-label": unit.title,
+      type: "search", placeholder: unit.title, ...readOut(unit, unit.title),
       onchange: (event) => record("Searched", event.target.value),
     }), symbol("symbol-search"));
   }
   const element = button("unit" + (isHeading ? " heading" : ""), title, content, {
-    "aria-label": title || unit.unit, title: picture ? title || unit.unit : undefined,
+    ...readOut(unit, title || unit.unit),
+    title: toolTip(unit, picture ? title || unit.unit : undefined),
   });
+  if (option && unit.label) element.setAttribute("aria-label", `${unit.label}: ${title}`);
   setEnabled(element, isEnabled(unit));
   if (unit.kind === "back" && hasMenu) opensWhenHeld(element, unit.menu, { label: title });
   if (unit.members) return opens(element, () => representedMenu(unit), { label: title, presses: true });
   if (hasMenu && unit.kind !== "back") {
-    return opens(element, () => unit.menu ?? choiceMenu(unit.choice), { label: title, presses: true });
+    return opensBeside(element, unit.primary, unit.menu ?? choiceMenu(unit.choice),
+      { label: title, presses: true });
   }
   const pane = paneToggles[unit.kind];
   if (pane) {

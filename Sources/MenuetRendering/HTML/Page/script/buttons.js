@@ -12,8 +12,7 @@ function button(classes, title, content, attributes = {}) {
 /** A button that performs an item, as it is now. */
 function itemButton(item, classes, form = "both", choose = perform) {
   const title = titleOf(item);
-  // A button of a kind shows no words; the id stands for the label that the app gives it.
-  const name = title || commands.get(item.command)?.title || item.command;
+  const name = nameOfItem(item);
   const picture = symbolOf(item);
   const isOn = mark(item);
   const showsTitle = form !== "icon" || !picture;
@@ -21,7 +20,8 @@ function itemButton(item, classes, form = "both", choose = perform) {
     [form !== "title" && picture && symbol(picture),
       showsTitle && make("span", { class: "title" }, title)],
     {
-      "aria-label": showsTitle && title ? undefined : name, title: showsTitle ? undefined : name,
+      ...readOut(item, showsTitle && title ? undefined : name),
+      title: toolTip(item, showsTitle ? undefined : name),
       "aria-pressed": isOn === undefined ? undefined : String(isOn), "data-item": item.command,
     });
   setEnabled(element, isEnabled(item));
@@ -43,18 +43,23 @@ function choiceMenu(id) {
   return { groups: [{ rows }] };
 }
 
-/** @param showsTitles True where the options show their titles in place of their symbols. */
-function segments(id, label, showsTitles = false) {
+/**
+ * The options of a choice beside each other.
+ *
+ * @param thing The control, with its title.
+ * @param showsTitles True where the options show their titles in place of their symbols.
+ */
+function segments(id, thing, showsTitles = false) {
   const choice = choices.get(id);
   const options = (choice?.options ?? []).filter(isShown);
-  const element = make("div", { class: "segments", role: "radiogroup", "aria-label": label });
+  const element = make("div", { class: "segments", role: "radiogroup", ...readOut(thing, thing.title) });
   for (const option of options) {
     const isOn = values.get(`${id}.${option.id}`) === true;
     const segment = button("segment", option.title,
       option.symbol && !showsTitles ? symbol(option.symbol)
         : make("span", {}, option.title), {
         role: "radio", "aria-checked": String(isOn), tabindex: isOn ? "0" : "-1",
-        "aria-label": option.title, "data-key": `${label}.${id}.${option.id}`,
+        ...readOut(option, option.title), "data-key": `${thing.title}.${id}.${option.id}`,
       });
     setEnabled(segment, isEnabled(option) && isEnabled(choice));
     const take = () => {

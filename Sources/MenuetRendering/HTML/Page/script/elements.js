@@ -68,6 +68,16 @@ function symbol(id, extra = "") {
   return picture;
 }
 
+/**
+ * What assistive technologies read out of something: its own words in place of a name, and its hint.
+ *
+ * @param name What it is called without own words; undefined for what it shows.
+ */
+const readOut = (thing, name) => ({ "aria-label": thing.label ?? name, "aria-description": thing.hint });
+
+/** What a pointer at rest shows: on a Mac the hint. */
+const toolTip = (thing, name) => (data.desktop && thing.hint) || name;
+
 function chevron(kind) {
   return make("span", { class: "chevron " + kind, "aria-hidden": "true" });
 }

@@ -159,8 +159,8 @@ function menuItem(item, entry, size) {
     "aria-disabled": enabled ? undefined : "true",
     "aria-haspopup": item.submenu ? "menu" : undefined,
     "aria-expanded": item.submenu ? "false" : undefined,
-    "aria-label": size === "small" ? title : undefined,
-    title: size === "small" ? title : undefined,
+    ...readOut(item, size === "small" ? title : undefined),
+    title: toolTip(item, size === "small" ? title : undefined),
   });
   element.item = item;
   const words = make("span", { class: "words" }, make("span", { class: "title" }, title),

@@ -44,11 +44,16 @@ function followPress(button, event, options = {}) {
   for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, end);
 }
 
-/** Makes a button that does something else open a menu when a pointer is held on it. */
+/**
+ * Makes a button that does something else open a menu: when a pointer is held on it, by the secondary
+ * button, and by the keys for that.
+ */
 function opensWhenHeld(button, menu, options) {
   let timer;
   let isHeld = false;
-  const show = () => openMenu(menu, button, { ...options, focus: "menu" });
+  const show = (focus = "menu") => {
+    if (button.getAttribute("aria-disabled") !== "true") openMenu(menu, button, { ...options, focus });
+  };
   button.addEventListener("pointerdown", (event) => {
     isHeld = false;
     if (event.button !== 0 || button.getAttribute("aria-disabled") === "true") return;
@@ -65,6 +70,35 @@ function opensWhenHeld(button, menu, options) {
     if (isHeld && event.detail !== 0) event.stopImmediatePropagation();
     isHeld = false;
   });
+  opensByArrows(button, show);
+}
+
+/** @param show Called with the item that has the focus then. */
+function opensByArrows(button, show) {
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    show(event.key === "ArrowUp" ? "last" : "first");
+  });
+}
+
+/**
+ * Makes a button with a menu perform a command, and open the menu when it is held; the menu alone while the
+ * command cannot be used.
+ */
+function opensBeside(button, primary, menu, options) {
+  if (!primary || !isEnabled(primary)) return opens(button, menu, options);
+  button.setAttribute("aria-haspopup", "menu");
+  button.setAttribute("aria-expanded", "false");
+  button.dataset.item = primary.command;
+  opensWhenHeld(button, menu, options);
+  button.addEventListener("click", (event) => {
+    if (button.getAttribute("aria-disabled") === "true") return;
+    // On a Mac the arrow is a button of its own.
+    if (data.desktop && event.target.closest(".chevron")) openMenu(menu, button, { ...options, focus: "menu" });
+    else perform(primary, placeOf(button));
+  });
+  return button;
 }
 
 /**
@@ -103,11 +137,7 @@ function opens(button, menu, options = {}) {
     // A click without a pointer is the Enter or Space of a keyboard.
     show(event.detail === 0 ? "first" : "menu");
   });
-  button.addEventListener("keydown", (event) => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    event.preventDefault();
-    show(event.key === "ArrowUp" ? "last" : "first");
-  });
+  opensByArrows(button, show);
   return button;
 }
 

@@ -53,7 +53,7 @@ function pushButtons(surface) {
       const look = item.role === "primary" ? "look-filled" : "look-gray";
       const element = item.choice
         ? opens(button(`button ${look} size-medium`, item.title,
-          [make("span", { class: "title" }, chosen(item.choice)?.title ?? item.title), chevron("both")]),
+          [make("span", { class: "title" }, chosen(item.choice)?.title ?? item.title), chevron("both")], readOut(item)),
         () => choiceMenu(item.choice), { label: item.title })
         : itemButton(item, `button ${look} size-medium`, "title");
       element.dataset.key = `push-${index}`;

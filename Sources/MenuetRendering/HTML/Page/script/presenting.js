@@ -50,7 +50,7 @@ function alertCard(surface, answer) {
     make("span", { class: "app-icon", "aria-hidden": "true" }),
     make("h3", {}, surface.title),
     surface.message && make("p", {}, surface.message),
-    make("div", { class: surface.row ? "answers row" : "answers" },
+    make("div", { class: surface.row ? "answers halves" : "answers" },
       (surface.answers ?? []).filter(isShown).map((item) => itemButton(
         { ...item, symbol: undefined, onSymbol: undefined },
         item.standard ? "answer standard" : "answer", "title", answer))));

@@ -75,6 +75,10 @@ function titleOf(item) {
   return isOn ? item.onTitle : item.title;
 }
 
+/** The name of an item; a button that shows no words has its label, or the id in its place. */
+const nameOfItem = (item) =>
+  titleOf(item) || item.label || commands.get(item.command)?.title || item.command;
+
 function symbolOf(item) {
   return item.onSymbol && values.get(item.command) ? item.onSymbol : item.symbol;
 }
@@ -88,7 +92,7 @@ function perform(item, place) {
   const command = commands.get(item.command);
   const question = item.confirm ?? command?.confirm;
   if (question && surfaces.get(question)) {
-    record(`“${item.title}” asks first`, question);
+    record(`“${nameOfItem(item)}” asks first`, question);
     return openAlert(surfaces.get(question), place, () => act(item, command, place));
   }
   act(item, command, place);
@@ -110,7 +114,7 @@ function act(item, command, place) {
     record(`Performed “${words}”: ${isOn ? "on" : "off"}`, command.id);
   } else if (command) {
     for (const toggle of command.clears ?? []) values.set(toggle, false);
-    record(`Performed “${item.title}”`, command.id);
+    record(`Performed “${nameOfItem(item)}”`, command.id);
   } else {
     record(`Chose “${item.title}”`, item.activity ?? "of the system");
   }

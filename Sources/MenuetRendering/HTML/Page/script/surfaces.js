@@ -18,7 +18,7 @@ function controlElement(surface) {
       });
     case "segmented":
       return view(make("span", { class: "holder" }), (holder) =>
-        holder.replaceChildren(isShown(surface) ? segments(surface.choice, surface.title) : ""));
+        holder.replaceChildren(isShown(surface) ? segments(surface.choice, surface) : ""));
     case "pop-up": case "pull-down": return menuButton(surface);
     default: return make("span");
   }
@@ -35,10 +35,12 @@ function menuButton(surface) {
     const element = button(lookClasses(surface), title, [
       picture && symbol(picture), (showsTitle || !picture) && make("span", { class: "title" }, title),
       !surface.more && chevron(surface.type === "pop-up" ? "both" : "down"),
-    ], { "aria-label": surface.type === "pop-up" ? `${surface.title}: ${title}` : title,
-      "data-key": "button-" + surface.id });
+    ], { ...readOut(surface), title: toolTip(surface), "data-key": "button-" + surface.id });
+    const name = surface.label ?? surface.title;
+    element.setAttribute("aria-label", surface.type === "pop-up" ? `${name}: ${title}` : name);
     setEnabled(element, isEnabled(surface));
-    holder.append(opens(element, surface.menu ?? choiceMenu(surface.choice), { label: surface.title }));
+    holder.append(opensBeside(element, surface.primary, surface.menu ?? choiceMenu(surface.choice),
+      { label: surface.title }));
   });
 }
 
