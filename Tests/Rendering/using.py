@@ -1,8 +1,11 @@
 """Checks of what people do on a page: go to views, press shortcuts, hold and drag a pointer, type."""
 
+from page import SAMPLE
 from presenting import open_page, resize, settle
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+
+MAIL = SAMPLE.parent.parent / "Mail/Mail.menuet.xml"
 
 LOG = "return [...document.querySelectorAll('#log li')].map((line) => line.textContent)"
 MENUS = "return document.querySelectorAll('#layer .menu').length"
@@ -33,6 +36,7 @@ def check_pad(browser, tool, folder):
     resize(page, 1300, 900)
     settle(page)
     check_grounds(page)
+    check_answers(page)
     check_views(page)
     check_shortcuts(page)
     check_overlay(page)
@@ -74,6 +78,39 @@ def check_mac(browser, tool, folder):
     settle(page)
     page.expect(True in page.run(ground), "no group of a Mac is one control")
     return page
+
+
+def check_phone(browser, tool, folder):
+    page = open_page(browser, tool, folder, "using-ios", "--platform", "ios", document=MAIL)
+    settle(page)
+    check_primary(page)
+    return page
+
+
+def check_primary(page):
+    """A button performs its command, and its menu opens when it is held and by an arrow."""
+    reply = unit(page, "message-phone-bar", "[data-item=reply]")
+    page.click(reply)
+    page.expect("“Reply”" in log(page)[0] and page.run(MENUS) == 0,
+                f"a tap on a button with a command does {log(page)[0]}")
+    lines = len(log(page))
+    reply = unit(page, "message-phone-bar", "[data-item=reply]")
+    ActionChains(page.browser).click_and_hold(reply).pause(0.8).release().perform()
+    page.expect(page.run(MENUS) == 1 and len(log(page)) == lines, "held, the button opens no menu")
+    press(page, Keys.ESCAPE)
+    page.run("arguments[0].focus()", unit(page, "message-phone-bar", "[data-item=reply]"))
+    press(page, Keys.ARROW_DOWN)
+    page.expect(page.run(MENUS) == 1, "an arrow opens no menu of a button with a command")
+    press(page, Keys.ESCAPE)
+
+
+def check_answers(page):
+    """Two answers are the halves of an alert before 26."""
+    edges = page.run("""const row = document.querySelector('#surface-delete-folder-alert .halves');
+        const card = row.closest('.alert');
+        return [card.clientWidth, ...[...row.children].map((answer) => answer.offsetWidth)];""")
+    page.expect(len(edges) == 3 and edges[1] == edges[2] and 0 <= edges[0] - 2 * edges[1] <= 1,
+                f"the answers of an alert are {edges[1:]} wide in {edges[0]}")
 
 
 def check_grounds(page):
