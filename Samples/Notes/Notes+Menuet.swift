@@ -13,6 +13,7 @@ enum Notes {
     case newQuickNote = "new-quick-note"
     case deleteNote = "delete-note"
     case recoverNote = "recover-note"
+    case openNote = "open-note"
     case openInNewWindow = "open-in-new-window"
     case importNotes = "import-notes"
     case notePinned = "pin-note"
@@ -162,6 +163,10 @@ enum Notes {
         return Facts(
           title: LocalizedText("command.recover-note.title", "Recover Note"),
           symbol: "tray.and.arrow.up")
+      case .openNote:
+        return Facts(
+          title: LocalizedText("command.open-note.title", "Open Note"),
+          shortcut: Shortcut("o", .command))
       case .openInNewWindow:
         return Facts(title: LocalizedText("command.open-in-new-window.title", "Open in New Window"))
       case .importNotes:
@@ -1035,6 +1040,7 @@ enum Notes {
   func newQuickNote()
   func deleteNote()
   func recoverNote()
+  func openNote()
   func openInNewWindow()
   func importNotes()
   var isNotePinned: Bool { get set }
@@ -1402,6 +1408,7 @@ extension Notes {
     case .newQuickNote: actions.newQuickNote()
     case .deleteNote: actions.deleteNote()
     case .recoverNote: actions.recoverNote()
+    case .openNote: actions.openNote()
     case .openInNewWindow: actions.openInNewWindow()
     case .importNotes: actions.importNotes()
     case .notePinned: actions.isNotePinned.toggle()
@@ -1600,7 +1607,8 @@ extension Notes {
     case .deleteNote, .notePinned, .noteLocked:
       return actions.noteSelected && !actions.inRecentlyDeleted
     case .recoverNote: return actions.noteSelected && actions.inRecentlyDeleted
-    case .openInNewWindow, .share, .duplicate, .move, .export, .print: return actions.noteSelected
+    case .openNote, .openInNewWindow, .share, .duplicate, .move, .export, .print:
+      return actions.noteSelected
     case .renameFolder, .moveFolder: return actions.folderSelected
     case .deleteFolder: return actions.folderSelected && !actions.inRecentlyDeleted
     case .attachFile, .choosePhoto, .takePhoto, .scanDocuments, .scanText, .addSketch, .addLink,
@@ -1733,6 +1741,19 @@ extension Notes {
     return menu
   }
 
+  /// Performs `open-note` when people tap the preview of the context menu:
+  /// call it in `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
+  static func commitNoteRowContextMenu(
+    with animator: any UIContextMenuInteractionCommitAnimating, actions: any Actions
+  ) {
+    animator.preferredCommitStyle = .pop
+    animator.addCompletion { [weak actions] in
+      if let actions {
+        perform(.openNote, on: actions)
+      }
+    }
+  }
+
   /// The context menu of FolderRow.
   static func folderRowContextMenu(
     actions: any Actions, identifier: (any NSCopying)? = nil
@@ -1822,7 +1843,7 @@ extension Notes {
 
   private static func fileMenuItems(of system: SystemMenus) -> MenuBarItems {
     var menu = MenuBarItems("file-menu", system)
-    menu.add(.newNote, .newQuickNote)
+    menu.add(.newNote, .newQuickNote, .openNote)
     var folderCommandsItems = menu.nested()
     folderCommandsItems.add(.newFolder, .newSmartFolder)
     folderCommandsItems.separate()
@@ -3414,6 +3435,7 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     @objc func newQuickNote(_ sender: Any?) { choose(.newQuickNote, from: sender) }
     @objc func deleteNote(_ sender: Any?) { choose(.deleteNote, from: sender) }
     @objc func recoverNote(_ sender: Any?) { choose(.recoverNote, from: sender) }
+    @objc func openNote(_ sender: Any?) { choose(.openNote, from: sender) }
     @objc func openInNewWindow(_ sender: Any?) { choose(.openInNewWindow, from: sender) }
     @objc func importNotes(_ sender: Any?) { choose(.importNotes, from: sender) }
     @objc func notePinned(_ sender: Any?) { choose(.notePinned, from: sender) }
@@ -3569,6 +3591,7 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     case .newQuickNote: return #selector(CommandResponder.newQuickNote(_:))
     case .deleteNote: return #selector(CommandResponder.deleteNote(_:))
     case .recoverNote: return #selector(CommandResponder.recoverNote(_:))
+    case .openNote: return #selector(CommandResponder.openNote(_:))
     case .openInNewWindow: return #selector(CommandResponder.openInNewWindow(_:))
     case .importNotes: return #selector(CommandResponder.importNotes(_:))
     case .notePinned: return #selector(CommandResponder.notePinned(_:))

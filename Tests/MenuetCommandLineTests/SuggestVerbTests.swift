@@ -120,9 +120,10 @@ import Testing
       cost: UsageCost(counts: counts, widths: [110, 150, 180]))
   }
 
-  /// Units that leave in the order of the bar need no priorities of their own.
+  /// The two that are used less leave first, in the order of the bar: they need no priorities.
   @Test func thereAreNoMorePrioritiesThanNeeded() throws {
-    #expect(try suggestion([9, 5, 1], uses: [1, 8, 8]).units.map(\.priority) == [0, 1, 1])
+    let priorities = try suggestion([9, 5, 1], uses: [1, 9, 5]).units.map(\.priority)
+    #expect(priorities == [0, 1, 0])
   }
 
   @Test func whatIsAsGoodStaysAsItIs() throws {
