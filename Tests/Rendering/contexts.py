@@ -84,7 +84,7 @@ def check_menus(page, layout, place):
     for menu in layout["menus"]:
         shown = page.run("""const menu = document.querySelector(`#surface-${arguments[0]} .stage > .menu`);
             return menu && {
-              titles: [...menu.querySelectorAll("[data-item]")].filter((item) => !item.item.onTitle)
+              titles: [...menu.querySelectorAll("[data-item]")].filter((item) => !item.item.onTitle && !item.item.system)
                 .map((item) => item.item.title),
               rows: menu.querySelectorAll(".cells").length, width: menu.offsetWidth,
               font: getComputedStyle(menu).fontSize};""", menu["id"])

@@ -652,8 +652,8 @@ enum PageSources {
     picture.append(use);
     return picture;
     }
-    const readOut=(thing,name)=>({"aria-label":thing.label??name,"aria-description":thing.hint});
-    const toolTip=(thing,name)=>(data.desktop&&thing.hint)||name;
+    const toolTip=(thing,name)=>thing.hint??name;
+    const readOut=(thing,name)=>({"aria-label":thing.label??name,title:toolTip(thing)});
     function chevron(kind){
     return make("span",{class:"chevron "+kind,"aria-hidden":"true"});
     }

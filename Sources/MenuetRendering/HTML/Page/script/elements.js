@@ -68,15 +68,15 @@ function symbol(id, extra = "") {
   return picture;
 }
 
+/** The text that a pointer at rest shows, and that is read out behind the name: the hint, where there is one. */
+const toolTip = (thing, name) => thing.hint ?? name;
+
 /**
- * What assistive technologies read out of something: its own words in place of a name, and its hint.
+ * Words that assistive technologies read out of something: its own in place of a name, and its hint.
  *
  * @param name What it is called without own words; undefined for what it shows.
  */
-const readOut = (thing, name) => ({ "aria-label": thing.label ?? name, "aria-description": thing.hint });
-
-/** What a pointer at rest shows: on a Mac the hint. */
-const toolTip = (thing, name) => (data.desktop && thing.hint) || name;
+const readOut = (thing, name) => ({ "aria-label": thing.label ?? name, title: toolTip(thing) });
 
 function chevron(kind) {
   return make("span", { class: "chevron " + kind, "aria-hidden": "true" });
