@@ -70,6 +70,7 @@ def check_mac(browser, tool, folder):
 def check_phone(browser, tool, folder):
     page = open_page(browser, tool, folder, "presenting-ios", document=PHOTOS)
     check_use(page, least=1)
+    check_replacing(page)
     page.run("location.hash = '#edition=2025'")
     settle(page)
     tabs = page.run("""const bar = document.querySelector('#catalogue .tab-bar');
@@ -78,6 +79,20 @@ def check_phone(browser, tool, folder):
     page.expect(tabs["bar"] - tabs["tabs"] < 24 and tabs["bar"] < tabs["stage"] - 100,
                 f"a tab bar does not hug its tabs: {tabs}")
     return page
+
+
+def check_replacing(page):
+    """What is presented in place of something else closes that."""
+    resize(page, *SIZES[0])
+    settle(page)
+    for item in ["add-to-album", "add-to-new-album"]:
+        page.run("""[...document.querySelectorAll(`[data-item="${arguments[0]}"]`)]
+            .find((item) => item.checkVisibility()).click()""", item)
+        settle(page)
+    page.expect(page.run("""return [...document.querySelectorAll('.over .sheet')]
+                    .map((sheet) => sheet.getAttribute('aria-label'))""") == ["Album"],
+                "what is replaced stays open")
+    page.press(Keys.ESCAPE)
 
 
 def check_use(page, least=2):

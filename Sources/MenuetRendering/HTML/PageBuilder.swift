@@ -108,6 +108,7 @@ struct PageBuilder {
       "id": .text(command.id), "title": .text(command.title),
       "toggle": command.isToggle ? .text((command.form ?? .checkmark).rawValue) : nil,
       "presents": command.presents.map { .text($0) },
+      "replaces": .flag(command.presentation == .replace),
       "confirm": command.confirm.map { .text($0) },
       "navigates": command.navigates.map { .text($0) },
       "detent": command.setsDetent.map { .text($0) },

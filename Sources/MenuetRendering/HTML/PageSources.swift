@@ -766,8 +766,12 @@ enum PageSources {
     if(command?.detent)moveSheet(command.detent);
     if(["undo","redo"].includes(command?.id))undoDrop(command.id==="redo");
     const target=item.presents??command?.presents;
-    if(target)present(target,place);
     const holder=standing.get(place?.sheet);
+    if(target&&command?.replaces&&holder?.close){
+    const{origin}=holder;
+    holder.close(false);
+    present(target,origin);
+    }else if(target)present(target,place);
     if(command?.dismisses||item.activity||holder?.surface.closes?.includes(command?.id)){
     holder?.dismiss();
     answerDrop(holder?.surface,item);
