@@ -86,10 +86,10 @@ def main(tool):
     began = time.monotonic()
     checks = [check_pad, check_mac, check_arabic, check_hostile, contexts.check_switches,
               contexts.check_address, contexts.check_reload, contexts.check_gallery,
-              presenting.check_pad, presenting.check_mac, presenting.check_phone, using.check_pad, using.check_mac,
-              using.check_phone, prototype.check_pad, prototype.check_mac, prototype.check_phone, prototype.check_tabs,
-              prototype.check_arabic, dragging.check_pad, dragging.check_mac,
-              touching.check_pad]
+              presenting.check_pad, presenting.check_mac, presenting.check_phone, using.check_pad,
+              using.check_mac, using.check_phone, using.check_alternates, prototype.check_pad,
+              prototype.check_mac, prototype.check_phone, prototype.check_tabs,
+              prototype.check_arabic, dragging.check_pad, dragging.check_mac, touching.check_pad]
     # A browser waits most of the time.
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(len(checks)) as pool:
         for result in [pool.submit(use, check, tool, pathlib.Path(name)) for check in checks]:

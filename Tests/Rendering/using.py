@@ -5,6 +5,7 @@ from presenting import open_page, resize, settle
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
+TEXTEDIT = SAMPLE.parent.parent / "TextEdit/TextEdit.menuet.xml"
 MAIL = SAMPLE.parent.parent / "Mail/Mail.menuet.xml"
 
 LOG = "return [...document.querySelectorAll('#log li')].map((line) => line.textContent)"
@@ -45,6 +46,28 @@ def check_pad(browser, tool, folder):
     check_compact(page)
     check_words(page)
     check_narrow(page)
+    return page
+
+
+def check_alternates(browser, tool, folder):
+    """An alternate stands in the place of its command as long as the Option key is held."""
+    page = open_page(browser, tool, folder, "alternates", "--platform", "macos", document=TEXTEDIT)
+    resize(page, 1300, 900)
+    settle(page)
+    page.run("""[...document.querySelectorAll('#prototype .menu-title')]
+        .find(({textContent}) => textContent === 'File').click()""")
+
+    def shown():
+        return page.run("""return [...document.querySelectorAll('#layer .menu [data-item]')]
+            .map((item) => item.dataset.item).filter((id) => ['duplicate', 'save-as'].includes(id))""")
+
+    page.expect(shown() == ["duplicate"], f"before Option is held, {shown()} are seen")
+    ActionChains(browser).key_down(Keys.ALT).perform()
+    page.expect(shown() == ["save-as"], f"while Option is held, {shown()} are seen")
+    keys = page.run("return document.querySelector('#layer [data-item=save-as] .keys')?.textContent")
+    page.expect(keys == "⌥⇧⌘S", f"the shortcut of the alternate is {keys}")
+    ActionChains(browser).key_up(Keys.ALT).perform()
+    page.expect(shown() == ["duplicate"], f"after Option was held, {shown()} are seen")
     return page
 
 

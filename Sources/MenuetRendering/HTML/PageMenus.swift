@@ -131,7 +131,8 @@ extension PageBuilder {
           let keys = keys(at: place, &items, sizes, columns, style) {
             layouts[$0].rows[index].cells[number]
           }
-          rows.append(value.with("keys", keys))
+          let alternate = place.flatMap { self.alternate(behind: $0, places, items, style) }
+          rows.append(value.with("keys", keys).with("alternate", alternate))
         }
       }
     }
@@ -150,6 +151,21 @@ extension PageBuilder {
     items.made[place] = made
     return cell.title.isEmpty || cell.title == entry.title
       ? made : made.titled(cell.title)
+  }
+
+  /// The item that takes the place of a row of a menu bar while a modifier is held. The layout has no row
+  /// for it.
+  private mutating func alternate(
+    behind place: Int, _ places: [[Int?]], _ items: PageMenuItems, _ style: PageMenuStyle
+  ) -> PageValue? {
+    let next = items.entries.all.dropFirst(place + 1).first
+    guard style.kind == .menuBar, let next, !places.joined().contains(place + 1),
+      case .perform(let item) = items.entries.all[place].action,
+      case .perform(let other) = next.action,
+      let command = document.command(of: item),
+      document.command(of: other)?.alternateOf == command.id
+    else { return nil }
+    return self.item(next, style).with("keys", next.shortcut.map { .text($0.display) })
   }
 
   /// The shortcut of a row, where there is room for it.

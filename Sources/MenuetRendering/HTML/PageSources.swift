@@ -861,6 +861,18 @@ enum PageSources {
     return isRoomy?ground:{...ground,top:edge,bottom:height-edge};
     }
     const itemsOf=(menu)=>[...menu.querySelectorAll("[data-item]")];
+    let holdsOption=false;
+    for(const name of["keydown","keyup"]){
+    document.addEventListener(name,(event)=>{
+    const[entry]=open.slice(-1);
+    if(event.altKey===holdsOption)return;
+    holdsOption=event.altKey;
+    if(!entry)return;
+    const index=itemsOf(entry.element).indexOf(document.activeElement);
+    fillMenu(entry.element,entry.content,entry);
+    (itemsOf(entry.element)[index]??entry.element).focus({preventScroll:true});
+    },true);
+    }
     function fillMenu(element,content,entry){
     element.replaceChildren();
     if(content.width&&!data.desktop)element.style.width=content.width+"px";
@@ -891,7 +903,7 @@ enum PageSources {
     }
     function menuGroup(group,entry){
     const rows=(group.rows??[]).map((row)=>{
-    if(!row.cells)return isShown(row)&&menuItem(row,entry);
+    if(!row.cells)return isShown(row)&&menuItem(holdsOption&&row.alternate||row,entry);
     const cells=row.cells.filter(isShown).map((cell)=>menuItem(cell,entry,row.size));
     return cells.length?make("div",{class:"cells "+row.size},cells):undefined;
     }).filter(Boolean);

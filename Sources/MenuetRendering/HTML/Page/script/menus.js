@@ -100,6 +100,21 @@ function menuGround(origin) {
 
 const itemsOf = (menu) => [...menu.querySelectorAll("[data-item]")];
 
+/** Whether the Option key is held, with which alternates take the places of their commands. */
+let holdsOption = false;
+
+for (const name of ["keydown", "keyup"]) {
+  document.addEventListener(name, (event) => {
+    const [entry] = open.slice(-1);
+    if (event.altKey === holdsOption) return;
+    holdsOption = event.altKey;
+    if (!entry) return;
+    const index = itemsOf(entry.element).indexOf(document.activeElement);
+    fillMenu(entry.element, entry.content, entry);
+    (itemsOf(entry.element)[index] ?? entry.element).focus({ preventScroll: true });
+  }, true);
+}
+
 function fillMenu(element, content, entry) {
   element.replaceChildren();
   if (content.width && !data.desktop) element.style.width = content.width + "px";
@@ -134,7 +149,7 @@ function keepWords(within) {
 
 function menuGroup(group, entry) {
   const rows = (group.rows ?? []).map((row) => {
-    if (!row.cells) return isShown(row) && menuItem(row, entry);
+    if (!row.cells) return isShown(row) && menuItem(holdsOption && row.alternate || row, entry);
     const cells = row.cells.filter(isShown).map((cell) => menuItem(cell, entry, row.size));
     return cells.length ? make("div", { class: "cells " + row.size }, cells) : undefined;
   }).filter(Boolean);
