@@ -7,7 +7,7 @@ function surroundings({ width, height }) {
   return { width: Math.max(width + 64, 820), height: height + bar + 52, bar };
 }
 
-/** What a device may take of the window. */
+/** The part of the window that a device may take. */
 function roomForDevice() {
   const chips = app.section.querySelector(".switchboard");
   const taken = tools.offsetHeight + chips.offsetHeight + 64;

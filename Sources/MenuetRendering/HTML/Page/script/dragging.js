@@ -3,7 +3,7 @@
 /** The drag that goes on; undefined without one. */
 let drag;
 
-/** What is told to those who do not see a drag. */
+/** The words for those who do not see a drag. */
 const spoken = make("p", { class: "unseen", role: "status", "aria-live": "assertive" });
 const keyHelp = { space: "Space selects.", drag: "D drags.", menu: "Return opens the menu." };
 document.body.append(spoken);
@@ -13,7 +13,7 @@ for (const keys of ["space", "drag", "menu", "space-drag", "space-menu", "drag-m
 }
 
 /**
- * What is dragged out of a region, or of a row of a kind: the selected rows, where the row is one of them, or
+ * The things dragged out of a region, or of a row of a kind: the selected rows, where the row is one of them, or
  * the text that was typed.
  */
 function payloadOf(thing, element, row) {

@@ -231,7 +231,7 @@ function undoDrop(isAgain) {
 
 // MARK: Other apps
 
-/** What other apps offer, of the kinds that some target takes, and a place for what leaves this one. */
+/** Things that other apps offer, of the kinds that some target takes, and a place for those that leave. */
 function otherApps() {
   if (!data.drops && !data.drags) return undefined;
   const chips = (data.outside ?? []).map((source) => {

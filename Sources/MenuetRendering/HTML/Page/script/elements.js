@@ -7,7 +7,7 @@ const packed = JSON.parse(document.getElementById("data").textContent);
 
 // MARK: Data
 
-/** What a reference to the table of repeated values stands for. */
+/** The value for which a reference to the table of repeated values stands. */
 const referred = (value) => value?._ === undefined ? value : referred(packed.table[value._]);
 
 /** A value of the data as it is with the settings of a context, by the numbers of these. */
@@ -24,10 +24,10 @@ function unpack(value, settings) {
   return object;
 }
 
-/** What is the same in all contexts. */
+/** The data that are the same in all contexts. */
 const page = unpack({ ...packed.data, shown: null }, {});
 
-/** What people see in the context that is shown. */
+/** The data of the context that is shown. */
 let data;
 let commands;
 let choices;
@@ -82,7 +82,7 @@ function chevron(kind) {
   return make("span", { class: "chevron " + kind, "aria-hidden": "true" });
 }
 
-/** What an element with a key stands in: the page, the prototype, or a sheet. Keys are unique in there. */
+/** The page, the prototype or the sheet that an element with a key stands in. Keys are unique in there. */
 const scopeOf = (element) => element?.closest?.(".sheet, #prototype") ?? document.body;
 
 /** Finds an element by its key, which another one may have taken over since. */

@@ -1,6 +1,6 @@
 // MARK: Menus
 
-/** What has been typed to find an item, and when. */
+/** The letters typed to find an item, and when. */
 let typed = "";
 let typedAt = 0;
 
@@ -60,7 +60,7 @@ function placeMenu(element, origin, options) {
   const ground = open[0].ground ??= menuGround(origin);
   let x = isRightToLeft() ? box.right - size.width : box.left;
   let y = box.bottom + gap;
-  // What it may take of the window: it scrolls there, and does not cover the bar that it comes from.
+  // The part of the window that it may take: it scrolls there, and does not cover the bar that it comes from.
   let { top, bottom } = ground;
   if (options.at) {
     x = isRightToLeft() ? options.at.x - size.width : options.at.x;
@@ -85,7 +85,7 @@ function placeMenu(element, origin, options) {
   element.style.top = Math.max(top, Math.min(y, bottom - shown)) + "px";
 }
 
-/** What menus may take: of the device that they come from the part in sight, else the window. */
+/** The room for menus: of the device that they come from the part in sight, else the window. */
 function menuGround(origin) {
   const edge = 4;
   const [width, height] = [document.documentElement.clientWidth, window.innerHeight];

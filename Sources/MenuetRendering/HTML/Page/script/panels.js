@@ -106,7 +106,7 @@ function mediaSketch(picture, shutter) {
 
 // MARK: Activity views
 
-/** What is shared, who takes it, and what can be done with it; on a Mac a list. */
+/** The thing that is shared, those who take it, and what can be done with it; on a Mac a list. */
 function activityContent(surface) {
   const { tiles, actions, rows, words, close } = surface.activity;
   const list = (items) => items?.length

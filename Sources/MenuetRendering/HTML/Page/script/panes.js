@@ -1,6 +1,6 @@
 // MARK: Panes beside the content
 
-/** What shows and hides a pane: kinds of units, and commands of the system. */
+/** Kinds of units, and commands of the system, that show and hide a pane. */
 const paneToggles = { "sidebar-toggle": "sidebar", "inspector-toggle": "inspector", "show-sidebar": "sidebar" };
 
 /** The panes of a view, out of sight until they are asked for. */

@@ -1,6 +1,6 @@
 // MARK: What stands over the view
 
-/** What stands over the view of the prototype, the uppermost last. */
+/** The sheets and the like over the view of the prototype, the uppermost last. */
 const presented = [];
 
 /**
@@ -34,7 +34,7 @@ function returnTo(origin) {
   (elementAt(place) ?? app.screen).focus({ preventScroll: true });
 }
 
-/** What is under a modal presentation cannot be used. */
+/** Keeps people from using anything under a modal presentation. */
 function guard() {
   const modal = presented.findLast((entry) => entry.isModal);
   const above = modal ? presented.slice(presented.indexOf(modal)).map((entry) => entry.layer) : [];

@@ -1,6 +1,6 @@
 // MARK: The prototype
 
-/** What the prototype shows; it outlasts a switch of contexts. */
+/** The state of the prototype; it outlasts a switch of contexts. */
 const app = {
   section: document.getElementById("prototype"),
   /** The id of the view, and the ways that led to it, the last one last. */
@@ -11,7 +11,7 @@ const app = {
   devices: new Map(),
   /** The names of the panes that are shown. */
   panes: new Set(),
-  /** What the view stands in: the screen of a device, or a window. */
+  /** The screen of a device, or a window, in which the view stands. */
   screen: undefined,
   layOut: () => {},
 };

@@ -1,6 +1,6 @@
 // MARK: Content of regions
 
-/** What stands in each region, by its id: rows, the keys of those that are selected, and text. */
+/** The content of each region, by its id: rows, the keys of those that are selected, and text. */
 const contents = new Map();
 /** The regions that are shown, by their ids. */
 const regions = new Map();
@@ -23,7 +23,7 @@ function contentOf(region) {
   return contents.get(region.id);
 }
 
-/** What stands in all regions now. */
+/** The content of all regions now. */
 const keepContents = () => new Map([...contents].map(([id, { rows, text }]) => [id, { rows: [...rows], text }]));
 
 function restoreContents(kept) {

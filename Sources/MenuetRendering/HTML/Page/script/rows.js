@@ -38,7 +38,7 @@ function kindButton(name, thing) {
 
 // MARK: Pressing
 
-/** How long a pointer is held until it counts as held, in milliseconds. */
+/** The time after which a pointer counts as held, in milliseconds. */
 const holdingTime = 500;
 
 /** Lets nothing be pressed by the lift of a pointer that was held, whatever has opened under it since. */

@@ -33,7 +33,7 @@ function restingPlace(surface, place, box, scene) {
 
 // MARK: Sheets
 
-/** What can be dismissed, by its element. */
+/** The sheets that can be dismissed, by their elements. */
 const standing = new WeakMap();
 
 /**
@@ -123,7 +123,7 @@ function makeSheet(surface, scene) {
   return sheet;
 }
 
-/** What keeps a sheet from going by a drag, in words; undefined where nothing does. */
+/** The reason why a sheet does not go by a drag, in words; undefined where there is none. */
 const guardWords = (surface) => ({
   guarded: "Stays: it is guarded", ask: "Asks the app before it goes", confirm: "Stays until it is confirmed",
 })[surface.dismissal];

@@ -2,7 +2,7 @@
 
 /** The values of states and toggles, and of choices by `choice.option`; off without one. */
 const values = new Map();
-/** What draws itself again when a value changes. */
+/** The elements that draw themselves again when a value changes. */
 const views = [];
 
 function reset() {
@@ -126,7 +126,7 @@ function act(item, command, place) {
   const target = item.presents ?? command?.presents;
   const holder = standing.get(place?.sheet);
   if (target && command?.replaces && holder?.close) {
-    // What it stands in goes first, and leaves it its place.
+    // The sheet around goes first, and leaves its place to the other.
     const { origin } = holder;
     holder.close(false);
     present(target, origin);

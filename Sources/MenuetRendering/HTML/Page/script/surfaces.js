@@ -149,7 +149,7 @@ function menuBarStage(surface) {
     make("p", { class: "note" }, "The menus that it is made of"), bar)];
 }
 
-/** What an iPad without a menu bar shows while the Command key is held: one menu at a time. */
+/** The shortcuts that an iPad without a menu bar shows while the Command key is held: a menu at a time. */
 function shortcutOverlay(surface) {
   const menus = () => (surface.menus ?? []).filter((menu) => isShown(menu) && menu.keys);
   let current = menus()[0]?.id;

@@ -5,7 +5,7 @@ const elsewhere = { id: "another app", title: "Another App", isElsewhere: true }
 
 const targetOf = (id) => data.drops?.find((target) => target.id === id);
 
-/** What becomes of the drag on a target; undefined where that takes nothing of it. */
+/** The operation of the drag on a target; undefined where that takes nothing of it. */
 function offerOf(target) {
   if (target.isElsewhere) {
     return drag.isForeign || drag.source.stays ? undefined
@@ -125,7 +125,7 @@ function showSign() {
 
 // MARK: Springs
 
-/** How long a drag rests on something until that opens, in milliseconds. */
+/** The time that a drag rests on something until that opens, in milliseconds. */
 const springTime = 700;
 
 /** A spring-loaded control at an element; of a segmented control one of its segments. */
