@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  /// What only goes with a removal is gone.
+  /// A comment that one side removes keeps nothing that the other side removes.
   @Test func aRemovalAgainstARemovedCommentIsARemoval() throws {
     let line = "    <!-- Old. -->\n    <command id=\"c\" title=\"C\"/>\n"
     let base = Self.base.replacing("    <command id=\"c\" title=\"C\"/>\n", with: line)

@@ -30,7 +30,7 @@ struct PageData {
     unpacked(try #require(root["shown"]), settings)
   }
 
-  /// What the page of a document shows on a platform.
+  /// The data of the page of a document on a platform.
   static func shown(_ document: Document, on platform: Platform = .ipados) throws -> JSONValue {
     let laidOut = LayoutEngine(context: LayoutContext(platform: platform, locale: "en"))
       .layOut(document)

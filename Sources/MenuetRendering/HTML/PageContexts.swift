@@ -104,7 +104,7 @@ struct PageContexts {
     ].compactMap(\.self)
   }
 
-  /// What people see in all contexts: by platform and locale, where these differ.
+  /// The data of all contexts: by platform and locale, where these differ.
   ///
   /// A context that the page does not have is never asked for: in its place stands another one.
   private var shown: PagePool.ID {

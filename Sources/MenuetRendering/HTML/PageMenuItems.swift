@@ -28,7 +28,7 @@ struct PageMenuItems {
     return layout.rows.map { row in row.cells.map { waiting.nextPlace($0.element) } }
   }
 
-  /// What stands in the rows of the list, without headers and cells.
+  /// The entries in the rows of the list, without headers and cells.
   func listEntries(_ layout: MenuLayout, _ places: [[Int?]]) -> [MenuEntry] {
     zip(layout.rows, places).flatMap { row, places in
       row.kind.isInList ? places.compactMap { $0.map { entries.all[$0] } } : []

@@ -862,16 +862,19 @@ enum PageSources {
     }
     const itemsOf=(menu)=>[...menu.querySelectorAll("[data-item]")];
     let holdsOption=false;
+    function holdOption(isHeld){
+    if(isHeld===holdsOption)return;
+    holdsOption=isHeld;
+    const entry=open.at(-1);
+    if(entry)refill(entry,itemsOf(entry.element).indexOf(document.activeElement));
+    }
     for(const name of["keydown","keyup"]){
-    document.addEventListener(name,(event)=>{
-    const[entry]=open.slice(-1);
-    if(event.altKey===holdsOption)return;
-    holdsOption=event.altKey;
-    if(!entry)return;
-    const index=itemsOf(entry.element).indexOf(document.activeElement);
+    document.addEventListener(name,(event)=>holdOption(event.altKey),true);
+    }
+    window.addEventListener("blur",()=>holdOption(false));
+    function refill(entry,index){
     fillMenu(entry.element,entry.content,entry);
     (itemsOf(entry.element)[index]??entry.element).focus({preventScroll:true});
-    },true);
     }
     function fillMenu(element,content,entry){
     element.replaceChildren();
@@ -970,10 +973,7 @@ enum PageSources {
     if(keepsOpen){
     const index=itemsOf(entry.element).indexOf(element);
     perform(item,entry.isInline?placeOf(element):open[0]?.place);
-    if(!entry.isInline){
-    fillMenu(entry.element,entry.content,entry);
-    itemsOf(entry.element)[index]?.focus({preventScroll:true});
-    }
+    if(!entry.isInline)refill(entry,index);
     return;
     }
     const place=open[0]?.place;

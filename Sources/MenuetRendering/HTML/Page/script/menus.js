@@ -103,16 +103,23 @@ const itemsOf = (menu) => [...menu.querySelectorAll("[data-item]")];
 /** Whether the Option key is held, with which alternates take the places of their commands. */
 let holdsOption = false;
 
+function holdOption(isHeld) {
+  if (isHeld === holdsOption) return;
+  holdsOption = isHeld;
+  const entry = open.at(-1);
+  if (entry) refill(entry, itemsOf(entry.element).indexOf(document.activeElement));
+}
+
 for (const name of ["keydown", "keyup"]) {
-  document.addEventListener(name, (event) => {
-    const [entry] = open.slice(-1);
-    if (event.altKey === holdsOption) return;
-    holdsOption = event.altKey;
-    if (!entry) return;
-    const index = itemsOf(entry.element).indexOf(document.activeElement);
-    fillMenu(entry.element, entry.content, entry);
-    (itemsOf(entry.element)[index] ?? entry.element).focus({ preventScroll: true });
-  }, true);
+  document.addEventListener(name, (event) => holdOption(event.altKey), true);
+}
+// Of a key that goes up in another window nothing is heard.
+window.addEventListener("blur", () => holdOption(false));
+
+/** Draws an open menu again, and gives the focus to one of its items, or to the menu. */
+function refill(entry, index) {
+  fillMenu(entry.element, entry.content, entry);
+  (itemsOf(entry.element)[index] ?? entry.element).focus({ preventScroll: true });
 }
 
 function fillMenu(element, content, entry) {
@@ -222,10 +229,7 @@ function choose(element, entry) {
   if (keepsOpen) {
     const index = itemsOf(entry.element).indexOf(element);
     perform(item, entry.isInline ? placeOf(element) : open[0]?.place);
-    if (!entry.isInline) {
-      fillMenu(entry.element, entry.content, entry);
-      itemsOf(entry.element)[index]?.focus({ preventScroll: true });
-    }
+    if (!entry.isInline) refill(entry, index);
     return;
   }
   const place = open[0]?.place;
