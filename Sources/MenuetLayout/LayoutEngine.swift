@@ -189,10 +189,7 @@ private struct SurfaceLayout: SurfaceEditor {
     let layout =
       made[toolbar, barContext]
       ?? ToolbarLayout(toolbar, reader: &bars, isRightToLeft: isRightToLeft)
-    toolbar.units = layout.units
-    toolbar.shrinkChain = layout.shrinkChain
-    toolbar.breakpoints = layout.breakpoints
-    toolbar.minimumWidth = layout.minimumWidth
+    toolbar.take(layout)
     #if DEBUG
       brokenLaws += ToolbarLaws(checking: layout).broken
     #endif

@@ -185,3 +185,19 @@ struct StateWidths {
       + max(0, regions - 1) * metrics.regionSpacing
   }
 }
+
+extension Toolbar {
+  /// The toolbar with its layout at every width, in the titles that the document gives its items.
+  package func laidOut(in document: Document, context: LayoutContext) -> Toolbar {
+    var toolbar = self
+    toolbar.take(ToolbarLayout(self, in: document, context: context))
+    return toolbar
+  }
+
+  mutating func take(_ layout: ToolbarLayout) {
+    units = layout.units
+    shrinkChain = layout.shrinkChain
+    breakpoints = layout.breakpoints
+    minimumWidth = layout.minimumWidth
+  }
+}

@@ -174,15 +174,7 @@ struct PresentedBar {
   }
 
   /// The toolbar with its layout at every width.
-  var laidOut: Toolbar {
-    let layout = ToolbarLayout(toolbar, in: document, context: style.context)
-    var toolbar = toolbar
-    toolbar.units = layout.units
-    toolbar.shrinkChain = layout.shrinkChain
-    toolbar.breakpoints = layout.breakpoints
-    toolbar.minimumWidth = layout.minimumWidth
-    return toolbar
-  }
+  var laidOut: Toolbar { toolbar.laidOut(in: document, context: style.context) }
 
   /// A unit with its place.
   struct Unit {
