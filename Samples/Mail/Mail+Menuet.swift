@@ -1324,7 +1324,7 @@ extension Mail {
     return menu
   }
 
-  /// The context menu of MailboxRow.
+  /// The context menu of mailbox-list.
   static func mailboxRowContextMenu(
     actions: any Actions, identifier: (any NSCopying)? = nil
   ) -> UIContextMenuConfiguration {
@@ -1353,7 +1353,7 @@ extension Mail {
     return menu
   }
 
-  /// The context menu of MessageRow, beside which `MessagePreview` is shown.
+  /// The context menu of message-list, beside which `MessagePreview` is shown.
   static func messageRowContextMenu(
     actions: any Actions,
     identifier: (any NSCopying)? = nil,

@@ -1710,7 +1710,7 @@ extension Notes {
     return menu
   }
 
-  /// The context menu of NoteRow, beside which `NotePreview` is shown.
+  /// The context menu of note-list, beside which `NotePreview` is shown.
   static func noteRowContextMenu(
     actions: any Actions,
     identifier: (any NSCopying)? = nil,
@@ -1754,7 +1754,7 @@ extension Notes {
     }
   }
 
-  /// The context menu of FolderRow.
+  /// The context menu of folder-list.
   static func folderRowContextMenu(
     actions: any Actions, identifier: (any NSCopying)? = nil
   ) -> UIContextMenuConfiguration {

@@ -1184,7 +1184,7 @@ extension Photos {
 }
 
 @MainActor extension Photos {
-  /// The context menu of PhotoCell, beside which `PhotoPreview` is shown.
+  /// The context menu of photo-grid, beside which `PhotoPreview` is shown.
   static func photoContextMenu(
     actions: any Actions,
     identifier: (any NSCopying)? = nil,
@@ -1218,7 +1218,7 @@ extension Photos {
     return menu
   }
 
-  /// The context menu of AlbumCell, beside which `AlbumPreview` is shown.
+  /// The context menu of album-grid, beside which `AlbumPreview` is shown.
   static func albumContextMenu(
     actions: any Actions,
     identifier: (any NSCopying)? = nil,
@@ -1246,7 +1246,7 @@ extension Photos {
     return menu
   }
 
-  /// The context menu of AlbumsBackground.
+  /// The context menu of albums.
   static func albumsBackgroundContextMenu(
     actions: any Actions, identifier: (any NSCopying)? = nil
   ) -> UIContextMenuConfiguration {
