@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import contexts
 import dragging
+import effects
 import presenting
 import prototype
 import touching
@@ -89,7 +90,8 @@ def main(tool):
               presenting.check_pad, presenting.check_mac, presenting.check_phone, using.check_pad,
               using.check_mac, using.check_phone, using.check_alternates, prototype.check_pad,
               prototype.check_mac, prototype.check_phone, prototype.check_tabs,
-              prototype.check_arabic, dragging.check_pad, dragging.check_mac, touching.check_pad]
+              prototype.check_arabic, dragging.check_pad, dragging.check_mac, effects.check_pad,
+              effects.check_mac, touching.check_pad]
     # A browser waits most of the time.
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(len(checks)) as pool:
         for result in [pool.submit(use, check, tool, pathlib.Path(name)) for check in checks]:

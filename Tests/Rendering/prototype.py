@@ -43,7 +43,8 @@ COMMANDS = """
   for (const item of document.querySelectorAll("#prototype [data-item]")) {
     if (isUsable(item)) found.add(item.dataset.item);
   }
-  const openers = "#prototype :is([aria-haspopup=menu], [data-key^=selection-], [data-unit=back])";
+  const openers = `#prototype :is([aria-haspopup=menu], [data-key^=selection-], [data-unit=back],
+    .rows > .row:first-child, .content)`;
   for (const opener of document.querySelectorAll(openers)) {
     if (!isUsable(opener) || opener.ariaDisabled === "true") continue;
     opener.dispatchEvent(new MouseEvent("contextmenu", {bubbles: true, cancelable: true}));

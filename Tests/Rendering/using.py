@@ -77,7 +77,7 @@ def check_mac(browser, tool, folder):
     for edition in ["2022", "2025"]:
         page.run("location.hash = '#edition=' + arguments[0]", edition)
         settle(page)
-        target = page.all("[data-key='kind-folder-row-menu']")[0]
+        target = page.all("[data-key^='row-folder-list-']")[0]
         page.run("arguments[0].scrollIntoView({block: 'center'})", target)
         ActionChains(browser).context_click(target).perform()
         rows = page.all("#layer .menu [data-item]")

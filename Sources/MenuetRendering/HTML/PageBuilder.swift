@@ -100,12 +100,15 @@ struct PageBuilder {
         PageValue.symbol(named: $0.style.shownSymbol(of: .overflow))
       },
       "customize": .text(context.word(for: .customizeToolbar, in: document)),
+      "done": .text(context.word(for: .done, in: document)),
     ]
   }
 
   private func command(_ command: Command) -> PageValue {
     [
       "id": .text(command.id), "title": .text(command.title),
+      "does": command.effect.map { .text($0.rawValue) },
+      "undoable": .flag(command.traits.contains(.undoable)),
       "toggle": command.isToggle ? .text((command.form ?? .checkmark).rawValue) : nil,
       "presents": command.presents.map { .text($0) },
       "replaces": .flag(command.presentation == .replace),
@@ -135,6 +138,16 @@ struct PageBuilder {
       "options": .list(options),
       "enabled": choice.enabledWhen.map { PageValue($0) },
     ]
+  }
+}
+
+extension Command {
+  /// The standard command that says what this one does to the content of the app: itself, the one
+  /// that people expect of its shortcut, or deleting for a destructive one; `nil` for any other.
+  fileprivate var effect: SystemCommand? {
+    if let system { return system }
+    let purposes = shortcut.map { StandardShortcuts.purposes(of: $0, on: platforms) } ?? []
+    return purposes.lazy.compactMap(\.command).first ?? (role == .destructive ? .delete : nil)
   }
 }
 

@@ -43,6 +43,9 @@ struct PageRegions: Sendable {
     ]
   }
 
+  /// The first context menu for something.
+  func menu(for target: String) -> String? { menus[target]?.first }
+
   /// Returns whether a menu for something stands in its region, whose first it is.
   func isInRegion(_ id: String, of target: String) -> Bool {
     regions[target] != nil && (menus[target]?.first == id || editMenus[target]?.first == id)
@@ -104,7 +107,9 @@ extension PageBuilder {
     for control in document.segmentedControls {
       add(control.id, in: control.view, on: control.platforms, control.source)
     }
-    for menu in document.contextMenus where !regions.isInRegion(menu.id, of: menu.target) {
+    let isOfView = view.flatMap { regions.menu(for: $0) }
+    for menu in document.contextMenus
+    where !regions.isInRegion(menu.id, of: menu.target) && menu.id != isOfView {
       add(menu.id, in: menu.view, on: menu.platforms, menu.source)
     }
     for menu in document.editMenus where !regions.isInRegion(menu.id, of: menu.target) {

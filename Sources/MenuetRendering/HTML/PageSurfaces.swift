@@ -63,7 +63,7 @@ extension PageBuilder {
     var members: PageValue = [
       "target": .text(regions.words(of: menu.target)),
       "preview": showsPreview ? menu.preview.map { .text($0.spacedWords) } : nil,
-      "previewOpens": showsPreview ? menu.previewOpens.map { .text($0) } : nil,
+      "previewOpens": menu.previewOpens.map { .text($0) },
       "previewDrag": .flag(showsPreview && menu.previewDrag),
       "region": regions.isInRegion(menu.id, of: menu.target) ? .text(menu.target) : nil,
     ]

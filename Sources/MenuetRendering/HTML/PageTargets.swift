@@ -26,6 +26,8 @@ extension PageBuilder {
       "id": .text(id), "title": title.map { .text($0) },
       "surfaces": .list(surfaces.filter { $0.view == view }.map { .text($0.id) }),
       "parts": parts(of: view),
+      // A menu for the view itself is that of the ground behind what stands in it.
+      "menu": view.flatMap { regions.menu(for: $0) }.map { .text($0) },
     ]
   }
 

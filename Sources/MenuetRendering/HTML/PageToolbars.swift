@@ -2,8 +2,20 @@ import MenuetLayout
 import MenuetModel
 
 extension PageBuilder {
-  /// A bar: what stands in it, and its breakpoint table as changes from one range to the next.
+  /// A bar; one that people can customize also as it is with all that stands in its palette.
   mutating func toolbar(_ toolbar: Toolbar) -> PageValue {
+    var members = bar(toolbar)
+    guard toolbar.customizable else { return members }
+    members += ["customizable": .flag(true)]
+    guard toolbar[.center].contains(where: { $0.customization == .optional }) else { return members }
+    var filled = toolbar
+    for index in filled[.center].indices { filled[.center][index].customization = .default }
+    members += ["filled": bar(filled.laidOut(in: document, context: context))]
+    return members
+  }
+
+  /// What stands in a bar, and its breakpoint table as changes from one range to the next.
+  private mutating func bar(_ toolbar: Toolbar) -> PageValue {
     var faces = BarFaces(toolbar, in: document, on: context.platform)
     var laidOut = toolbar.units[...]
     var regions: [Toolbar.Region: [PageValue]] = [:]
@@ -22,7 +34,9 @@ extension PageBuilder {
           guard let placed = laidOut.first, placed.id == unit.id else { continue }
           laidOut.removeFirst()
           if region == .trailing, unit.pinned { buttonPlace = regions[region]?.count ?? 0 }
-          regions[region, default: []].append(self.unit(unit, face, placed.rungs))
+          var value = self.unit(unit, face, placed.rungs)
+          if region == .center, unit.customization != .fixed { value += ["movable": .flag(true)] }
+          regions[region, default: []].append(value)
         }
       }
     }

@@ -27,7 +27,7 @@ enum PageSources {{
 
 # The parts of the script of a page, in the order in which they refer to each other when it starts.
 SCRIPT = ("elements", "state", "menus", "openers", "buttons", "bars", "widths", "regions", "rows",
-          "targets", "dragging", "drops", "panels", "sheets", "presenting", "trail", "shortcuts",
+          "targets", "dragging", "drops", "effects", "panels", "sheets", "presenting", "trail", "shortcuts",
           "surfaces", "prototype", "panes", "devices", "switches", "page")
 
 

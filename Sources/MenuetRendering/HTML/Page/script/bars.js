@@ -28,30 +28,30 @@ const visibleForms = (form) => form !== "overflow" && form !== "hidden";
  * @param options squeezes, true for one whose units are cut where it is too narrow for them.
  */
 function toolbar(surface, fixedWidth, options = {}) {
-  const units = [];
-  for (const region of ["leading", "center", "trailing"]) {
-    for (const unit of surface[region] ?? []) if (unit.unit !== undefined) units.push(unit);
-  }
+  let shown = asCustomized(surface);
+  let units = unitsOf(shown);
   const bar = make("div", {
     class: "bar", role: "toolbar", "aria-label": surface.title, "data-bar": surface.id,
   });
   let width = fixedWidth;
 
   function rangeIndex() {
-    const index = (surface.ranges ?? []).findIndex((range) => width >= range.from);
-    return index < 0 ? (surface.ranges?.length ?? 1) - 1 : index;
+    const index = (shown.ranges ?? []).findIndex((range) => width >= range.from);
+    return index < 0 ? (shown.ranges?.length ?? 1) - 1 : index;
   }
 
   function formsAt(index) {
-    const forms = [...surface.forms ?? []];
-    for (const range of (surface.ranges ?? []).slice(0, index + 1)) {
+    const forms = [...shown.forms ?? []];
+    for (const range of (shown.ranges ?? []).slice(0, index + 1)) {
       for (const [unit, form] of range.changes ?? []) forms[unit] = form;
     }
     return forms;
   }
 
   function draw() {
-    const fits = width >= (surface.minimum ?? 0);
+    shown = asCustomized(surface);
+    units = unitsOf(shown);
+    const fits = width >= (shown.minimum ?? 0);
     const forms = formsAt(rangeIndex());
     const focused = stopsOf(bar).indexOf(document.activeElement);
     bar.style.width = width + "px";
@@ -59,10 +59,10 @@ function toolbar(surface, fixedWidth, options = {}) {
     bar.classList.toggle("squeezed", !fits && !!options.squeezes);
     bar.replaceChildren();
     if (!fits && !options.squeezes) {
-      bar.append(make("p", { class: "note" }, `Does not fit: needs ${surface.minimum} pt`));
+      bar.append(make("p", { class: "note" }, `Does not fit: needs ${shown.minimum} pt`));
       return;
     }
-    const overflow = units.filter((_, index) => forms[index] === "overflow");
+    const overflow = units.filter((unit, index) => forms[index] === "overflow" && isInBar(surface, unit));
     for (const name of ["leading", "center", "trailing"]) {
       const region = barRegion(name, overflow, (unit) => forms[units.indexOf(unit)]);
       if (region.hasChildNodes()) bar.append(region);
@@ -93,20 +93,20 @@ function toolbar(surface, fixedWidth, options = {}) {
   }
 
   function barRegion(name, overflow, formOf) {
-    const pieces = (surface[name] ?? []).filter((piece) =>
+    const pieces = (shown[name] ?? []).filter((piece) =>
       piece.space !== undefined || (visibleForms(formOf(piece)) && isShown(piece)
-        && (!piece.item || isShown(piece.item))));
-    if (name === "trailing" && (overflow.length || surface.keepsButton)) {
-      const before = surface.buttonPlace === undefined ? undefined
-        : surface.trailing[surface.buttonPlace];
+        && isInBar(surface, piece) && (!piece.item || isShown(piece.item))));
+    if (name === "trailing" && (overflow.length || shown.keepsButton)) {
+      const before = shown.buttonPlace === undefined ? undefined
+        : shown.trailing[shown.buttonPlace];
       const index = before ? pieces.indexOf(before) : -1;
       pieces.splice(index < 0 ? pieces.length : index, 0, { overflow });
     }
     const isSpace = (piece) => piece === undefined || piece.space !== undefined;
-    const shown = pieces.filter((piece, index) =>
+    const placed = pieces.filter((piece, index) =>
       piece.space === undefined
         || (index > 0 && !isSpace(pieces[index - 1]) && pieces.slice(index).some((p) => !isSpace(p))));
-    const elements = shown.map((piece) => {
+    const elements = placed.map((piece) => {
       if (piece.overflow) return overflowButton(piece.overflow);
       if (piece.space !== undefined) {
         const space = make("span", { class: piece.flexible ? "space flexible" : "space" });
@@ -135,8 +135,15 @@ function toolbar(surface, fixedWidth, options = {}) {
     width = Math.round(value);
     draw();
   };
-  return { bar, rangeIndex, formsAt, units, width: () => width };
+  return {
+    bar, formsAt, width: () => width, units: () => units, range: () => shown.ranges?.[rangeIndex()],
+    minimum: () => shown.minimum ?? 0,
+  };
 }
+
+/** The units of a bar, as its breakpoint table counts them. */
+const unitsOf = (bar) => ["leading", "center", "trailing"].flatMap((region) =>
+  (bar[region] ?? []).filter((piece) => piece.unit !== undefined));
 
 /** The groups of an overflow menu: a group of the bar stands by itself, under its title. */
 function overflowGroups(surface, overflow) {
@@ -152,7 +159,7 @@ function overflowGroups(surface, overflow) {
     rows.push(...overflowRows(unit));
   }
   if (surface.keepsButton) {
-    groups.push({ rows: [{ title: data.words.customize, system: true }] });
+    groups.push({ rows: [{ title: data.words.customize, system: true, customizes: surface }] });
   }
   return groups;
 }

@@ -83,16 +83,13 @@ function dragKeys(event) {
 
 // MARK: Drops
 
-const undoable = [];
-const redoable = [];
 /** A drop that waits for an answer in something that is presented, by the id of that. */
 let waiting;
 /** Whether the data of the next drop do not arrive. */
 let failsNext = false;
 
 function forgetDrops() {
-  contents.clear();
-  undoable.length = redoable.length = 0;
+  forgetContents();
   waiting = undefined;
 }
 
@@ -154,10 +151,9 @@ function fail({ target, element }) {
 
 function takeDrop(drop) {
   const { target, offer, kind, rows, source, isForeign } = drop;
-  const before = keepContents();
   const moves = kind === "move" && !isForeign;
   if (moves && source.onMove) record("Removes what was moved", source.onMove);
-  const landed = put(drop, moves);
+  const landed = change(target.id, target.undo, () => put(drop, moves));
   const verb = { move: "Moved", copy: "Copied", link: "Linked" }[kind];
   const place = landed.place === undefined ? "" : `, place ${landed.place + 1}`;
   const how = [offer.take && `only ${offer.take.join(", ")}`, offer.restyled && "in the style of its place"]
@@ -166,10 +162,6 @@ function takeDrop(drop) {
   const words = `${verb} ${count} to “${target.title}”${place}${how}`;
   record(words, `${target.id}: ${offer.type}`);
   spoken.textContent = words;
-  if (target.undo) {
-    undoable.push({ target, before, after: keepContents() });
-    redoable.length = 0;
-  }
   refresh();
   if (drop.isByKeys) {
     const row = landed.row && withKey(`row-${drop.to.id}-${landed.row.key}`, scopeOf(drop.element));
@@ -218,17 +210,6 @@ function put(drop, moves) {
   return isCollection(to) ? { place: index, row: landed[0] } : {};
 }
 
-/** Takes the last drop back, or takes it again; nothing where there is none. */
-function undoDrop(isAgain) {
-  const [from, to] = isAgain ? [redoable, undoable] : [undoable, redoable];
-  const last = from.pop();
-  if (!last) return;
-  restoreContents(isAgain ? last.after : last.before);
-  to.push(last);
-  record(isAgain ? "Took the drop again" : "Took the drop back", last.target.id);
-  refresh();
-}
-
 // MARK: Other apps
 
 /** Things that other apps offer, of the kinds that some target takes, and a place for those that leave. */
@@ -258,7 +239,7 @@ function otherApps() {
     chips.length && make("p", { class: "note" }, "Drag these into the app, or press Return on them."),
     make("div", { class: "chips" }, chips),
     data.drags && make("div", { class: "elsewhere", "data-elsewhere": true }, "What leaves the app is dropped here."),
-    fails, data.drops?.some((target) => target.undo) && view(button("chip", "", "Undo the drop", {
-      onclick: () => undoDrop(),
+    fails, data.drops?.some((target) => target.undo) && view(button("chip", "", "Undo", {
+      onclick: () => undoChange(),
     }), (chip) => setEnabled(chip, undoable.length > 0)));
 }

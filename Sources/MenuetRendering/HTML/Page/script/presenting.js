@@ -75,7 +75,8 @@ function openAlert(surface, place, agreed) {
     entry.close();
     if (!item) return record("Dismissed the alert", surface.id);
     // Who cancels leaves the alert, and nothing else.
-    act(item, commands.get(item.command), item.role === "cancel" ? undefined : origin);
+    act(item, commands.get(item.command),
+      item.role === "cancel" ? undefined : { ...origin, isAnswer: !!agreed });
     if (item.role !== "cancel") agreed?.();
   }
   putOver(entry);

@@ -71,7 +71,8 @@ function viewContent(view, hasTitle) {
     if (isContent) {
       // What has the title of its view needs no second one.
       body.append(part.region ? regionPart(part.title === view.title ? { ...part, title: undefined } : part)
-        : surface.type === "edit-menu" ? textPart(surface) : rowPart(surface));
+        : surface.type === "edit-menu" ? textPart(surface)
+          : kindPart({ ...surface, label: surface.target ?? surface.title, menu: surface.id }));
       line = undefined;
       isFilled = true;
     } else if (surface && surface.type !== "toolbar") {
@@ -80,6 +81,8 @@ function viewContent(view, hasTitle) {
     }
   }
   if (!isFilled) body.append(make("div", { class: "sketched", "aria-hidden": "true" }));
+  const menu = surfaces.get(view.menu);
+  if (menu) pressable(body, (target) => target === body && { element: body, surface: menu, isGround: true });
   return body;
 }
 
@@ -157,7 +160,7 @@ function inPrototype(place, isSame) {
   if (!isOutside) return { ...place, anchor };
   const back = { place, top: window.scrollY };
   reveal();
-  return { ...placeOf(anchor ?? app.screen), anchor, back };
+  return { ...placeOf(anchor ?? app.screen), anchor, back, subject: place?.subject };
 }
 
 /** Brings the prototype into view where most of it is not. */
@@ -218,7 +221,8 @@ function drawPrototype() {
   const known = appViews();
   app.trail = app.trail.filter(({ view }) => known.some(({ id }) => id === view));
   app.facts = make("output", { class: "kind" });
-  app.screen = make("div", { class: "screen", tabindex: "-1", "aria-label": data.name, role: "group" });
+  app.screen = view(
+    make("div", { class: "screen", tabindex: "-1", "aria-label": data.name, role: "group" }), showTextStyles);
   app.status = make("div", { class: "status", "aria-hidden": "true", dir: "ltr" },
     make("span", {}, "9:41"), make("span", { class: "battery" }));
   app.home = make("div", { class: "home", "aria-hidden": "true" });

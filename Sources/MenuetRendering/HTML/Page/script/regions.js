@@ -4,6 +4,8 @@
 const contents = new Map();
 /** The regions that are shown, by their ids. */
 const regions = new Map();
+/** The regions and kinds of which rows are shown, by the elements with these. */
+const lists = new WeakMap();
 
 const collections = ["list", "table", "grid", "collection"];
 const isCollection = (region) => collections.includes(region?.region);
@@ -15,7 +17,7 @@ const newRow = (title, picture) => ({ key: String(++rowCount), title, picture })
 
 function contentOf(region) {
   if (!contents.has(region.id)) {
-    const count = !isCollection(region) ? 0 : isGrid(region) ? 8 : 4;
+    const count = !isCollection(region) ? 0 : region.isKind ? 3 : isGrid(region) ? 8 : 4;
     contents.set(region.id, {
       rows: Array.from({ length: count }, () => newRow()), selected: new Set(), text: "",
     });
@@ -23,11 +25,45 @@ function contentOf(region) {
   return contents.get(region.id);
 }
 
+// MARK: Changes
+
+const undoable = [];
+const redoable = [];
+
 /** The content of all regions now. */
 const keepContents = () => new Map([...contents].map(([id, { rows, text }]) => [id, { rows: [...rows], text }]));
 
-function restoreContents(kept) {
-  for (const [id, { rows, text }] of kept) Object.assign(contents.get(id), { rows: [...rows], text });
+/**
+ * Changes content, so that it can be taken back.
+ *
+ * @param id Whatever changes it.
+ * @param isUndoable False where the change is for good.
+ * @returns The result of the work.
+ */
+function change(id, isUndoable, work) {
+  const before = keepContents();
+  const result = work();
+  if (isUndoable) undoable.push({ id, before, after: keepContents() });
+  redoable.length = 0;
+  return result;
+}
+
+/** Takes the last change back, or makes it again; nothing where there is none. */
+function undoChange(isAgain) {
+  const [from, to] = isAgain ? [redoable, undoable] : [undoable, redoable];
+  const last = from.pop();
+  if (!last) return;
+  for (const [id, { rows, text }] of isAgain ? last.after : last.before) {
+    Object.assign(contents.get(id), { rows: [...rows], text });
+  }
+  to.push(last);
+  record(isAgain ? "Made the change again" : "Took the change back", last.id);
+  refresh();
+}
+
+function forgetContents() {
+  contents.clear();
+  undoable.length = redoable.length = 0;
 }
 
 // MARK: Regions
@@ -43,7 +79,7 @@ const fields = ["text-field", "search-field", "token-field"];
  */
 function regionPart(region) {
   regions.set(region.id, region);
-  if (region.region === "row") return kindRow(region);
+  if (region.region === "row") return kindPart(region);
   const isLow = lowRegions.includes(region.region) || region.height;
   const element = make("div", {
     class: `region-part ${isLow ? "low" : ""}`, "data-region": region.id,
@@ -155,13 +191,14 @@ function rowList(region) {
       rowElement(region, row, index, isUsed && index === current)));
     if (!content.rows.length) list.append(make("p", { class: "note" }, "Empty"));
   });
+  lists.set(list, region);
   if (!isUsed) return list;
   const rowOf = (element) => contentOf(region).rows.find((row) => row.key === element.dataset.row);
   pressable(list, (target) => {
     const element = target.closest(".row");
     const row = element && rowOf(element);
     return row && !row.waits && {
-      element, surface: surfaces.get(region.menu), tap: (event) => select(region, row, event),
+      element, surface: surfaces.get(region.menu), tap: (event) => tapRow(region, row, event),
       payload: region.drags && (() => payloadOf(region, element, row)),
     };
   });
@@ -173,7 +210,9 @@ function rowElement(region, row, index, isStop) {
   const { selected } = contentOf(region);
   const name = row.title ?? `${region.label} ${index + 1}`;
   const element = make("div", {
-    class: ["row", isGrid(region) && "cell", row.isNew && "new", row.waits && "waits"].filter(Boolean).join(" "), "data-row": row.key,
+    class: ["row", isGrid(region) && "cell", region.isKind && "kind-row", row.isNew && "new", row.waits && "waits"].filter(Boolean).join(" "), "data-row": row.key,
+    // What is dropped on a kind is dropped on one of its rows.
+    "data-drop": region.isKind ? region.drops?.join(" ") : undefined,
     ...region.selection || region.drags || region.menu ? {
       role: "option", tabindex: isStop ? "0" : "-1", "aria-label": name, "data-key": `row-${region.id}-${row.key}`,
       "aria-selected": region.selection ? String(selected.has(row.key)) : undefined,
@@ -194,29 +233,37 @@ function describe(element, region) {
   if (keys.length) element.setAttribute("aria-describedby", `keys-${keys.join("-")}`);
 }
 
-function select(region, row, event) {
+/** Selects a row; where the menu of rows says what opens them, a tap or a double click does that as well. */
+function tapRow(region, row, event) {
+  const opened = commands.get(surfaces.get(region.menu)?.previewOpens);
+  const adds = event.metaKey || event.ctrlKey || event.shiftKey;
+  const opens = opened && !adds && (!data.desktop || event.detail === 2);
+  const place = placeOf(event.target.closest(".row"));
+  if (region.selection) select(region, row, event, !!opened);
+  else if (!opens) record(`Tapped in “${region.label}”`, region.id);
+  if (opens) perform({ title: opened.title, command: opened.id }, place);
+}
+
+/** @param opens True where a tap does more than to select. */
+function select(region, row, event, opens = false) {
   const content = contentOf(region);
   const { rows, selected } = content;
   content.current = row.key;
-  if (region.selection) {
-    const adds = region.selection === "multiple"
-      && (event.metaKey || event.ctrlKey || event.pointerType === "touch" || event.key === " ");
-    const anchor = rows.findIndex((other) => other.key === content.anchor);
-    if (event.shiftKey && region.selection === "multiple" && anchor >= 0) {
-      const index = rows.indexOf(row);
-      selected.clear();
-      for (const other of rows.slice(Math.min(anchor, index), Math.max(anchor, index) + 1)) selected.add(other.key);
-    } else {
-      const isOn = selected.has(row.key);
-      if (!adds) selected.clear();
-      if (isOn && (adds || event.key === " ")) selected.delete(row.key);
-      else selected.add(row.key);
-      content.anchor = row.key;
-    }
-    record(`Selected ${selected.size} in “${region.label}”`, region.id);
+  const adds = region.selection === "multiple" && (event.metaKey || event.ctrlKey || event.key === " "
+    || (event.pointerType === "touch" && !opens));
+  const anchor = rows.findIndex((other) => other.key === content.anchor);
+  if (event.shiftKey && region.selection === "multiple" && anchor >= 0) {
+    const index = rows.indexOf(row);
+    selected.clear();
+    for (const other of rows.slice(Math.min(anchor, index), Math.max(anchor, index) + 1)) selected.add(other.key);
   } else {
-    record(`Tapped in “${region.label}”`, region.id);
+    const isOn = selected.has(row.key);
+    if (!adds) selected.clear();
+    if (isOn && (adds || event.key === " ")) selected.delete(row.key);
+    else selected.add(row.key);
+    content.anchor = row.key;
   }
+  record(`Selected ${selected.size} in “${region.label}”`, region.id);
   refresh();
 }
 
@@ -230,7 +277,7 @@ function rowKeys(event, region, list) {
   const backward = isRightToLeft() ? "ArrowRight" : "ArrowLeft";
   const next = { ArrowDown: index + 1, ArrowUp: index - 1, [forward]: index + 1, [backward]: index - 1, Home: 0,
     End: rows.length - 1 }[event.key];
-  if (event.key === " ") {
+  if (event.key === " " && region.selection) {
     event.preventDefault();
     select(region, row, event);
   } else if (rows[next]) {

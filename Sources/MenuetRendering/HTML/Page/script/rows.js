@@ -1,39 +1,14 @@
 // MARK: Rows of a kind
 
-/** A row of the kind that a context menu is for. */
-function rowPart(surface) {
-  const element = kindButton(surface.target ?? surface.title, surface);
-  element.dataset.key = "kind-" + surface.id;
-  element.setAttribute("aria-haspopup", "menu");
-  element.setAttribute("aria-expanded", "false");
-  const opened = surface.previewOpens && commands.get(surface.previewOpens);
-  pressable(element, () => ({
-    element, surface, payload: surface.drags && (() => payloadOf(surface, element)),
-    // A tap on the row does what one on its preview does.
-    tap: () => opened ? perform({ title: opened.title, command: opened.id }, placeOf(element))
-      : record(`Tapped “${surface.target}”`, surface.id),
-  }));
-  return element;
-}
-
-/** A row of a kind that drags alone are for. */
-function kindRow(region) {
-  const element = kindButton(region.label, region);
-  element.dataset.key = "kind-" + region.id;
-  pressable(element, () => ({
-    element, payload: region.drags && (() => payloadOf(region, element)),
-    tap: () => record(`Tapped “${region.label}”`, region.id),
-  }));
-  return element;
-}
-
-function kindButton(name, thing) {
-  const element = button("row kind-row", "", [
-    make("span", { class: "thumb", "aria-hidden": "true" }), make("span", { class: "row-title" }, name),
-    make("i", { "aria-hidden": "true" }),
-  ], { "data-drop": thing.drops?.join(" "), "aria-label": name });
-  describe(element, { drags: thing.drags, menu: thing.menu });
-  return element;
+/**
+ * The rows of a kind that a menu or drags are for, in the place of those of the app.
+ *
+ * @param kind Its `id` and `label`, and as a region has them its `menu`, `drags` and `drops`.
+ */
+function kindPart(kind) {
+  return make("div", { class: "region-part", role: "group", "aria-label": kind.label },
+    make("span", { class: "region-name", "aria-hidden": "true" }, kind.label),
+    rowList({ ...kind, region: "list", kind: "custom", isKind: true }));
 }
 
 // MARK: Pressing
@@ -156,7 +131,7 @@ function pressable(area, find) {
  */
 function openRowMenu(thing, at, focus) {
   const { element, surface } = thing;
-  if (data.desktop) return openMenu(surface.menu, element, { at, focus, label: surface.title });
+  if (data.desktop || thing.isGround) return openMenu(surface.menu, element, { at, focus, label: surface.title });
   const ground = make("div", { class: "preview-ground", "aria-hidden": "true" });
   const card = surface.preview ? previewCard(thing) : copyOf(element);
   (element.closest(".device") ?? document.body).append(ground);

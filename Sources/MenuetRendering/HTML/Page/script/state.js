@@ -8,6 +8,7 @@ const views = [];
 function reset() {
   values.clear();
   forgetDrops();
+  forgetEffects();
   for (const name of page.on ?? []) values.set(name, true);
 }
 
@@ -122,15 +123,18 @@ function act(item, command, place) {
   const pane = item.pane ?? paneToggles[command?.id];
   if (pane) togglePane(pane);
   if (command?.detent) moveSheet(command.detent);
-  if (["undo", "redo"].includes(command?.id)) undoDrop(command.id === "redo");
+  if (item.customizes) return openPalette(item.customizes, place);
   const target = item.presents ?? command?.presents;
+  const subject = subjectOf(command, place);
+  // What asks first does its work itself.
+  if (!target && !place?.isAnswer) affect(command, subject, place);
   const holder = standing.get(place?.sheet);
   if (target && command?.replaces && holder?.close) {
     // The sheet around goes first, and leaves its place to the other.
     const { origin } = holder;
     holder.close(false);
-    present(target, origin);
-  } else if (target) present(target, place);
+    present(target, { ...origin, subject });
+  } else if (target) present(target, { ...place, subject });
   if (command?.dismisses || item.activity || holder?.surface.closes?.includes(command?.id)) {
     holder?.dismiss();
     answerDrop(holder?.surface, item);

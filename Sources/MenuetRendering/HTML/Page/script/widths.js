@@ -23,7 +23,7 @@ function toolbarStage(surface) {
   const most = Math.max(usual.at(-1)[1], widest + 160);
   const roomy = usual.find(([, width]) => width >= widest)?.[1] ?? widest;
   const initial = Math.max(least, Math.min(most, widths.get(surface.id) ?? roomy));
-  const { bar, rangeIndex, formsAt, units, width } = toolbar(surface, initial);
+  const { bar, range: rangeNow, formsAt, units, width, minimum: needed } = toolbar(surface, initial);
   const output = make("output", { class: "range" });
   const slider = make("input", {
     type: "range", min: least, max: most, value: initial, "aria-label": "Width in points",
@@ -50,9 +50,9 @@ function toolbarStage(surface) {
   }
 
   function describe(scale) {
-    const range = surface.ranges?.[rangeIndex()];
+    const range = rangeNow();
     const last = range?.to === undefined ? "and wider" : `– ${range.to - 1} pt`;
-    const words = width() < minimum ? `needs ${minimum} pt`
+    const words = width() < needed() ? `needs ${needed()} pt`
       : range ? `range ${range.from} ${last}` : "";
     const size = scale < 1 ? ` · at ${Math.round(scale * 100)} %` : "";
     output.textContent = `${width()} pt · ${words}${size}`;
@@ -67,7 +67,7 @@ function toolbarStage(surface) {
   for (const [name, value] of usual) chip(`${name} ${value}`.trim(), value);
   for (const [index, range] of (surface.ranges ?? []).entries()) {
     const forms = formsAt(index);
-    const gone = units.filter((_, unit) => forms[unit] === "overflow").map((unit) => unit.title);
+    const gone = units().filter((_, unit) => forms[unit] === "overflow").map((unit) => unit.title);
     chip(`≥ ${range.from}`, range.from, gone.length ? `In the menu: ${gone.join(", ")}` : "All in the bar");
     chips.lastChild.classList.add("breakpoint");
   }
