@@ -7,7 +7,8 @@ extension PageBuilder {
     var members = bar(toolbar)
     guard toolbar.customizable else { return members }
     members += ["customizable": .flag(true)]
-    guard toolbar[.center].contains(where: { $0.customization == .optional }) else { return members }
+    let hasOptional = toolbar[.center].contains { $0.customization == .optional }
+    guard hasOptional else { return members }
     var filled = toolbar
     for index in filled[.center].indices { filled[.center][index].customization = .default }
     members += ["filled": bar(filled.laidOut(in: document, context: context))]
