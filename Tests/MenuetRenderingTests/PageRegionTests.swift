@@ -118,6 +118,14 @@ import Testing
       try names(views[0]["parts"]) == ["loose-menu", "outer", "add", "row-menu", "last"])
   }
 
+  @Test func aMenuForAViewIsThatOfItsGround() throws {
+    var document = Self.board
+    document.contextMenus.append(Self.contextMenu("ground-menu", for: "main", 80, in: "main"))
+    let view = try #require(try PageData.shown(document)["views"]?.elements.first)
+    #expect(view["menu"]?.string == "ground-menu")
+    #expect(try names(view["parts"]) == ["outer", "add", "row-menu", "last", "Cell"])
+  }
+
   @Test func surfacesWithoutTitlesAreNamedAfterWhatTheyAreFor() throws {
     let surfaces = try #require(try PageData.shown(Self.board)["surfaces"]?.elements)
     func title(_ id: String) -> String? {

@@ -10,7 +10,9 @@ extension PageBuilder {
     let hasOptional = toolbar[.center].contains { $0.customization == .optional }
     guard hasOptional else { return members }
     var filled = toolbar
-    for index in filled[.center].indices { filled[.center][index].customization = .default }
+    for index in filled[.center].indices where filled[.center][index].customization == .optional {
+      filled[.center][index].customization = .default
+    }
     members += ["filled": bar(filled.laidOut(in: document, context: context))]
     return members
   }
