@@ -108,6 +108,9 @@ extension CommandOption {
   static let symbolFolder = CommandOption(
     "symbol-dir", .folder("DIR"),
     "draw symbols from SVG files that are named after them, such as 'trash.svg'")
+  static let guidelines = CommandOption(
+    "guidelines", .words(GuidelineEdition.allCases.map(\.rawValue)),
+    "draw as the systems of this edition of the guidelines do (default: the document's)")
   static let surface = CommandOption(
     "surface", .text("ID"), "the menu, toolbar, button or other surface of this id alone")
   static let bare = CommandOption(

@@ -11,9 +11,8 @@ struct RenderVerb: Verb {
     name: "render", summary: "draws menus, toolbars, buttons and sheets", operand: .documents,
     options: [
       .pictureFormat, .surface, .bare, .split, .allLayouts, .pictureWidth, .layoutWidths, .state,
-      .states, .before, .watch, .appearance, .scale, .symbolFolder, .platform, .locale,
-      .contentSize, .output,
-      .outputFolder, .force,
+      .states, .before, .watch, .appearance, .guidelines, .scale, .symbolFolder, .platform, .locale,
+      .contentSize, .output, .outputFolder, .force,
     ] + .reading,
     groups: [("Limits", .limits)],
     notes: [
@@ -41,6 +40,7 @@ struct RenderVerb: Verb {
       "render --states --surface note-menu Notes.menuet.xml -o States.svg",
       "render --before Old.menuet.xml Notes.menuet.xml -o Changes.svg",
       "render Sources -o Gallery",
+      "render --surface main --bare --guidelines 2025 Notes.menuet.xml -o Bar.svg",
       "render --appearance dark --locale ar --output-dir Pictures Sources",
     ])
 
@@ -48,6 +48,8 @@ struct RenderVerb: Verb {
   let contexts: ContextOptions
   let format: PictureFormat
   let appearance: Appearance?
+  /// The edition to draw in; `nil` for that of the document.
+  let edition: GuidelineEdition?
   let symbolFolder: String?
   let widths: [Int]
   let states: StateSelection
@@ -68,7 +70,7 @@ struct RenderVerb: Verb {
     contexts = try ContextOptions(arguments, isSingle: true)
     let isFolder = options.operands.contains { (try? FileStatus(of: $0))?.kind == .folder }
     format = try Self.format(arguments, outputMayBeFolder: isFolder)
-    for option in [CommandOption.appearance, .symbolFolder]
+    for option in [CommandOption.appearance, .guidelines, .symbolFolder]
     where format == .text && arguments.contains(option) {
       throw .optionNeeds(option.spelling, needed: ["--format svg", "--format html"])
     }
@@ -109,6 +111,7 @@ struct RenderVerb: Verb {
     allLayouts = arguments.contains(.allLayouts)
     symbolFolder = arguments[.symbolFolder]
     appearance = arguments.word(.appearance)
+    edition = arguments.word(.guidelines)
     widths =
       (arguments.number(.pictureWidth).map { [$0] } ?? [])
       + (arguments.numbers(.layoutWidths) ?? [])
@@ -315,7 +318,8 @@ struct RenderVerb: Verb {
     let asked = contexts.contexts(for: scene.document, metrics: run.metrics).first
     guard let context = context ?? asked else { return nil }
     // Layouts that were made before are those of everything that may stand in a bar.
-    let shown = scene.compilation.translated(scene.document, in: context)
+    var shown = scene.compilation.translated(scene.document, in: context)
+    if let edition { shown.guidelines = edition }
     return LayoutEngine(context: context, layouts: allLayouts || format == .html ? .all : .declared)
       .layOut(values.map { shown.narrowed(to: $0) } ?? shown)
   }

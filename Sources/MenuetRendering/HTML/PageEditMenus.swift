@@ -46,6 +46,9 @@ extension PageBuilder {
   }
 
   private func system(_ entry: EditSequence.Entry) -> PageValue {
-    ["title": .text(entry.title), "system": .text(entry.title)]
+    [
+      "title": .text(entry.title), "system": .text(entry.title),
+      "does": entry.anchor.map { .text($0.rawValue) },
+    ]
   }
 }

@@ -60,9 +60,7 @@ extension SurfaceDrawer {
     let arrowWidth = 32.0
     var cells = entries.map { entry in
       let cell = Block(width: barCellWidth(entry), height: height)
-      let ink =
-        entry.isDimmed
-        ? style.palette.dimmed : entry.isOwn ? style.palette.label : style.palette.secondary
+      let ink = entry.isDimmed ? style.palette.dimmed : style.palette.label
       return Block(
         width: cell.width, height: height,
         elements: style.text(

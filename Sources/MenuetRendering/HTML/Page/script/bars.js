@@ -85,7 +85,8 @@ function toolbar(surface, fixedWidth, options = {}) {
     if (missing <= 0 || !center) return;
     const scale = bar.getBoundingClientRect().width / bar.offsetWidth || 1;
     const box = center.getBoundingClientRect();
-    const end = (trailing ?? bar).getBoundingClientRect();
+    // Its column is as wide as that of the leading region, whatever stands in it.
+    const end = (trailing?.firstElementChild ?? bar).getBoundingClientRect();
     const room = isRightToLeft() ? box.left - (trailing ? end.right : end.left)
       : (trailing ? end.left : end.right) - box.right;
     const gap = parseFloat(getComputedStyle(trailing ?? bar).marginInlineStart) || 0;

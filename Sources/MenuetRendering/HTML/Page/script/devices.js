@@ -11,9 +11,10 @@ function surroundings({ width, height }) {
 function roomForDevice() {
   const chips = app.section.querySelector(".switchboard");
   const taken = tools.offsetHeight + chips.offsetHeight + 64;
-  return {
-    width: app.stage.clientWidth - 52, height: Math.max(380, window.innerHeight - taken),
-  };
+  const width = app.stage.clientWidth - 52;
+  // A phone has no height to spare: there the page is scrolled.
+  const height = width < 480 ? Infinity : Math.max(380, window.innerHeight - taken);
+  return { width, height };
 }
 
 function scaleFor(device) {

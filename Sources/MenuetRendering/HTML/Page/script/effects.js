@@ -18,47 +18,62 @@ const performs = (menu, id) => (menu?.groups ?? []).some((group) => (group.rows 
 
 /**
  * The rows that a command is about: those where it was used, or else the selected ones of the view, in a list
- * whose own menu has the command, where some menu has it.
+ * whose own menu has the command, where some menu has it; or a text.
  *
- * @returns `list`, a region or a kind, and `rows`; or `text`, the element of a text; undefined without any.
+ * @returns `list`, a region or a kind, its `rows`, and `first`, the first list of the view that it may be; or
+ *   `text`, the element of a text; or `mark`, a selected text; undefined without any.
  */
 function subjectOf(command, place) {
   const asked = place?.subject ?? standing.get(place?.sheet)?.origin?.subject;
   if (asked) return asked;
   const element = elementAt(place);
   if (element?.matches?.("textarea, input")) return { text: element };
+  const has = (surface) => surface?.type === "context-menu" && performs(surface.menu, command?.id);
+  const seen = [...app.screen.querySelectorAll(".rows")].map((rows) => lists.get(rows)).filter(Boolean);
+  const own = seen.filter(({ menu }) => has(surfaces.get(menu)));
+  const all = own.length || (data.surfaces ?? []).some(has) ? own : seen;
+  const [first] = all;
   const row = element?.closest?.(".row[data-row]");
   const list = row && lists.get(row.closest(".rows"));
   if (list) {
     const { rows, selected } = contentOf(list);
     const key = row.dataset.row;
-    return { list, rows: rows.filter((other) => selected.has(key) ? selected.has(other.key) : other.key === key) };
+    return {
+      list, first, rows: rows.filter((other) => selected.has(key) ? selected.has(other.key) : other.key === key),
+    };
   }
-  const has = (surface) => surface?.type === "context-menu" && performs(surface.menu, command?.id);
-  const seen = [...app.screen.querySelectorAll(".rows")].map((rows) => lists.get(rows)).filter(Boolean);
-  const own = seen.filter(({ menu }) => has(surfaces.get(menu)));
-  const all = own.length || (data.surfaces ?? []).some(has) ? own : seen;
-  const chosen = all.find((list) => contentOf(list).selected.size) ?? all[0];
-  if (!chosen) return undefined;
+  const chosen = all.find((list) => contentOf(list).selected.size) ?? first;
+  if (!chosen) {
+    const mark = app.screen.querySelector(".selection mark");
+    return mark && { mark: marks.get(mark) };
+  }
   const { rows, selected, current } = contentOf(chosen);
   const marked = rows.filter(({ key }) => selected.has(key));
-  return { list: chosen, rows: marked.length ? marked : rows.filter((row, index) =>
+  return { list: chosen, first, rows: marked.length ? marked : rows.filter((row, index) =>
     current && rows.some(({ key }) => key === current) ? row.key === current : index === 0) };
 }
 
+/** The selected texts, by the elements with these: content as that of regions. */
+const marks = new WeakMap();
+
 /** The work of the commands whose effect on content is known, on lists and on texts. */
 const effects = {
-  new: { list: ({ list }) => insert(list, 0, [newRow()]) },
+  // It is no matter of what is selected.
+  new: { list: ({ first }) => insert(first, 0, [newRow()]) },
   duplicate: { list: ({ list, rows }) => insert(list, indexAfter(list, rows), copies(rows)) },
-  delete: { list: removeRows, text: ({ text }) => replaceSelection(text, "") },
-  copy: { list: copyRows, text: copyText },
+  delete: {
+    list: removeRows, text: ({ text }) => replaceSelection(text, ""), mark: ({ mark }) => writeMark(mark, ""),
+  },
+  copy: { list: copyRows, text: copyText, mark: copyMark },
   cut: {
     list: (subject) => copyRows(subject) ?? removeRows(subject),
     text: (subject) => copyText(subject) ?? replaceSelection(subject.text, ""),
+    mark: (subject) => copyMark(subject) ?? writeMark(subject.mark, ""),
   },
   paste: {
     list: ({ list, rows }) => clipboard.rows && insert(list, indexAfter(list, rows), copies(clipboard.rows)),
     text: ({ text }) => clipboard.text !== undefined && replaceSelection(text, clipboard.text),
+    mark: ({ mark }) => clipboard.text !== undefined && writeMark(mark, clipboard.text),
   },
   "select-all": { list: selectAll, text: ({ text }) => text.select() },
 };
@@ -96,6 +111,13 @@ function copyText({ text }) {
   clipboard = { text: text.value.slice(text.selectionStart, text.selectionEnd) };
 }
 
+function copyMark({ mark }) { clipboard = { text: contentOf(mark).text }; }
+
+function writeMark(mark, words) {
+  contentOf(mark).text = words;
+  return words ? `Wrote “${words}”` : "Removed the selected text";
+}
+
 function replaceSelection(text, words) {
   text.setRangeText(words, text.selectionStart, text.selectionEnd, "end");
   text.dispatchEvent(new Event("input"));
@@ -115,18 +137,20 @@ function affect(command, subject, place) {
   const does = command?.does;
   if (does === "undo" || does === "redo") undoChange(does === "redo");
   else if (does === "customize-toolbar") openPalette(barToCustomize(), place);
+  else if (does === "select") app.selects = !app.selects;
   else if (does === "find") app.screen.querySelector("input[type=search]")?.focus();
   if (knownStyles.includes(does) && !command.toggle) {
     if (!textStyles.delete(does)) textStyles.add(does);
   }
-  const work = subject && effects[does]?.[subject.text ? "text" : "list"];
+  const kind = subject && ["text", "mark", "list"].find((kind) => subject[kind]);
+  const work = effects[does]?.[kind];
   if (!work) return refresh();
   const isChange = !["copy", "select-all"].includes(does);
   const words = isChange ? change(command.id, command.undoable || does !== "delete", () => work(subject))
     : work(subject);
-  if (words) record(words, subject.list.id);
+  if (words) record(words, (does === "new" ? subject.first : subject.list ?? subject.mark).id);
   refresh();
-  const { list } = subject;
+  const { list } = does === "new" ? { list: subject.first } : subject;
   if (!list || document.activeElement !== document.body) return;
   const { current } = contentOf(list);
   withKey(`row-${list.id}-${current}`, app.section)?.focus({ preventScroll: true });

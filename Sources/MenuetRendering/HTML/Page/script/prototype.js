@@ -9,6 +9,8 @@ const app = {
   bars: new Map(),
   /** The devices that people chose, by platform. */
   devices: new Map(),
+  /** True while taps select rows, and do nothing else. */
+  selects: false,
   /** The names of the panes that are shown. */
   panes: new Set(),
   /** The screen of a device, or a window, in which the view stands. */
@@ -55,6 +57,7 @@ function showView(id) {
   // A pane that covers the content goes with it, and what tells of it as well.
   if (id !== app.view) app.panes.delete("inspector");
   if (id !== app.view && app.screen.offsetWidth < 600) app.panes.clear();
+  if (id !== app.view) app.selects = false;
   app.view = id;
   drawView();
 }
@@ -80,7 +83,7 @@ function viewContent(view, hasTitle) {
       line.append(control(surface));
     }
   }
-  if (!isFilled) body.append(make("div", { class: "sketched", "aria-hidden": "true" }));
+  if (!isFilled) body.append(make("div", { class: "sketched ground", "aria-hidden": "true" }));
   const menu = surfaces.get(view.menu);
   if (menu) pressable(body, (target) => target === body && { element: body, surface: menu, isGround: true });
   return body;
@@ -208,8 +211,19 @@ function drawChips() {
       drawChips();
     },
   });
+  // Of a list whose rows open by a tap, several are selected as in the edit mode of an app.
+  const canSelect = !data.desktop && [...regions.values()].some((region) =>
+    region.selection === "multiple" && app.screen.querySelector(`[data-region="${CSS.escape(region.id)}"]`));
+  const selecting = canSelect && button("chip", "", "Select rows", {
+    "aria-pressed": String(app.selects), "data-key": "select-rows",
+    onclick: () => {
+      app.selects = !app.selects;
+      refresh();
+      drawChips();
+    },
+  });
   app.section.querySelector(".switchboard").replaceChildren(...[views, ...bars, app.facts, devices,
-    command && make("div", { class: "chips" }, command)].filter(Boolean));
+    (command || selecting) && make("div", { class: "chips" }, command, selecting)].filter(Boolean));
   if (focused) [...app.section.querySelectorAll(".switchboard [data-key]")]
     .find(({ dataset }) => dataset.key === focused)?.focus({ preventScroll: true });
 }

@@ -19,7 +19,7 @@ function contentOf(region) {
   if (!contents.has(region.id)) {
     const count = !isCollection(region) ? 0 : region.isKind ? 3 : isGrid(region) ? 8 : 4;
     contents.set(region.id, {
-      rows: Array.from({ length: count }, () => newRow()), selected: new Set(), text: "",
+      rows: Array.from({ length: count }, () => newRow()), selected: new Set(), text: region.text ?? "",
     });
   }
   return contents.get(region.id);
@@ -217,7 +217,8 @@ function rowElement(region, row, index, isStop) {
       role: "option", tabindex: isStop ? "0" : "-1", "aria-label": name, "data-key": `row-${region.id}-${row.key}`,
       "aria-selected": region.selection ? String(selected.has(row.key)) : undefined,
     } : {},
-  }, make("span", { class: "thumb", "aria-hidden": "true" },
+  }, app.selects && region.selection === "multiple" && make("span", { class: "pick", "aria-hidden": "true" }),
+  make("span", { class: "thumb", "aria-hidden": "true" },
     row.picture ?? region.symbol ? symbol(row.picture ?? region.symbol) : ""),
   row.title ? make("span", { class: "row-title" }, row.title)
     : make("i", { "aria-hidden": "true" }),
@@ -237,7 +238,7 @@ function describe(element, region) {
 function tapRow(region, row, event) {
   const opened = commands.get(surfaces.get(region.menu)?.previewOpens);
   const adds = event.metaKey || event.ctrlKey || event.shiftKey;
-  const opens = opened && !adds && (!data.desktop || event.detail === 2);
+  const opens = opened && !adds && !app.selects && (!data.desktop || event.detail === 2);
   const place = placeOf(event.target.closest(".row"));
   if (region.selection) select(region, row, event, !!opened);
   else if (!opens) record(`Tapped in “${region.label}”`, region.id);
@@ -249,7 +250,7 @@ function select(region, row, event, opens = false) {
   const content = contentOf(region);
   const { rows, selected } = content;
   content.current = row.key;
-  const adds = region.selection === "multiple" && (event.metaKey || event.ctrlKey || event.key === " "
+  const adds = region.selection === "multiple" && (app.selects || event.metaKey || event.ctrlKey || event.key === " "
     || (event.pointerType === "touch" && !opens));
   const anchor = rows.findIndex((other) => other.key === content.anchor);
   if (event.shiftKey && region.selection === "multiple" && anchor >= 0) {
@@ -304,6 +305,9 @@ function addMenus(element, content, region) {
   if (edit?.bar) {
     const place = make("div", { class: "edit-place", hidden: true }, editBar(edit));
     const update = () => { place.hidden = !!text && text.selectionStart === text.selectionEnd; };
+    place.addEventListener("click", (event) => {
+      if (event.target.closest(".edit-item")) place.hidden = true;
+    });
     element.insertBefore(place, content);
     for (const name of ["select", "keyup", "pointerup"]) content.addEventListener(name, () => setTimeout(update));
     element.addEventListener("focusout", (event) => {

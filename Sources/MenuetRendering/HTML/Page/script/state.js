@@ -118,6 +118,7 @@ function act(item, command, place) {
     record(`Performed “${nameOfItem(item)}”`, command.id);
   } else {
     record(`Chose “${item.title}”`, item.activity ?? "of the system");
+    command = item.does && { id: item.does, does: item.does };
   }
   refresh();
   const pane = item.pane ?? paneToggles[command?.id];

@@ -82,7 +82,11 @@ function opensContextMenu(element, surface) {
 /** Text with a selection, over which the bar of an edit menu stands when it is used. */
 function textPart(surface) {
   const bar = surface.bar && editBar(surface);
-  const mark = make("mark", { role: "button", tabindex: "0", "data-key": "selection-" + surface.id }, "a selection");
+  const content = { id: "selection-" + surface.id, region: "selection", text: "a selection" };
+  const mark = view(make("mark", { role: "button", tabindex: "0", "data-key": content.id }), (mark) => {
+    mark.textContent = contentOf(content).text || "\u200b";
+  });
+  marks.set(mark, content);
   const text = make("div", { class: "content-text" },
     make("div", { class: "sketched", "aria-hidden": "true" }),
     make("p", { class: "selection" }, bar, "Some text, with ", mark, " in it."),
@@ -96,6 +100,7 @@ function textPart(surface) {
   };
   toggle(false);
   mark.addEventListener("click", () => toggle(bar.hidden));
+  bar.addEventListener("click", (event) => event.target.closest(".edit-item") && toggle(false));
   mark.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -188,14 +193,50 @@ function editBar(surface) {
       return element;
     }));
     rove(bar, -1);
+    page(bar);
   });
-  const turn = (classes, label, step) => button("edit-turn " + classes, label, chevron("trailing"), {
-    "aria-label": label, tabindex: "-1", onclick: () => items.scrollBy({
-      left: step * 300 * (isRightToLeft() ? -1 : 1), behavior: "smooth",
-    }),
-  });
-  return make("div", { class: "edit-bar" },
-    turn("back", "Previous commands", -1), items, turn("", "Further commands", 1));
+  const back = turn("back", "Previous commands", -1);
+  const forth = turn("", "Further commands", 1);
+  const bar = make("div", { class: "edit-bar" }, back, items, forth);
+  new ResizeObserver(() => page(items)).observe(items);
+  items.addEventListener("focusin", () => page(items));
+  items.addEventListener("scroll", () => page(items));
+  return bar;
+
+  /** The items with the places where they begin and end, from the leading end of what is in sight. */
+  function places(items) {
+    const box = items.getBoundingClientRect();
+    const scale = box.width / items.offsetWidth || 1;
+    return [...items.children].map((item) => {
+      const { left, right } = item.getBoundingClientRect();
+      const [start, end] = isRightToLeft() ? [box.right - right, box.right - left] : [left - box.left, right - box.left];
+      return { item, start: start / scale, end: end / scale };
+    });
+  }
+
+  /** Shows whole items alone, and an arrow where there are more. */
+  function page(items) {
+    if (!items.offsetWidth) return;
+    const all = places(items);
+    const isSeen = ({ start, end }) => start > -1 && end < items.clientWidth + 1;
+    for (const place of all) place.item.classList.toggle("cut", !isSeen(place));
+    back.hidden = !(all[0]?.start < -1);
+    forth.hidden = !(all.at(-1)?.end > items.clientWidth + 1);
+  }
+
+  /** Turns to the items after those in sight, or before them. */
+  function turnTo(step) {
+    const all = places(items);
+    const next = step > 0 ? all.find(({ end }) => end > items.clientWidth + 1)
+      : all.find(({ start }) => start >= all.find(({ start }) => start > -1).start - items.clientWidth);
+    if (next) items.scrollBy({ left: next.start * (isRightToLeft() ? -1 : 1) });
+  }
+
+  function turn(classes, label, step) {
+    return button("edit-turn " + classes, label, chevron("trailing"), {
+      "aria-label": label, tabindex: "-1", onclick: () => turnTo(step),
+    });
+  }
 }
 
 function editStage(surface) {
