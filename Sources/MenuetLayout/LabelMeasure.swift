@@ -1,7 +1,7 @@
 /// Measures labels of one size, in regular weight.
 ///
-/// An ASCII label is measured as fast as it could be looked up, so that only the widths of others
-/// are kept, and those only where labels are measured more than once.
+/// A label of letters that stand alone is measured as fast as it could be looked up, so that only the
+/// widths of others are kept, and those only where labels are measured more than once.
 struct LabelMeasure {
   /// In points.
   let fontSize: Int
@@ -19,9 +19,8 @@ struct LabelMeasure {
 
   /// The width of a label on one line, in points.
   mutating func width(of text: String) -> Int {
-    if !keepsWidths || text.utf8.allSatisfy({ $0 < 0x80 }) {
-      return metrics.width(of: text, fontSize: fontSize)
-    }
+    if let width = metrics.quickWidth(of: text, fontSize: fontSize) { return width }
+    if !keepsWidths { return metrics.width(of: text, fontSize: fontSize) }
     if let width = widths[text] { return width }
     let width = metrics.width(of: text, fontSize: fontSize)
     widths[text] = width

@@ -28,6 +28,17 @@ import Testing
     #expect(metrics.width(of: label + "\u{301}", fontSize: Self.unit) == units)
   }
 
+  @Test func eachScalarOfTheBasicScriptsIsAsWideAsItsCluster() {
+    let scalars = (UInt32(0x20)..<0x2400).compactMap(Unicode.Scalar.init)
+    let wrong = scalars.filter { scalar in
+      let text = "l" + String(scalar) + "l"
+      let mark = "\u{301}"
+      return metrics.width(of: text, fontSize: Self.unit)
+        != metrics.width(of: text + mark, fontSize: Self.unit)
+    }
+    #expect(wrong.isEmpty)
+  }
+
   @Test(arguments: [
     ("l", 668, 734), ("H", 2084, 2095), (" ", 792, 699), ("é", 1640, 1669), ("α", 1804, 1825),
     ("Ж", 2672, 2928), ("ẞ", 1920, 1986), ("ữ", 1752, 1915), ("…", 2312, 2270), ("€", 1872, 1912),

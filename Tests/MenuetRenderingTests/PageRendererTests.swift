@@ -138,8 +138,25 @@ import Testing
     let surfaces = try #require(try data(of: page(DocumentFixture.notes()))["surfaces"]).elements
     let view = try #require(surfaces.first { $0["id"]?.string == "share-note" }?["activity"])
     #expect(try #require(view["tiles"]).elements.count == ActivityPlaces.columns)
+    #expect(try texts(view, "tiles", "title") == ["AirDrop", "Messages", "Mail"])
     #expect(try texts(view, "actions", "title") == ["Pin to Board"])
-    #expect(try #require(view["words"]).elements.count == ActivityPlaces.systemWords.count)
+    // Without those that the document excludes: Print, Assign to Contact.
+    #expect(
+      try texts(view, "system", "title") == [
+        "Copy", "Copy Link", "Invite", "SharePlay", "Save Image", "Markup", "Save to Files",
+        "Add to Reading List", "Add to Home Screen", "Open in Books",
+      ])
+  }
+
+  @Test func onAMacAnActivityViewListsTheServicesOfTheSystem() throws {
+    let surfaces = try #require(
+      try data(of: page(DocumentFixture.notes(), .macos))["surfaces"]
+    ).elements
+    let view = try #require(surfaces.first { $0["id"]?.string == "share-note" }?["activity"])
+    #expect(
+      try texts(view, "system", "activity") == [
+        "airdrop", "messages", "mail", "invite", "add-to-reading-list",
+      ])
   }
 
   @Test func aPageBeginsInTheUsualStateOrTheOneAskedFor() throws {

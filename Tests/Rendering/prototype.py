@@ -20,7 +20,9 @@ FRAMES = """
     view: screen.dataset.view, size: [screen.offsetWidth, screen.offsetHeight], screen: box(screen),
     device: box(document.querySelector("#prototype .device")), side: box(document.getElementById("side")),
     window: [innerWidth, innerHeight], page: document.documentElement.scrollWidth,
-    bars: [...screen.querySelectorAll(".bar")].map((bar) => [bar.dataset.bar, bar.offsetWidth]),
+    // On a Mac with what stands before it in its line.
+    bars: [...screen.querySelectorAll(".bar")].map((bar) => [bar.dataset.bar, bar.offsetWidth
+      + (bar.matches(".title-bar + .bar") ? bar.previousElementSibling.offsetWidth + 1 : 0)]),
     tabs: box(screen.querySelector(".tab-bar")), content: box(screen.querySelector(".content")),
     menuBar: box(document.querySelector("#prototype .menu-bar")),
   };"""

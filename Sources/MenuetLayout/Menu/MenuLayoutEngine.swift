@@ -21,14 +21,18 @@ package struct MenuLayoutEngine: Sendable {
 
   /// Lays out a menu in the forms that it has in another context of the same platform and language,
   /// without the menus inside it.
+  ///
+  /// - Parameter readings: Those of the menu in further text sizes.
   package mutating func layOut(
-    _ content: [MenuElement], asIn layouts: MenuLayouts, kind: MenuKind
+    _ content: [MenuElement], asIn layouts: MenuLayouts, kind: MenuKind,
+    readings: inout MenuReadings
   ) -> MenuLayouts {
     var result = MenuLayouts()
     // At the accessibility sizes every form is a list.
     var list: MenuLayout?
     for size in MenuLayoutSize.allCases where layouts[size] != nil {
-      let made = list ?? layout(of: content, size, kind: kind)
+      let made =
+        list ?? layout(of: readings.reading(content, size, by: reader(kind: kind)), size)
       if context.contentSize.isAccessibility { list = made }
       result[size] = made
     }
@@ -101,6 +105,10 @@ package struct MenuLayoutEngine: Sendable {
   ) -> MenuLayout {
     var reader = reader(kind: kind)
     reader.read(content, layout: layout)
+    return self.layout(of: reader, layout)
+  }
+
+  private mutating func layout(of reader: MenuReader, _ layout: MenuLayoutSize) -> MenuLayout {
     var result = placer.place(
       reader.lines, hasCheckmarks: reader.hasCheckmarks,
       effectiveLayout: context.contentSize.isAccessibility ? .large : layout)
@@ -112,6 +120,31 @@ package struct MenuLayoutEngine: Sendable {
     MenuReader(
       document: document, platform: context.platform, kind: kind,
       allowsCells: !context.contentSize.isAccessibility)
+  }
+}
+
+/// The rows of one menu by its forms: they are the same in all text sizes that have cells, and in all that
+/// have none.
+package struct MenuReadings {
+  private var known: [Key: MenuReader] = [:]
+
+  private struct Key: Hashable {
+    let layout: MenuLayoutSize
+    let hasCells: Bool
+  }
+
+  package init() {}
+
+  /// The reading of a menu in a form; `reader` has read nothing.
+  fileprivate mutating func reading(
+    _ content: [MenuElement], _ layout: MenuLayoutSize, by reader: MenuReader
+  ) -> MenuReader {
+    let key = Key(layout: layout, hasCells: reader.allowsCells)
+    if let reading = known[key] { return reading }
+    var reader = reader
+    reader.read(content, layout: layout)
+    known[key] = reader
+    return reader
   }
 }
 

@@ -25,7 +25,7 @@ package struct ContainerLayout: Sendable {
     static let formWidth = 540
     /// A sheet of a window.
     static let windowSheet = (width: 480, height: 320)
-    static let popover = (width: 320, height: 480)
+    static let popover = (leastWidth: 320, height: 480)
     /// The arrow of a popover, between the bar that it points at and its body.
     static let arrow = 13
     /// Between a popover and the edges of the safe area.
@@ -95,7 +95,11 @@ package struct ContainerLayout: Sendable {
 
   /// A popover in regular width, a sheet in compact width: that of `adapts-to`, or without one a
   /// sheet as the system makes it, at its full height.
-  package func layOut(_ popover: Popover, adaptingTo sheet: Sheet?) -> PresentationLayout {
+  ///
+  /// - Parameter contentWidth: The points that the content of the popover needs.
+  package func layOut(
+    _ popover: Popover, adaptingTo sheet: Sheet?, contentWidth: Int = 0
+  ) -> PresentationLayout {
     guard container.widthClass == .regular else {
       var layout = layOut(
         sheet ?? Sheet(id: popover.id, title: popover.title, source: popover.source))
@@ -104,7 +108,7 @@ package struct ContainerLayout: Sendable {
     }
     var layout = PresentationLayout(in: container, as: .popover)
     layout.frame = popoverFrame(
-      width: Self.length(sheet?.preferredWidth) ?? Nominal.popover.width,
+      width: Self.length(sheet?.preferredWidth) ?? max(Nominal.popover.leastWidth, contentWidth),
       height: Self.length(sheet?.preferredHeight) ?? Nominal.popover.height)
     return layout
   }

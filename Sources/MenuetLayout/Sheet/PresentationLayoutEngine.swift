@@ -5,10 +5,12 @@ struct PresentationLayoutEngine {
   private let platform: PlatformSet
   private let containers: [ContainerLayout]
   private let sheets: [String: Sheet]
+  private let contentWidth: ContentWidth
 
   init(document: Document, context: LayoutContext) {
     let platform = PlatformSet(context.platform)
     self.platform = platform
+    contentWidth = ContentWidth(document: document, context: context)
     containers = DeviceContainer.nominal(on: context.platform).map {
       ContainerLayout($0, isRightToLeft: context.isRightToLeft)
     }
@@ -31,6 +33,9 @@ struct PresentationLayoutEngine {
   func layOut(_ popover: Popover) -> [PresentationLayout] {
     guard popover.platforms.contains(platform) else { return [] }
     let sheet = popover.adaptsTo.flatMap { sheets[$0] }
-    return containers.map { $0.layOut(popover, adaptingTo: sheet) }
+    // Without content of its own it has that of the sheet.
+    let body = popover.body == PresentedBody() ? sheet?.body ?? popover.body : popover.body
+    let width = contentWidth.points(of: body)
+    return containers.map { $0.layOut(popover, adaptingTo: sheet, contentWidth: width) }
   }
 }

@@ -13,9 +13,10 @@ package struct SystemWords: Sendable {
       return nil
     }
     var words: [Substring: Substring] = [:]
-    for entry in text.split(separator: "|" as Character) {
-      guard let end = entry.firstIndex(of: ":") else { continue }
-      words[entry[..<end]] = entry[entry.index(after: end)...]
+    // Bytes: finding the characters of some scripts takes far longer.
+    for entry in text.utf8.split(separator: UInt8(ascii: "|")) {
+      guard let end = entry.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      words[Substring(entry[..<end])] = Substring(entry[entry.index(after: end)...])
     }
     self.words = words
   }

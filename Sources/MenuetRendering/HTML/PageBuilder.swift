@@ -53,7 +53,10 @@ struct PageBuilder {
   mutating func layoutsBySize(
     _ content: [MenuElement], _ layouts: MenuLayouts, _ kind: MenuetLayout.MenuKind
   ) -> [MenuLayouts] {
-    engines.indices.map { engines[$0]?.layOut(content, asIn: layouts, kind: kind) ?? layouts }
+    var readings = MenuReadings()
+    return engines.indices.map {
+      engines[$0]?.layOut(content, asIn: layouts, kind: kind, readings: &readings) ?? layouts
+    }
   }
 
   /// A value that may be another one in each edition.

@@ -146,10 +146,9 @@ extension PageBuilder {
     depth: Int
   ) -> PageValue {
     guard let place else { return item(MenuEntry(title: cell.title), style) }
-    let entry = items.entries.all[place]
-    let made = items.made[place] ?? item(entry, style, depth: depth)
+    let made = items.made[place] ?? item(items.entries.all[place], style, depth: depth)
     items.made[place] = made
-    return cell.title.isEmpty || cell.title == entry.title
+    return cell.title.isEmpty || cell.title == items.entries.all[place].title
       ? made : made.titled(cell.title)
   }
 
@@ -308,11 +307,13 @@ extension PageValue {
 
   /// Adds the members of another object, in place of those of the same name.
   static func += (value: inout PageValue, other: PageValue) {
-    guard case .object(let members) = value, case .object(let further) = other else { return }
-    var all = members
+    guard case .object(var all) = value, case .object(let further) = other else { return }
+    // So that the members are no longer shared, and need not be copied.
+    value = .null
     for member in further {
       if let index = all.firstIndex(where: { $0.name == member.name }) { all.remove(at: index) }
     }
-    value = .object(all + further)
+    all += further
+    value = .object(all)
   }
 }

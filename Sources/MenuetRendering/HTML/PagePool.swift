@@ -5,7 +5,7 @@
 struct PagePool {
   typealias ID = Int
 
-  enum Node: Hashable {
+  enum Node {
     case null
     case text(String)
     case number(Double)
@@ -23,12 +23,9 @@ struct PagePool {
     }
   }
 
-  struct Member: Hashable {
+  struct Member: Equatable {
     let name: PageValue.StaticName
     let value: ID
-
-    /// Objects with equal values mostly have equal names: hashing these would take most of the time.
-    func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 
   /// The merged values, and their axis.
@@ -39,7 +36,14 @@ struct PagePool {
 
   /// Each behind the nodes that it is made of.
   private var nodes: [Node] = []
-  private var ids: [Node: ID] = [:]
+  private var index = PageNodeIndex()
+  /// The parts of the lists and objects that are being inserted, the inner ones at the end: most of
+  /// them turn out to be known, and would be arrays for nothing.
+  private var values: [ID] = []
+  private var members: [Member] = []
+  /// The objects inside the value that is being inserted, by the address of their members: what stands
+  /// in several places, as an item in each form of a menu, shares them, and is gone through once.
+  private var inserted: [UInt: ID] = [:]
   var merges: [Merge: ID] = [:]
   /// The symbols that the values name.
   private(set) var symbols: PageSymbols
@@ -49,13 +53,49 @@ struct PagePool {
   subscript(id: ID) -> Node { nodes[id] }
 
   mutating func add(_ node: Node) -> ID {
-    if let known = ids[node] { return known }
+    switch node {
+    case .null: add(node, .null) { if case .null = $0 { true } else { false } }
+    case .text(let text):
+      add(node, .text(text)) { if case .text(let other) = $0 { other == text } else { false } }
+    case .number(let number):
+      add(node, .number(number)) {
+        if case .number(let other) = $0 { other == number } else { false }
+      }
+    case .flag(let flag):
+      add(node, .flag(flag)) { if case .flag(let other) = $0 { other == flag } else { false } }
+    case .list(let values):
+      add(node, .list(values[...])) {
+        if case .list(let other) = $0 { other == values } else { false }
+      }
+    case .object(let members):
+      add(node, .object(members[...])) {
+        if case .object(let other) = $0 { other == members } else { false }
+      }
+    }
+  }
+
+  /// - Parameter isEqual: Returns whether a node is this one.
+  private mutating func add(
+    _ node: Node, _ hash: PageNodeHash, isEqual: (Node) -> Bool
+  ) -> ID {
+    index.find(hash) { isEqual(nodes[$0]) } ?? append(node, hash)
+  }
+
+  private mutating func append(_ node: Node, _ hash: PageNodeHash) -> ID {
     nodes.append(node)
-    ids[node] = nodes.count - 1
-    return nodes.count - 1
+    return index.append(hash)
   }
 
   mutating func insert(_ value: PageValue) -> ID {
+    // An address is that of one value for as long as the value lives.
+    defer { inserted.removeAll(keepingCapacity: true) }
+    return put(value)
+  }
+
+  /// The fewest members of an object for which looking its address up is quicker than going through it.
+  private static let leastSharedCount = 4
+
+  private mutating func put(_ value: PageValue) -> ID {
     switch value {
     case .null: return add(.null)
     case .text(let text): return add(.text(text))
@@ -64,17 +104,49 @@ struct PagePool {
       return add(.text(id))
     case .number(let number): return add(.number(number))
     case .flag(let flag): return add(.flag(flag))
-    case .list(let values):
-      var ids: [ID] = []
-      ids.reserveCapacity(values.count)
-      for value in values { ids.append(insert(value)) }
-      return add(.list(ids))
-    case .object(let members):
-      var ids: [Member] = []
-      ids.reserveCapacity(members.count)
-      for member in members { ids.append(Member(name: member.name, value: insert(member.value))) }
-      return add(.object(ids))
+    case .list(let parts):
+      let start = values.count
+      for part in parts {
+        let id = put(part)
+        values.append(id)
+      }
+      let id = addValues(from: start)
+      values.removeSubrange(start...)
+      return id
+    case .object(let parts):
+      let isShared = parts.count >= Self.leastSharedCount
+      let address = parts.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+      if isShared, let known = inserted[address] { return known }
+      let start = members.count
+      for part in parts {
+        let id = put(part.value)
+        members.append(Member(name: part.name, value: id))
+      }
+      let id = addMembers(from: start)
+      members.removeSubrange(start...)
+      if isShared { inserted[address] = id }
+      return id
     }
+  }
+
+  /// The id of the list of the last of `values`.
+  private mutating func addValues(from start: Int) -> ID {
+    let hash = PageNodeHash.list(values[start...])
+    let known = index.find(hash) { id in
+      guard case .list(let other) = nodes[id] else { return false }
+      return other.elementsEqual(values[start...])
+    }
+    return known ?? append(.list(Array(values[start...])), hash)
+  }
+
+  /// The id of the object of the last of `members`.
+  private mutating func addMembers(from start: Int) -> ID {
+    let hash = PageNodeHash.object(members[start...])
+    let known = index.find(hash) { id in
+      guard case .object(let other) = nodes[id] else { return false }
+      return other.elementsEqual(members[start...])
+    }
+    return known ?? append(.object(Array(members[start...])), hash)
   }
 
   /// The id of an object with a further member.

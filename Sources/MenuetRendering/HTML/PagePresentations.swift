@@ -10,7 +10,7 @@ extension PageBuilder {
     ]
     guard let presented = panel.presented else {
       members += [
-        "activity": activityView(panel.activities)
+        "activity": panel.activities.map { activityView($0) }
       ]
       return members
     }
@@ -40,14 +40,29 @@ extension PageBuilder {
     return members
   }
 
-  /// The places of an activity view; an object without members is one of the system's.
+  /// The places of an activity view; an object without members is one that the device fills.
   private func activityView(_ places: ActivityPlaces) -> PageValue {
     [
       "width": .number(ActivityPlaces.width), "close": .symbol("xmark"),
-      "tiles": .list(places.tiles.map { $0.map { activity($0) } ?? [:] }),
+      "tiles": .list(places.tiles.map { tile($0) }),
       "actions": .list(places.actions.map { activity($0) }),
       "rows": .list(places.own.map { activity($0) }),
-      "words": .list(ActivityPlaces.systemWords.map { .number($0) }),
+      "system": .list(places.systemActions.map { activity($0) }),
+    ]
+  }
+
+  private func tile(_ tile: ActivityPlaces.Tile) -> PageValue {
+    switch tile {
+    case .own(let activity): self.activity(activity)
+    case .system(let activity): self.activity(activity)
+    case .unknown: [:]
+    }
+  }
+
+  private func activity(_ activity: SystemActivity) -> PageValue {
+    [
+      "title": .text(activity.title(in: context, of: document)), "symbol": .symbol(activity.symbol),
+      "activity": .text(activity.rawValue),
     ]
   }
 

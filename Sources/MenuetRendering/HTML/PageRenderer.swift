@@ -89,7 +89,7 @@ package struct PageRenderer: Sendable {
 
   private func policy(style: String) -> String {
     PagePolicy(
-      script: PageSources.script, style: style, images: "data:",
+      script: PageSources.scriptDigest, style: PagePolicy.digest(of: style), images: "data:",
       otherScripts: reload == nil ? nil : PagePolicy.filesBeside
     ).text
   }

@@ -89,6 +89,8 @@ extension PageValue {
 
   private static func write(_ text: String, to json: inout String) {
     json += "\""
+    defer { json += "\"" }
+    if text.utf8.allSatisfy(isPlain) { return json += text }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": json += "\\\""
@@ -98,7 +100,18 @@ extension PageValue {
       default: json.unicodeScalars.append(scalar)
       }
     }
-    json += "\""
+  }
+
+  /// Returns whether a byte of a text is a part of nothing that needs an escape.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x7F: false
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): false
+    // The first of U+2028 and U+2029.
+    case 0xE2: false
+    default: true
+    }
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {

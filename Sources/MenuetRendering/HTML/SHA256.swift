@@ -9,8 +9,12 @@ enum SHA256 {
       0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
     ]
     let bytes = padded(message)
+    var words = [UInt32](repeating: 0, count: 64)
     for start in stride(from: 0, to: bytes.count, by: 64) {
-      add(bytes[start..<start + 64], to: &state)
+      for index in 0..<16 {
+        words[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(bytes[start + 4 * index + $1]) }
+      }
+      add(&words, to: &state)
     }
     return state.flatMap { word in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
@@ -28,29 +32,27 @@ enum SHA256 {
     return bytes
   }
 
-  private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32]) {
-    var words: [UInt32] = []
-    words.reserveCapacity(64)
-    for start in stride(from: block.startIndex, to: block.endIndex, by: 4) {
-      words.append(block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) })
-    }
+  /// Adds a block, which stands in the first 16 of 64 words; the others are filled.
+  private static func add(_ words: inout [UInt32], to state: inout [UInt32]) {
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
       let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
       let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-      words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+      words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
     }
-    var now = state
+    // Variables of their own, as FIPS 180-4 has them: an array would be made in each round.
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let (a, e) = (now[0], now[4])
-      let choice = e & now[5] ^ ~e & now[6]
+      let choice = e & f ^ ~e & g
       let sum = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-      let first = now[7] &+ sum &+ choice &+ constants[index] &+ words[index]
-      let majority = a & now[1] ^ a & now[2] ^ now[1] & now[2]
+      let first = h &+ sum &+ choice &+ constants[index] &+ words[index]
+      let majority = a & b ^ a & c ^ b & c
       let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
-      now = [first &+ second, a, now[1], now[2], now[3] &+ first, e, now[5], now[6]]
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ second)
     }
-    for index in state.indices { state[index] &+= now[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {

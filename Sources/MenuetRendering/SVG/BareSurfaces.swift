@@ -28,7 +28,7 @@ extension SurfaceDrawer {
   }
 
   private func barePanel(_ panel: Panel, title: String) -> Block {
-    panel.presented.map { alone(panel, $0) }
-      ?? activityView(panel, title: title).card.padded(DrawingStyle.shadowReach)
+    if let presented = panel.presented { return alone(panel, presented) }
+    return activityView(panel, title: title)?.card.padded(DrawingStyle.shadowReach) ?? style.nothing
   }
 }

@@ -9,8 +9,8 @@ struct Panel: Sendable {
   var places: [DevicePlaces]
   /// The sheet, cover or popover; `nil` for an activity view.
   var presented: Presented?
-  /// Of the app, in an activity view.
-  var activities = ActivityPlaces([])
+  /// Of an activity view; `nil` for the others.
+  var activities: ActivityPlaces?
 
   init(_ presented: Presented, lines: [OpenMenu.Line], on platform: Platform) {
     self.presented = presented
@@ -20,11 +20,11 @@ struct Panel: Sendable {
   }
 
   /// The activities of the app, and what of the system's is left out.
-  init(_ view: ActivityView) {
+  init(_ view: ActivityView, on platform: Platform) {
     let names = view.excludes.map(\.rawValue).joined(separator: ", ")
     facts = names.isEmpty ? "With the system’s activities" : "Without \(names)"
     lines = view.activities.map { .entry(MenuEntry(title: $0.title, symbol: $0.symbol)) }
-    activities = ActivityPlaces(view.activities)
+    activities = ActivityPlaces(view, on: platform)
     places = []
   }
 }

@@ -144,7 +144,7 @@ private struct SurfaceList {
         on: platforms)
     case .alert(let alert): add(alert.id, alert.title, "Alert", .alert(alert), on: platforms)
     case .activityView(let view):
-      add(view.id, view.title, "Activity view", .panel(Panel(view)), on: platforms)
+      add(view.id, view.title, "Activity view", .panel(Panel(view, on: platform)), on: platforms)
     // They are seen in their bars.
     case .menuOfBar, .backMenu, .documentMenu: break
     }

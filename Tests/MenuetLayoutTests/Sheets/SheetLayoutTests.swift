@@ -264,4 +264,29 @@ import Testing
     let toolbars = LayoutEngine(context: context(.ios), layouts: .toolbars).layOut(document)
     #expect(toolbars.document.sheets[0].layouts.isEmpty)
   }
+
+  @Test(arguments: [(9, nil), (1, nil), (9, 300)] as [(Int, Double?)])
+  func aPopoverHasRoomForItsSegments(_ letters: Int, _ preferredWidth: Double?) throws {
+    var sample = SampleDocument()
+    let title = String(repeating: "H", count: letters)
+    let choice = sample.choice("c", [title, title, title, title])
+    let unit = ToolbarUnit.segmented("g", choice)
+    guard case .segmented(let control) = unit.content else { return }
+    var sheet = Self.sheet { $0.preferredWidth = preferredWidth }
+    sheet.platforms = .all
+    sheet.body.segmented = [control]
+    var popover = Popover(id: "p", title: "P", source: .none)
+    popover.platforms = .all
+    popover.adaptsTo = "s"
+    sample.document.sheets = [sheet]
+    sample.document.popovers = [popover]
+    let engine = LayoutEngine(context: LayoutContext(platform: .ipados, locale: "en"))
+    let layouts = engine.layOut(sample.document).document.popovers[0].layouts
+    let widths = Set(layouts.filter { $0.presentation == .popover }.compactMap { $0.frame?.width })
+    // The chosen title is semibold; 4 points beside each, 2 around all, and 16 at both edges.
+    let text = TextMetrics().width(of: title, fontSize: 13, weight: .semibold)
+    let needed = Double(4 * (text + 8) + 4 + 32)
+    #expect((needed > 320) == (letters == 9))
+    #expect(widths == [preferredWidth ?? max(320, needed)])
+  }
 }

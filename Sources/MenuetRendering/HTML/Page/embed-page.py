@@ -7,6 +7,7 @@
 esbuild is in the package of that name of Debian.
 """
 
+import base64
 import hashlib
 import pathlib
 import re
@@ -70,7 +71,10 @@ def small(language, text):
 
 
 def constant(name, text):
-    return f'  static let {name} = #"""\n\n    {text}\n\n    """#\n'
+    """The constant of a text, and that of its digest: texts end up in pages with a line around."""
+    mark = base64.b64encode(hashlib.sha256(f"\n{text}\n".encode()).digest()).decode()
+    return (f'  static let {name} = #"""\n\n    {text}\n\n    """#\n'
+            f'  static let {name}Digest = "{mark}"\n')
 
 
 def main():

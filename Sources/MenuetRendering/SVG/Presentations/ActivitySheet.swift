@@ -1,4 +1,5 @@
 import MenuetLayout
+import MenuetLayout
 import MenuetModel
 
 /// The drawing of an activity view: what is shared, who takes it, and what can be done with it.
@@ -6,6 +7,7 @@ struct ActivitySheet {
   let style: DrawingStyle
   let title: String
   let places: ActivityPlaces
+  let document: Document
 
   private static let width = ActivityPlaces.width
   private static let margin = 16.0
@@ -13,14 +15,16 @@ struct ActivitySheet {
 
   private var palette: Palette { style.palette }
 
-  /// The colour of what stands for words and symbols of the system.
-  private var stroke: Color { ContentSketch.stroke(palette) }
-
   var block: Block {
-    style.column(
-      [head, tiles, rows(places.actions), systemRows]
-        .compactMap { $0 }, spacing: 0
-    )
+    let own = places.actions.map { (title: $0.title, symbol: $0.symbol) }
+    let system = places.systemActions.map { (title: title(of: $0), symbol: $0.symbol) }
+    var block = style.column([head, tiles, rows(own), rows(system)].compactMap(\.self), spacing: 0)
+    block.height += Self.margin
+    return block
+  }
+
+  private func title(of activity: SystemActivity) -> String {
+    activity.title(in: style.context, of: document)
   }
 
   /// The shared item, and the button that closes the view.
@@ -55,29 +59,33 @@ struct ActivitySheet {
         Double(index % Self.columns) * pitch, width: pitch, in: row)
       let tile = Rect(x: cell.midX - 30, y: cell.y, width: 60, height: 60)
       block.elements.append(.rect(tile, radius: 13.5, fill: palette.fill))
-      guard let app else {
+      let face: (title: String, symbol: String)
+      switch app {
+      case .own(let activity): face = (activity.title, activity.symbol)
+      case .system(let activity): face = (title(of: activity), activity.symbol)
+      case .unknown:
         block.elements.append(
           .rect(
             Rect(x: cell.midX - 22, y: tile.maxY + 10, width: 44, height: 8), radius: 4,
-            fill: stroke))
+            fill: ContentSketch.stroke(palette)))
         continue
       }
       block.elements += style.symbol(
-        app.symbol, size: 30, in: tile, SymbolInk(palette.label, on: palette.fill))
+        face.symbol, size: 30, in: tile, SymbolInk(palette.label, on: palette.fill))
       let lines = style.typesetter.wrapped(
-        app.title, to: cell.width - 4, font, maximumLines: 2)
+        face.title, to: cell.width - 4, font, maximumLines: 2)
       let label = Rect(
         x: cell.x + 2, y: tile.maxY + 6, width: cell.width - 4,
         height: Double(lines.count) * font.lineHeight)
       block.elements += style.paragraph(
-        app.title, in: label, font, palette.label, alignment: .center, maximumLines: 2)
+        face.title, in: label, font, palette.label, alignment: .center, maximumLines: 2)
     }
     block.elements.append(line(at: block.height - 1))
     return block
   }
 
   /// Actions on what is shared, on one ground; `nil` without any.
-  private func rows(_ actions: [ActivityView.Activity]) -> Block? {
+  private func rows(_ actions: [(title: String, symbol: String)]) -> Block? {
     if actions.isEmpty { return nil }
     var block = ground(rows: actions.count)
     for (index, action) in actions.enumerated() {
@@ -89,24 +97,6 @@ struct ActivitySheet {
         action.symbol, size: 22, in: style.direction.trailing(0, width: 28, in: row),
         SymbolInk(palette.label, on: palette.fill))
     }
-    return block
-  }
-
-  /// The places of the system's own actions.
-  private var systemRows: Block {
-    var block = ground(rows: ActivityPlaces.systemWords.count)
-    for (index, length) in ActivityPlaces.systemWords.enumerated() {
-      let row = self.row(index)
-      let words = style.direction.leading(0, width: length, in: row)
-      let symbol = square(20, in: style.direction.trailing(4, width: 20, in: row))
-      block.elements += [
-        .rect(
-          Rect(x: words.x, y: row.midY - 5, width: words.width, height: 10), radius: 5,
-          fill: stroke),
-        .rect(symbol, radius: 5, fill: stroke),
-      ]
-    }
-    block.height += Self.margin
     return block
   }
 

@@ -15,7 +15,7 @@ struct RegionSketch {
 
   /// The height of a control of one line, or of a well; `nil` for content of any height.
   var height: Double? {
-    let name = name == nil ? 0 : Self.captionHeight
+    let name = name == nil ? 0 : nameFont.lineHeight + 4
     return switch region.control {
     case .label, .textField, .searchField, .tokenField, .filePicker:
       name + (style.isDesktop ? style.scaled(24) : style.scaled(40))
@@ -25,15 +25,16 @@ struct RegionSketch {
     }
   }
 
-  private static let captionHeight = Font.caption.lineHeight + 4
+  /// The font of its name; it grows with the content size.
+  private var nameFont: Font { Font(size: Int(style.scaled(Font.caption.size))) }
 
   func draw(in frame: Rect) -> [SVGElement] {
     var room = frame
     var elements: [SVGElement] = []
     if let name {
-      let line = Rect(x: room.x, y: room.y, width: room.width, height: Font.caption.lineHeight)
-      elements += style.text(name, in: line, .caption, palette.secondary)
-      room = room.without(top: Self.captionHeight)
+      let line = Rect(x: room.x, y: room.y, width: room.width, height: nameFont.lineHeight)
+      elements += style.text(name, in: line, nameFont, palette.secondary)
+      room = room.without(top: nameFont.lineHeight + 4)
     }
     guard room.height >= 8, room.width >= 12 else { return elements }
     elements += content(in: isDropTarget && !isField ? room.inset(8) : room)

@@ -108,18 +108,10 @@ function mediaSketch(picture, shutter) {
 
 /** The thing that is shared, those who take it, and what can be done with it; on a Mac a list. */
 function activityContent(surface) {
-  const { tiles, actions, rows, words, close } = surface.activity;
+  const { tiles, actions, rows, system, close } = surface.activity;
   const list = (items) => items?.length
     && make("div", { class: "panel-rows" }, items.map((item) => itemButton(item, "panel-row")));
-  const sketches = (lengths) => lengths.map((length) => {
-    const bar = make("i");
-    bar.style.width = length + "px";
-    return make("div", { class: "panel-row", "aria-hidden": "true" }, bar, make("i", { class: "mark" }));
-  });
-  if (data.desktop) {
-    return [make("h3", {}, surface.title), list(rows),
-      make("div", { class: "panel-rows" }, sketches(words))].filter(Boolean);
-  }
+  if (data.desktop) return [make("h3", {}, surface.title), list(rows), list(system)].filter(Boolean);
   const closing = button("share-close", "Close", symbol(close), { "aria-label": "Close" });
   closing.addEventListener("click", () => standing.get(closing.closest(".sheet"))?.dismiss());
   return [
@@ -127,7 +119,6 @@ function activityContent(surface) {
       make("h3", {}, surface.title), closing),
     make("div", { class: "tiles" }, tiles.map((tile) => tile.title ? itemButton(tile, "tile")
       : make("span", { class: "tile", "aria-hidden": "true" }, make("i"), make("i")))),
-    list(actions),
-    make("div", { class: "panel-rows" }, sketches(words)),
+    list(actions), list(system),
   ].filter(Boolean);
 }

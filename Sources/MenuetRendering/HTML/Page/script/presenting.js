@@ -196,7 +196,8 @@ function presentOver(surface, origin) {
     element.style.width = place.rests[0].width + "px";
     element.style.height = "auto";
     const inset = place.form === "sheet" ? lengths().partialInset : 0;
-    place.rests[0].height = sheet.content.scrollHeight + 2 + inset;
+    place.rests[0].height =
+      Math.min(sheet.content.scrollHeight + 2 + inset, height - (app.device.top ?? 0) - 10);
     if (place.form === "sheet") place.rests[0].y = place.height - place.rests[0].height;
   }
 

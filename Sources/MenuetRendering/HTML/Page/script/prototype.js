@@ -119,9 +119,11 @@ function drawView() {
   });
   const isInBar = surfaces.get(top?.bar.dataset.bar)?.leading?.some(({ kind }) => kind === "title");
   const bar = ofType("menu-bar");
+  // A window of a Mac has its buttons and its title in the line of its toolbar.
+  const above = (data.desktop || !top) && titleBar(view, data.desktop && isInBar);
   const head = make("div", { class: "head" },
     bar && !bar.overlay && !data.desktop && menuBar(bar),
-    (data.desktop || !top) && titleBar(view, data.desktop && isInBar), top?.bar);
+    above, top?.bar);
   const foot = make("div", { class: "foot" }, bottom?.bar);
   const tabs = ofType("tab-bar");
   const strip = tabs && tabBar(tabs);
@@ -131,7 +133,8 @@ function drawView() {
     // As pictures draw it, a floating one stands at the top where there is room for it.
     const isAbove = data.desktop || (document.body.classList.contains("glass") && app.screen.offsetWidth >= 600);
     if (strip) (isAbove ? head : foot).append(strip);
-    for (const bar of [top, bottom]) bar?.bar.setWidth(app.screen.offsetWidth);
+    top?.bar.setWidth(app.screen.offsetWidth - (above ? above.offsetWidth + 1 : 0));
+    bottom?.bar.setWidth(app.screen.offsetWidth);
     layPanes();
   };
   fitDevice();
