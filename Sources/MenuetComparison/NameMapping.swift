@@ -2,8 +2,10 @@ import MenuetModel
 
 /// The names in Swift that go with ids and words which are others in a later version.
 struct NameMapping {
-  /// Of names, and of the words in them, the names that they may have now.
-  private var names: [String: [String]] = [:]
+  /// Of names, and of the words in them, the name that they have now.
+  private var names: [String: String] = [:]
+  /// Of the few that may have several, the further ones.
+  private var further: [String: [String]] = [:]
   /// The names that types have now.
   private var types: [String: String] = [:]
   private let document: (old: String, new: String)?
@@ -34,11 +36,14 @@ struct NameMapping {
 
   private mutating func add(_ old: String, _ new: String, _ kind: ElementName) {
     let type = (old: SwiftName.type(old), new: SwiftName.type(new))
+    let member = (old: SwiftName.member(old), new: SwiftName.member(new))
     if kind == .choice { types[type.old] = type.new }
     add(SwiftName.enumCase(old), SwiftName.enumCase(new))
-    add(SwiftName.member(old), SwiftName.member(new))
+    add(member.old, member.new)
     add(type.old, type.new)
     for (suffix, synonym) in Self.suffixes(of: kind) {
+      // With the suffix behind it a name is found by its words, unless an id has the suffix already.
+      if !Self.ends(old, in: suffix, synonym), !Self.ends(new, in: suffix, synonym) { continue }
       let factory = (
         old: SwiftName.factory(old, suffix: suffix, synonym: synonym),
         new: SwiftName.factory(new, suffix: suffix, synonym: synonym)
@@ -49,7 +54,18 @@ struct NameMapping {
   }
 
   private mutating func add(_ old: String, _ new: String) {
-    if old != new, names[old]?.contains(new) != true { names[old, default: []].append(new) }
+    guard old != new, let first = names.updateValue(new, forKey: old), first != new else { return }
+    names[old] = first
+    if further[old]?.contains(new) != true { further[old, default: []].append(new) }
+  }
+
+  /// Returns whether the last word of an id is one that factories drop.
+  private static func ends(_ id: String, in suffix: String, _ synonym: String?) -> Bool {
+    let end = id.utf8.lastIndex { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    guard let end else { return false }
+    let bytes = id.utf8[...end]
+    let words = suffix.split(separator: "-") + (synonym.map { [$0[...]] } ?? [])
+    return words.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   /// The words for a kind of surface that names end in.
@@ -81,20 +97,23 @@ struct NameMapping {
     }
   }
 
-  /// The names that a declaration may have now, those that differ in most words first.
-  func names(for name: String) -> [String] {
-    if names.isEmpty { return [] }
+  /// Returns what is found under a name that a declaration may have now, of those that differ in most
+  /// words first.
+  func first<Found>(for name: String, where found: (String) -> Found?) -> Found? {
+    if names.isEmpty { return nil }
     let bounds = Self.bounds(of: name)
-    var found: [String] = []
     for count in (1..<max(bounds.count, 2)).reversed() {
       for start in bounds.indices where start + count < bounds.count {
         let range = bounds[start]..<bounds[start + count]
-        for other in names[String(name[range])] ?? [] {
-          found.append(name[..<range.lowerBound] + other + name[range.upperBound...])
+        let word = String(name[range])
+        guard let now = names[word] else { continue }
+        for other in [now] + (further[word] ?? []) {
+          let whole = name[..<range.lowerBound] + other + name[range.upperBound...]
+          if let found = found(String(whole)) { return found }
         }
       }
     }
-    return found
+    return nil
   }
 
   /// Where words of a name in camel case begin, and its end.
@@ -139,7 +158,7 @@ struct NameMapping {
     }
     while !rest.isEmpty {
       let word = rest.prefix(while: isPart)
-      result += types[String(word)] ?? names[String(word)]?.first ?? outer(word)
+      result += types[String(word)] ?? names[String(word)] ?? outer(word)
       rest = rest.dropFirst(word.count)
       let marks = rest.prefix { !isPart($0) }
       result += marks
