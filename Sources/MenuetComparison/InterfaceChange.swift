@@ -119,7 +119,8 @@ package struct InterfaceChange: Sendable {
     var others = OtherMembers(after.members)
     let lost = members.indices.filter { !others.match(members[$0]) }
     var changes: [InterfaceChange] = []
-    var scopes: [String: String] = [:]
+    // Those of one scope stand together.
+    var last: (old: String, new: String)?
     for index in lost {
       let member = members[index]
       var kind = Kind.removed
@@ -127,8 +128,8 @@ package struct InterfaceChange: Sendable {
       if other != nil {
         kind = .changed
       } else {
-        let scope = scopes[member.scope] ?? names.scope(member.scope)
-        scopes[member.scope] = scope
+        if last?.old != member.scope { last = (member.scope, names.scope(member.scope)) }
+        let scope = last?.new ?? member.scope
         if scope != member.scope, let same = others.take(Name(member, in: scope)) {
           // It goes with the type around it, whose new name is told.
           if names.isSame(member.signature, as: same.signature) { continue }

@@ -16,6 +16,7 @@ struct NameMapping {
   /// - Parameter new: The later version under the keys of the earlier one.
   init(from old: Inventory, to new: Inventory, documents: (old: String, new: String)) {
     document = documents.old == documents.new ? nil : documents
+    names.reserveCapacity(2 * old.parts.count)
     for part in old.parts where !part.id.isEmpty {
       guard let now = new[part: part.key] else { continue }
       let (before, after) = (Self.stem(of: part), Self.stem(of: now))
@@ -41,13 +42,10 @@ struct NameMapping {
     add(SwiftName.enumCase(old), SwiftName.enumCase(new))
     add(member.old, member.new)
     add(type.old, type.new)
-    for (suffix, synonym) in Self.suffixes(of: kind) {
+    for ending in Self.endings[kind] ?? [] {
       // With the suffix behind it a name is found by its words, unless an id has the suffix already.
-      if !Self.ends(old, in: suffix, synonym), !Self.ends(new, in: suffix, synonym) { continue }
-      let factory = (
-        old: SwiftName.factory(old, suffix: suffix, synonym: synonym),
-        new: SwiftName.factory(new, suffix: suffix, synonym: synonym)
-      )
+      if !ending.isDropped(from: old), !ending.isDropped(from: new) { continue }
+      let factory = (old: ending.factory(of: old), new: ending.factory(of: new))
       add(factory.old, factory.new)
       add(SwiftName.type(factory.old), SwiftName.type(factory.new))
     }
@@ -59,21 +57,38 @@ struct NameMapping {
     if further[old]?.contains(new) != true { further[old, default: []].append(new) }
   }
 
-  /// Returns whether the last word of an id is one that factories drop.
-  private static func ends(_ id: String, in suffix: String, _ synonym: String?) -> Bool {
-    let end = id.utf8.lastIndex { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-    guard let end else { return false }
-    let bytes = id.utf8[...end]
-    let words = suffix.split(separator: "-") + (synonym.map { [$0[...]] } ?? [])
-    return words.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  /// The words for a kind of surface that names end in.
+  private struct Ending {
+    let suffix: String
+    let synonym: String?
+    /// The words that are not doubled.
+    let words: [Substring]
+
+    init(_ suffix: String, _ synonym: String? = nil) {
+      self.suffix = suffix
+      self.synonym = synonym
+      words = suffix.split(separator: "-") + (synonym.map { [$0[...]] } ?? [])
+    }
+
+    /// Returns whether the last word of an id is one that is not doubled.
+    func isDropped(from id: String) -> Bool {
+      let end = id.utf8.lastIndex { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+      guard let end else { return false }
+      let bytes = id.utf8[...end]
+      return words.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    }
+
+    func factory(of id: String) -> String {
+      SwiftName.factory(id, suffix: suffix, synonym: synonym)
+    }
   }
 
-  /// The words for a kind of surface that names end in.
-  private static func suffixes(of kind: ElementName) -> [(suffix: String, synonym: String?)] {
-    func suffix<Surface: FactorySurface>(
-      _ surface: Surface.Type
-    ) -> (suffix: String, synonym: String?) {
-      (Surface.factorySuffix, Surface.factorySynonym)
+  private static let endings = Dictionary(
+    uniqueKeysWithValues: ElementName.allCases.map { ($0, endings(of: $0)) })
+
+  private static func endings(of kind: ElementName) -> [Ending] {
+    func suffix<Surface: FactorySurface>(_ surface: Surface.Type) -> Ending {
+      Ending(Surface.factorySuffix, Surface.factorySynonym)
     }
     switch kind {
     case .menu: return [suffix(Menu.self)]
@@ -89,10 +104,10 @@ struct NameMapping {
     case .cover: return [suffix(Cover.self)]
     case .popover: return [suffix(Popover.self)]
     case .documentMenu: return [suffix(DocumentMenu.self)]
-    case .dragSource: return [suffix(DragSource.self), ("drag", nil)]
-    case .dropTarget: return [suffix(DropTarget.self), ("drop", nil)]
+    case .dragSource: return [suffix(DragSource.self), Ending("drag")]
+    case .dropTarget: return [suffix(DropTarget.self), Ending("drop")]
     // A button is called after its command.
-    case .command, .toggle: return [("button", nil)]
+    case .command, .toggle: return [Ending("button")]
     default: return []
     }
   }
