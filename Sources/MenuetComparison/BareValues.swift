@@ -17,13 +17,25 @@ extension SourcedValue {
   }
 }
 
+/// A value with a title and with conditions.
+protocol TitledValue: PartValue, Equatable {
+  /// The title; `nil` where there is none.
+  var words: String? { get set }
+  var enabledWhen: Condition? { get set }
+  var visibleWhen: Condition? { get set }
+}
+
 // The attributes of parts by themselves: no id, no source, no layouts, nothing that stands in them. They
 // are equal where nothing has changed that the part says itself.
 
 // MARK: Commands
 
-extension Command: SourcedValue {
+extension Command: SourcedValue, TitledValue {
   var bare: Command { stripped { $0.kind = .command } }
+  var words: String? {
+    get { title.isEmpty ? nil : title }
+    set { title = newValue ?? "" }
+  }
 }
 
 extension Choice: SourcedValue {
@@ -41,12 +53,16 @@ extension Item: SourcedValue {
 
 // MARK: Menus
 
-extension Menu: SourcedValue {
+extension Menu: SourcedValue, TitledValue {
   var bare: Menu {
     stripped {
       $0.content = []
       $0.layouts = nil
     }
+  }
+  var words: String? {
+    get { title }
+    set { title = newValue }
   }
 }
 
@@ -54,12 +70,16 @@ extension MenuBar: SourcedValue {
   var bare: MenuBar { stripped { $0.menus = [] } }
 }
 
-extension Submenu: SourcedValue {
+extension Submenu: SourcedValue, TitledValue {
   var bare: Submenu {
     stripped {
       $0.content = []
       $0.layouts = nil
     }
+  }
+  var words: String? {
+    get { title.isEmpty ? nil : title }
+    set { title = newValue ?? "" }
   }
 }
 

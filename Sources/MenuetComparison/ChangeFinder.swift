@@ -34,7 +34,9 @@ struct ChangeFinder {
 
   private mutating func compareParts() {
     let sureness = Dictionary(mapping.renames.map { ($0.old, $0.isSure) }) { first, _ in first }
-    let places = (old: old.placements, new: new.placements)
+    // Few versions lack a part of the other one.
+    let (old, new) = (old, new)
+    lazy var places = (old: old.placements, new: new.placements)
     for part in old.parts {
       guard let now = new[part: part.key] else {
         if isTold(part, places.old[part.key], in: old, new) {
@@ -91,9 +93,9 @@ struct ChangeFinder {
   ///   - own: The version with the part.
   ///   - other: The version without it.
   private func isTold(
-    _ part: Part, _ places: [(container: Int, index: Int)]?, in own: Inventory, _ other: Inventory
+    _ part: Part, _ places: [Placements.Spot], in own: Inventory, _ other: Inventory
   ) -> Bool {
-    guard part.key.space == .surfaces || part.kind == .option, let places, !places.isEmpty else {
+    guard part.key.space == .surfaces || part.kind == .option, !places.isEmpty else {
       return true
     }
     return places.map { own.containers[$0.container] }.contains { container in
@@ -102,10 +104,8 @@ struct ChangeFinder {
     }
   }
 
-  private func words(
-    of places: [(container: Int, index: Int)]?, in inventory: Inventory
-  ) -> [String] {
-    (places ?? []).map { inventory.containers[$0.container] }
+  private func words(of places: [Placements.Spot], in inventory: Inventory) -> [String] {
+    places.map { inventory.containers[$0.container] }
       .filter { $0.place.kind != .menuet && $0.place.kind != .choice }.map(\.place.words)
   }
 

@@ -197,17 +197,34 @@ struct FieldDifference {
     "off-title", "symbol", "on-symbol", "off-symbol", "image", "name", "operation-reason",
   ]
 
-  /// The titles of two commands that differ in nothing else, as most do that differ: these need not be
-  /// put into words first.
+  /// The differences of two values that are the same but for their titles and the ids in their
+  /// conditions, as most are that differ: the rest need not be put into words. `nil` for others.
   private static func titles(
-    _ old: any PartValue, _ new: any PartValue, _ kinds: (old: ElementName, new: ElementName)
-  ) -> (old: String, new: String)? {
-    guard kinds.old == kinds.new, let old = old as? Command, let new = new as? Command,
-      !old.title.isEmpty, !new.title.isEmpty
-    else { return nil }
-    var other = old
-    other.title = new.title
-    return other == new ? (old.title, new.title) : nil
+    _ old: any PartValue, _ new: any PartValue, _ mapping: IDMapping
+  ) -> [Field]? {
+    switch old {
+    case let old as Command: titles(old, new as? Command, mapping)
+    case let old as Menu: titles(old, new as? Menu, mapping)
+    case let old as Submenu: titles(old, new as? Submenu, mapping)
+    default: nil
+    }
+  }
+
+  private static func titles<Value: TitledValue>(
+    _ old: Value, _ new: Value?, _ mapping: IDMapping
+  ) -> [Field]? {
+    guard let new else { return nil }
+    let (then, now) = (old.words, new.words)
+    guard then == now || then != nil && now != nil else { return nil }
+    var other = new
+    other.words = then
+    if !mapping.isEmpty {
+      other.enabledWhen = new.enabledWhen.map(mapping.earlier)
+      other.visibleWhen = new.visibleWhen.map(mapping.earlier)
+    }
+    guard other == old else { return nil }
+    return then == now
+      ? [] : [Field(name: AttributeName.title.spelling, old: then, new: now)]
   }
 
   /// Returns whether two values of an attribute say the same; conditions do in any order.
@@ -225,8 +242,8 @@ struct FieldDifference {
     _ mapping: IDMapping
   ) {
     if old.isEqual(to: new) { return }
-    if let titles = Self.titles(old, new, kinds) {
-      fields = [Field(name: AttributeName.title.spelling, old: titles.old, new: titles.new)]
+    if kinds.old == kinds.new, let titles = Self.titles(old, new, mapping) {
+      fields = titles
       return
     }
     let (before, after) = FieldList.pair(old, new, kinds)

@@ -145,6 +145,7 @@ extension VersionComparison {
       inventory.parts.map { (Self.key($0.kind.spelling, $0.id), $0) }
     ) { first, _ in first }
     let known = Set(new.map { Self.key($0.element, $0.id) })
+      .union(inventory.derivedSubmenuIDs.map { Self.key(ElementName.submenu.spelling, $0) })
     let locked = Dictionary(old.map { (Self.key($0.element, $0.id), $0) }) { first, _ in first }
     var appeared = new.filter { locked[Self.key($0.element, $0.id)] == nil }
     var changes: [Change] = []
@@ -194,6 +195,18 @@ extension VersionComparison {
   }
 
   private static func key(_ element: String, _ id: String) -> String { element + " " + id }
+}
+
+extension Inventory {
+  /// The ids that titles make of submenus which show a menu: no ids of their own, but older locks list
+  /// them.
+  fileprivate var derivedSubmenuIDs: [String] {
+    containers.flatMap(\.places).compactMap { place in
+      guard place.kind == .submenu, let submenu = place.value as? Submenu else { return nil }
+      let id = Identifier.slug(submenu.words ?? self[part: place.key]?.title ?? "")
+      return id.isEmpty ? place.kind.spelling : id
+    }
+  }
 }
 
 extension IDLock.Entry {

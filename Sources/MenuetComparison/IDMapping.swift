@@ -1,3 +1,5 @@
+import MenuetModel
+
 /// The ids by which an earlier version knows the parts of a later one.
 struct IDMapping: Sendable {
   /// An id that vanished, and one that appeared with the same meaning.
@@ -15,6 +17,12 @@ struct IDMapping: Sendable {
 
   /// Indicates whether every id is the same in both versions.
   var isEmpty: Bool { earlier.isEmpty }
+
+  /// Makes room for a number of renames.
+  mutating func reserve(_ count: Int) {
+    renames.reserveCapacity(count)
+    earlier.reserveCapacity(count)
+  }
 
   func earlier(_ key: PartKey) -> PartKey {
     earlier.isEmpty ? key : earlier[key] ?? key
@@ -49,6 +57,16 @@ struct IDMapping: Sendable {
     }
     flush()
     return result
+  }
+
+  /// A condition with its ids as the earlier version has them.
+  func earlier(_ condition: Condition) -> Condition {
+    switch condition {
+    case .variable(let name): .variable(earlierID(name))
+    case .not(let operand): .not(earlier(operand))
+    case .and(let operands): .and(operands.map { earlier($0) })
+    case .or(let operands): .or(operands.map { earlier($0) })
+    }
   }
 
   private func earlierID(_ word: String) -> String {

@@ -90,6 +90,8 @@ package struct InterfaceChange: Sendable {
     let scope: String
     let old: String?
     let new: String?
+
+    func hash(into hasher: inout Hasher) { hasher.combine(old ?? new) }
   }
 
   private static func changes(
@@ -113,26 +115,27 @@ package struct InterfaceChange: Sendable {
     from before: GeneratedInterface, to after: GeneratedInterface, in framework: Framework,
     _ names: NameMapping
   ) -> [InterfaceChange] {
-    let (then, now) = (Set(before.members), Set(after.members))
-    let lost = before.members.filter { !now.contains($0) }
-    let gained = after.members.filter { !then.contains($0) }
-    guard !lost.isEmpty || !gained.isEmpty else { return [] }
+    let members = before.members
+    var others = OtherMembers(after.members)
+    let lost = members.indices.filter { !others.match(members[$0]) }
     var changes: [InterfaceChange] = []
-    var free = FreeMembers(gained)
-    for member in lost {
+    // Those of one scope stand together.
+    var last: (old: String, new: String)?
+    for index in lost {
+      let member = members[index]
       var kind = Kind.removed
-      var other: GeneratedInterface.Member?
-      if let same = free.take(Name(member)) {
-        (kind, other) = (.changed, same)
+      var other = others.take(Name(member))
+      if other != nil {
+        kind = .changed
       } else {
-        let scope = names.scope(member.scope)
-        if scope != member.scope, let same = free.take(Name(member, in: scope)) {
+        if last?.old != member.scope { last = (member.scope, names.scope(member.scope)) }
+        let scope = last?.new ?? member.scope
+        if scope != member.scope, let same = others.take(Name(member, in: scope)) {
           // It goes with the type around it, whose new name is told.
           if names.isSame(member.signature, as: same.signature) { continue }
           (kind, other) = (.changed, same)
-        }
-        for name in names.names(for: member.name) where other == nil {
-          other = free.take(Name(member, name: name, in: scope))
+        } else {
+          other = names.first(for: member.name) { others.take(Name(member, name: $0, in: scope)) }
           if other != nil { kind = .renamed }
         }
       }
@@ -141,7 +144,7 @@ package struct InterfaceChange: Sendable {
           kind: kind, scope: member.scope, old: member.signature, new: other?.signature,
           isRequirement: member.isRequirement, frameworks: [framework]))
     }
-    for member in free.rest {
+    for member in others.rest {
       changes.append(
         InterfaceChange(
           kind: .added, scope: member.scope, old: nil, new: member.signature,
@@ -161,26 +164,42 @@ package struct InterfaceChange: Sendable {
       kind = member.kind
       self.name = name ?? member.name
     }
+
+    /// Few declarations of different scopes have one name.
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
-  /// The new declarations for which none of the earlier version was found.
-  private struct FreeMembers {
-    private var members: [GeneratedInterface.Member?]
-    private var places: [Name: [Int]]
+  /// The declarations of the later version, and which of them were found in the earlier one.
+  private struct OtherMembers {
+    private let members: [GeneratedInterface.Member]
+    private let names: IndexLists<Name>
+    private var isFound: [Bool]
 
     init(_ members: [GeneratedInterface.Member]) {
       self.members = members
-      // The first one is taken first.
-      places = Dictionary(grouping: members.indices.reversed()) { Name(members[$0]) }
+      names = IndexLists(count: members.count) { Name(members[$0]) }
+      isFound = [Bool](repeating: false, count: members.count)
     }
 
+    /// Returns whether there is the same declaration; it may stand there several times.
+    mutating func match(_ member: GeneratedInterface.Member) -> Bool {
+      var hasOne = false
+      for index in names[Name(member)] where members[index] == member {
+        (isFound[index], hasOne) = (true, true)
+      }
+      return hasOne
+    }
+
+    /// Takes the first declaration of a name that no other stands for.
     mutating func take(_ name: Name) -> GeneratedInterface.Member? {
-      guard let index = places[name]?.popLast() else { return nil }
-      defer { members[index] = nil }
+      guard let index = names[name].first(where: { !isFound[$0] }) else { return nil }
+      isFound[index] = true
       return members[index]
     }
 
-    var rest: [GeneratedInterface.Member] { members.compactMap(\.self) }
+    var rest: [GeneratedInterface.Member] {
+      members.indices.filter { !isFound[$0] }.map { members[$0] }
+    }
   }
 }
 

@@ -29,15 +29,32 @@ struct Inventory: Sendable {
     partIndices.reserveCapacity(count)
   }
 
-  /// The containers in which each part stands, in their order; one for each time.
-  var placements: [PartKey: [(container: Int, index: Int)]] {
-    var placements: [PartKey: [(container: Int, index: Int)]] = [:]
-    placements.reserveCapacity(parts.count)
-    for (number, container) in containers.enumerated() {
-      for (index, place) in container.places.enumerated() where !place.isDivider {
-        placements[place.key, default: []].append((number, index))
-      }
+  var placements: Placements { Placements(in: containers) }
+}
+
+/// Where each part stands: the containers in their order, one for each time.
+struct Placements: Sendable {
+  /// The place of a part: the number of its container, and its index there.
+  typealias Spot = (container: Int, index: Int)
+
+  private let spots: [Spot]
+  private let lists: IndexLists<PartKey>
+
+  init(in containers: [Container]) {
+    let spots = containers.indices.flatMap { number in
+      containers[number].places.indices.map { (container: number, index: $0) }
     }
-    return placements
+    self.spots = spots
+    lists = IndexLists(count: spots.count) { number in
+      let place = containers[spots[number].container].places[spots[number].index]
+      return place.isDivider ? nil : place.key
+    }
   }
+
+  func first(of key: PartKey) -> Spot? {
+    var indices = lists[key]
+    return indices.next().map { spots[$0] }
+  }
+
+  subscript(key: PartKey) -> [Spot] { lists[key].map { spots[$0] } }
 }

@@ -2,8 +2,10 @@ import MenuetModel
 
 /// The names in Swift that go with ids and words which are others in a later version.
 struct NameMapping {
-  /// Of names, and of the words in them, the names that they may have now.
-  private var names: [String: [String]] = [:]
+  /// Of names, and of the words in them, the name that they have now.
+  private var names: [String: String] = [:]
+  /// Of the few that may have several, the further ones.
+  private var further: [String: [String]] = [:]
   /// The names that types have now.
   private var types: [String: String] = [:]
   private let document: (old: String, new: String)?
@@ -14,6 +16,7 @@ struct NameMapping {
   /// - Parameter new: The later version under the keys of the earlier one.
   init(from old: Inventory, to new: Inventory, documents: (old: String, new: String)) {
     document = documents.old == documents.new ? nil : documents
+    names.reserveCapacity(2 * old.parts.count)
     for part in old.parts where !part.id.isEmpty {
       guard let now = new[part: part.key] else { continue }
       let (before, after) = (Self.stem(of: part), Self.stem(of: now))
@@ -34,30 +37,58 @@ struct NameMapping {
 
   private mutating func add(_ old: String, _ new: String, _ kind: ElementName) {
     let type = (old: SwiftName.type(old), new: SwiftName.type(new))
+    let member = (old: SwiftName.member(old), new: SwiftName.member(new))
     if kind == .choice { types[type.old] = type.new }
     add(SwiftName.enumCase(old), SwiftName.enumCase(new))
-    add(SwiftName.member(old), SwiftName.member(new))
+    add(member.old, member.new)
     add(type.old, type.new)
-    for (suffix, synonym) in Self.suffixes(of: kind) {
-      let factory = (
-        old: SwiftName.factory(old, suffix: suffix, synonym: synonym),
-        new: SwiftName.factory(new, suffix: suffix, synonym: synonym)
-      )
+    for ending in Self.endings[kind] ?? [] {
+      // With the suffix behind it a name is found by its words, unless an id has the suffix already.
+      if !ending.isDropped(from: old), !ending.isDropped(from: new) { continue }
+      let factory = (old: ending.factory(of: old), new: ending.factory(of: new))
       add(factory.old, factory.new)
       add(SwiftName.type(factory.old), SwiftName.type(factory.new))
     }
   }
 
   private mutating func add(_ old: String, _ new: String) {
-    if old != new, names[old]?.contains(new) != true { names[old, default: []].append(new) }
+    guard old != new, let first = names.updateValue(new, forKey: old), first != new else { return }
+    names[old] = first
+    if further[old]?.contains(new) != true { further[old, default: []].append(new) }
   }
 
   /// The words for a kind of surface that names end in.
-  private static func suffixes(of kind: ElementName) -> [(suffix: String, synonym: String?)] {
-    func suffix<Surface: FactorySurface>(
-      _ surface: Surface.Type
-    ) -> (suffix: String, synonym: String?) {
-      (Surface.factorySuffix, Surface.factorySynonym)
+  private struct Ending {
+    let suffix: String
+    let synonym: String?
+    /// The words that are not doubled.
+    let words: [Substring]
+
+    init(_ suffix: String, _ synonym: String? = nil) {
+      self.suffix = suffix
+      self.synonym = synonym
+      words = suffix.split(separator: "-") + (synonym.map { [$0[...]] } ?? [])
+    }
+
+    /// Returns whether the last word of an id is one that is not doubled.
+    func isDropped(from id: String) -> Bool {
+      let end = id.utf8.lastIndex { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+      guard let end else { return false }
+      let bytes = id.utf8[...end]
+      return words.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    }
+
+    func factory(of id: String) -> String {
+      SwiftName.factory(id, suffix: suffix, synonym: synonym)
+    }
+  }
+
+  private static let endings = Dictionary(
+    uniqueKeysWithValues: ElementName.allCases.map { ($0, endings(of: $0)) })
+
+  private static func endings(of kind: ElementName) -> [Ending] {
+    func suffix<Surface: FactorySurface>(_ surface: Surface.Type) -> Ending {
+      Ending(Surface.factorySuffix, Surface.factorySynonym)
     }
     switch kind {
     case .menu: return [suffix(Menu.self)]
@@ -73,28 +104,31 @@ struct NameMapping {
     case .cover: return [suffix(Cover.self)]
     case .popover: return [suffix(Popover.self)]
     case .documentMenu: return [suffix(DocumentMenu.self)]
-    case .dragSource: return [suffix(DragSource.self), ("drag", nil)]
-    case .dropTarget: return [suffix(DropTarget.self), ("drop", nil)]
+    case .dragSource: return [suffix(DragSource.self), Ending("drag")]
+    case .dropTarget: return [suffix(DropTarget.self), Ending("drop")]
     // A button is called after its command.
-    case .command, .toggle: return [("button", nil)]
+    case .command, .toggle: return [Ending("button")]
     default: return []
     }
   }
 
-  /// The names that a declaration may have now, those that differ in most words first.
-  func names(for name: String) -> [String] {
-    if names.isEmpty { return [] }
+  /// Returns what is found under a name that a declaration may have now, of those that differ in most
+  /// words first.
+  func first<Found>(for name: String, where found: (String) -> Found?) -> Found? {
+    if names.isEmpty { return nil }
     let bounds = Self.bounds(of: name)
-    var found: [String] = []
     for count in (1..<max(bounds.count, 2)).reversed() {
       for start in bounds.indices where start + count < bounds.count {
         let range = bounds[start]..<bounds[start + count]
-        for other in names[String(name[range])] ?? [] {
-          found.append(name[..<range.lowerBound] + other + name[range.upperBound...])
+        let word = String(name[range])
+        guard let now = names[word] else { continue }
+        for other in [now] + (further[word] ?? []) {
+          let whole = name[..<range.lowerBound] + other + name[range.upperBound...]
+          if let found = found(String(whole)) { return found }
         }
       }
     }
-    return found
+    return nil
   }
 
   /// Where words of a name in camel case begin, and its end.
@@ -139,7 +173,7 @@ struct NameMapping {
     }
     while !rest.isEmpty {
       let word = rest.prefix(while: isPart)
-      result += types[String(word)] ?? names[String(word)]?.first ?? outer(word)
+      result += types[String(word)] ?? names[String(word)] ?? outer(word)
       rest = rest.dropFirst(word.count)
       let marks = rest.prefix { !isPart($0) }
       result += marks

@@ -25,6 +25,9 @@ struct PartKey: Sendable, Hashable {
     self.id = id
   }
 
+  /// Ids of two name spaces are seldom the same.
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
   /// Indicates whether it stands for a section that has neither an id nor a title.
   var isAnonymous: Bool { id.utf8.contains(UInt8(ascii: "#")) }
 
@@ -54,8 +57,8 @@ extension PartValue where Self: Equatable {
   func isEqual(to other: any PartValue) -> Bool { (other as? Self) == self }
 }
 
-/// A thing of a document that has an id.
-struct Part: Sendable {
+/// A thing of a document that has an id: an object, because many lists hold it.
+final class Part: Sendable {
   let key: PartKey
   let kind: ElementName
   /// The id in its own version; empty where it has none.
@@ -65,7 +68,21 @@ struct Part: Sendable {
   let swiftName: String?
   let source: SourceReference
   /// Of a section without an id: that of what stands first in it; empty where nothing does.
-  var first: String?
+  let first: String?
+
+  init(
+    key: PartKey, kind: ElementName, id: String, title: String?, value: any PartValue,
+    swiftName: String?, source: SourceReference, first: String? = nil
+  ) {
+    self.key = key
+    self.kind = kind
+    self.id = id
+    self.title = title
+    self.value = value
+    self.swiftName = swiftName
+    self.source = source
+    self.first = first
+  }
 }
 
 /// A place where a part, or something without an id, stands among others.

@@ -4,8 +4,8 @@ import MenuetModel
 struct RenameFinder {
   private let old: Inventory
   private let new: Inventory
-  private let oldPlaces: [PartKey: [(container: Int, index: Int)]]
-  private let newPlaces: [PartKey: [(container: Int, index: Int)]]
+  private let oldPlaces: Placements
+  private let newPlaces: Placements
   private var mapping = IDMapping()
   private var taken: Set<PartKey> = []
 
@@ -15,6 +15,8 @@ struct RenameFinder {
     let appeared = new.parts.filter { old[part: $0.key] == nil }
     guard !vanished.isEmpty, !appeared.isEmpty else { return IDMapping() }
     var finder = RenameFinder(old: old, new: new)
+    finder.mapping.reserve(min(vanished.count, appeared.count))
+    finder.taken.reserveCapacity(2 * min(vanished.count, appeared.count))
     finder.findCommands(vanished, appeared)
     finder.findStates(vanished, appeared)
     finder.findOptions()
@@ -40,6 +42,13 @@ struct RenameFinder {
   private struct Words: Hashable {
     let kind: ElementName
     let title: String
+
+    /// `nil` for a part without words.
+    init?(_ part: Part) {
+      guard let title = part.title, !title.isEmpty else { return nil }
+      kind = part.kind
+      self.title = title
+    }
   }
 
   private struct Spot: Hashable {
@@ -59,27 +68,28 @@ struct RenameFinder {
       part.key.space == .commands && part.kind != .option && part.kind != .state
     }
     let (vanished, appeared) = (vanished.filter(isCommand), appeared.filter(isCommand))
-    var byTitle: [Words: [Part]] = [:]
-    for part in appeared {
-      guard let title = part.title, !title.isEmpty else { continue }
-      byTitle[Words(kind: part.kind, title: title), default: []].append(part)
+    guard !vanished.isEmpty, !appeared.isEmpty else { return }
+    let byTitle = IndexLists(count: appeared.count) { index in
+      Words(appeared[index])
     }
     for part in vanished {
-      guard let title = part.title,
-        let candidates = byTitle[Words(kind: part.kind, title: title)]
-      else { continue }
+      guard let words = Words(part) else { continue }
       var best: (part: Part, rank: Int)?
-      for other in candidates.prefix(Self.mostCandidates) where !taken.contains(other.key) {
+      for index in byTitle[words].prefix(Self.mostCandidates) {
+        let other = appeared[index]
+        if taken.contains(other.key) { continue }
         let rank = rank(part, other)
         if rank > best?.rank ?? 0 { best = (other, rank) }
       }
       guard let best else { continue }
       take(part, for: best.part, isSure: best.rank == 3)
     }
+    let lost = vanished.filter { !taken.contains($0.key) }
+    guard !lost.isEmpty else { return }
     let spots = Dictionary(
       appeared.compactMap { part in spot(of: part, in: new, newPlaces).map { ($0, part) } }
     ) { first, _ in first }
-    for part in vanished where !taken.contains(part.key) {
+    for part in lost {
       guard let spot = spot(of: part, in: old, oldPlaces), let other = spots[spot],
         !taken.contains(other.key), other.kind == part.kind, isAlike(part, other)
       else { continue }
@@ -91,9 +101,11 @@ struct RenameFinder {
   private func rank(_ part: Part, _ other: Part) -> Int {
     let before = containers(of: part, old, oldPlaces)
     let after = containers(of: other, new, newPlaces)
-    if part.value.isEqual(to: other.value) { return before == after ? 3 : 2 }
+    if part.value.isEqual(to: other.value) {
+      return before == after || Set(before) == Set(after) ? 3 : 2
+    }
     if isSameButForNames(part, other) { return 2 }
-    return before.isDisjoint(with: after) ? 0 : 1
+    return Set(before).isDisjoint(with: after) ? 0 : 1
   }
 
   /// Returns whether two commands differ in names of conditions alone that one version does not have:
@@ -121,9 +133,9 @@ struct RenameFinder {
   }
 
   private func containers(
-    of part: Part, _ inventory: Inventory, _ places: [PartKey: [(container: Int, index: Int)]]
-  ) -> Set<PartKey> {
-    Set((places[part.key] ?? []).map { mapping.earlier(inventory.containers[$0.container].key) })
+    of part: Part, _ inventory: Inventory, _ places: Placements
+  ) -> [PartKey] {
+    places[part.key].map { mapping.earlier(inventory.containers[$0.container].key) }
   }
 
   /// Returns whether two parts differ in their title alone, and have something else that tells them
@@ -139,10 +151,9 @@ struct RenameFinder {
 
   /// Where a part stands first, seen from what stands there in both versions.
   private func spot(
-    of part: Part, in inventory: Inventory,
-    _ places: [PartKey: [(container: Int, index: Int)]]
+    of part: Part, in inventory: Inventory, _ places: Placements
   ) -> Spot? {
-    guard let first = places[part.key]?.first else { return nil }
+    guard let first = places.first(of: part.key) else { return nil }
     let container = inventory.containers[first.container]
     var offset = 0
     for index in (0..<first.index).reversed() {

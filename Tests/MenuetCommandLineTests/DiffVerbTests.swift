@@ -101,6 +101,34 @@ enum VersionFiles {
     #expect(try folder.text("menuet.lock") == text)
   }
 
+  /// A submenu that shows a menu has no id of its own; older locks list the one that its title makes.
+  @Test func anIDThatATitleMadeIsNotGone() throws {
+    let folder = try TemporaryFolder()
+    func document(_ title: String) -> String {
+      """
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ipados">
+        <menu id="format" title="Format">
+          <command id="bold-text" title="Bold Text"/><command id="italic-text" title="Italic Text"/>
+        </menu>
+        <menu id="edit" title="Editing">
+          <command id="find-note" title="Find Note"/><submenu ref="format"\(title)/>
+        </menu>
+      </menuet>
+      """
+    }
+    for (title, id) in [(" title=\"Text Style\"", "text-style"), ("", "format")] {
+      let file = try folder.write(document(title), to: "Notes.menuet.xml")
+      let lock = folder["menuet.lock"]
+      #expect(menuet("diff", "--write-lock", lock, "--force", file).code == 0)
+      let old = try folder.write(
+        try folder.text("menuet.lock") + "Notes submenu \(id) -\n", to: "old.lock")
+      #expect(menuet("diff", old, file).output == "Nothing has changed.\n")
+      let other = try folder.write(
+        try folder.text("menuet.lock") + "Notes submenu other -\n", to: "other.lock")
+      #expect(menuet("diff", other, file).output.contains("the submenu 'other' is gone"))
+    }
+  }
+
   @Test func aLockThatCannotBeReadIsBlamedAtItsLine() throws {
     let folder = try TemporaryFolder()
     let words = ["Notes command a a\n<<<<<<< HEAD\n", "Notes command a\n", "N s a a\nN s a b\n"]

@@ -88,12 +88,14 @@ package struct SwiftEmitter: Sendable {
   ///
   /// - Parameter isInterfaceOnly: True to leave out what an app cannot name.
   func file(_ laidOut: LaidOutDocument, isInterfaceOnly: Bool = false) -> SourceFile {
-    file(plan(laidOut), platforms(of: laidOut), isInterfaceOnly: isInterfaceOnly)
+    file(plan(laidOut, isInterfaceOnly: isInterfaceOnly), platforms(of: laidOut))
   }
 
   /// The plan for the framework, with toolbars as they are on one of its own platforms: bars of
   /// AppKit give way in the order of a Mac, and it has no standard menus of its own.
-  private func plan(_ laidOut: LaidOutDocument) -> GenerationPlan {
+  private func plan(
+    _ laidOut: LaidOutDocument, isInterfaceOnly: Bool = false
+  ) -> GenerationPlan {
     var shown = laidOut
     if let platform = layoutPlatform(for: laidOut), platform != laidOut.context.platform {
       var context = laidOut.context
@@ -102,7 +104,7 @@ package struct SwiftEmitter: Sendable {
     }
     return GenerationPlan(
       framework == .appkit ? shown.shown : shown.document, for: framework, bundle,
-      laidOutFor: shown.context.platform)
+      laidOutFor: shown.context.platform, isInterfaceOnly: isInterfaceOnly)
   }
 
   /// The platform whose bars the framework makes; `nil` where any will do.
@@ -118,11 +120,8 @@ package struct SwiftEmitter: Sendable {
     }
   }
 
-  private func file(
-    _ plan: GenerationPlan, _ platforms: ValuePlatforms, isInterfaceOnly: Bool = false
-  ) -> SourceFile {
+  private func file(_ plan: GenerationPlan, _ platforms: ValuePlatforms) -> SourceFile {
     var file = SourceFile(header: header, access: access)
-    file.isInterfaceOnly = isInterfaceOnly
     switch framework {
     case .uikit: UIKitFile(plan: plan).fill(&file)
     case .swiftui: SwiftUIFile(plan: plan).fill(&file)

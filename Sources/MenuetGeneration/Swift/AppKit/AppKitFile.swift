@@ -10,20 +10,20 @@ struct AppKitFile {
   func fill(_ file: inout SourceFile) {
     file.imports = ["AppKit"]
     if plan.appKitVersions.isOld { file.availability = "@available(macOS 13.0, *)" }
-    if !file.isInterfaceOnly { file.needs = AppKitNeeds.needs(of: plan) }
+    if !plan.isInterfaceOnly { file.needs = AppKitNeeds.needs(of: plan) }
     let performing = AppKitPerforming(plan: plan).functions
     let surfaces = surfaces
     let responder = AppKitMenuBar(plan: plan).responder
     let mentions = Mentions(
       [type] + types.optionProperties() + performing + surfaces + responder)
     file.declarations = [type] + types.aliases + actions + types.optionProperties()
-    if !file.isInterfaceOnly {
+    if !plan.isInterfaceOnly {
       file.needs.formUnion(AppKitNeeds.needs(mentions))
       file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
     }
     file.declarations += plan.extension(performing, attributes: "@MainActor")
     file.declarations += plan.extension(surfaces, attributes: "@MainActor")
-    if !file.isInterfaceOnly {
+    if !plan.isInterfaceOnly {
       file.declarations += plan.extension(support(mentions), attributes: "@MainActor")
     }
     file.declarations += plan.extension(responder, attributes: "@MainActor")

@@ -29,11 +29,12 @@ struct AppKitMenuFactories {
     isInterface: Bool = true, content: (inout UniqueNames, inout [Statement]) -> Void
   ) -> Declaration {
     var locals = UniqueNames(besides: ["menu", "actions"])
-    let statements = [Statement].build { code in
-      code.append(declaration("menu", id, title: title))
-      content(&locals, &code)
-      code.append(.return(.code("menu.menu")))
-    }
+    let statements = plan.body(
+      [Statement].build { code in
+        code.append(declaration("menu", id, title: title))
+        content(&locals, &code)
+        code.append(.return(.code("menu.menu")))
+      })
     return Declaration(
       .function(name, ["actions: any Actions"], result: .code("NSMenu"), statements),
       comment: comment, modifiers: isInterface ? "static" : "private static",

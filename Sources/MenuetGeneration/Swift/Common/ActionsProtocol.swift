@@ -18,14 +18,16 @@ struct ActionsProtocol {
     comment: Comment, further: [Declaration], isOfApp: Bool = false
   ) -> [Declaration] {
     let parts = isOfApp ? partsOfApp(requiringMore: !further.isEmpty) : self.parts
-    let everything = Members(document)
     guard !parts.isEmpty else {
+      let requirements = Members.all(of: document).compactMap {
+        requirement($0, isSettable: true)
+      }
       return [
         declaration(
-          plan.names.actions, comment, conformances: [.code("AnyObject")],
-          requirements(everything, settable: everything) + further)
+          plan.names.actions, comment, conformances: [.code("AnyObject")], requirements + further)
       ]
     }
+    let everything = Members(document)
     let protocols = parts.map { part in
       declaration(
         part.name, "\(part.words)", conformances: [.code("AnyObject")],
@@ -103,6 +105,10 @@ struct ActionsProtocol {
 
   /// The parts in document order; none where the document names no handler.
   var parts: [Part] {
+    guard
+      document.commands.contains(where: { $0.handler != nil })
+        || document.choices.contains(where: { $0.handler != nil })
+    else { return [] }
     var handlers: [String] = []
     var members: [String: Members] = [:]
     func add(_ member: Members.Member, to handler: String?) {
@@ -115,10 +121,6 @@ struct ActionsProtocol {
       add(.command(index), to: commands[index].handler)
     }
     for (index, choice) in document.choices.enumerated() { add(.choice(index), to: choice.handler) }
-    guard
-      commands.contains(where: { $0.handler != nil })
-        || document.choices.contains(where: { $0.handler != nil })
-    else { return [] }
     return handlers.map { handler in
       let own = members[handler] ?? Members()
       return part(handler, own: own, asked: asked(by: own))
@@ -204,10 +206,11 @@ struct Members {
     set = Set(members)
   }
 
-  init(_ document: Document) {
-    self.init(
-      document.commands.indices.map { .command($0) } + document.choices.indices.map { .choice($0) }
-        + document.states.indices.map { .state($0) })
+  init(_ document: Document) { self.init(Self.all(of: document)) }
+
+  static func all(of document: Document) -> [Member] {
+    document.commands.indices.map { .command($0) } + document.choices.indices.map { .choice($0) }
+      + document.states.indices.map { .state($0) }
   }
 
   func contains(_ member: Member) -> Bool { set.contains(member) }

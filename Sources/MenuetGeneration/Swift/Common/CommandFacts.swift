@@ -133,7 +133,7 @@ struct CommandFacts {
       return Declaration(
         .getter(fact.identifier, .code(fact.type), value), comment: fact.comment, isInterface: true)
     }
-    return properties + [values(stated), type(stated)]
+    return plan.isInterfaceOnly ? properties : properties + [values(stated), type(stated)]
   }
 
   private func reading(_ fact: Fact) -> Expression {

@@ -11,44 +11,55 @@ struct CommandFunctions {
 
   /// `isEnabled`, `isVisible` and `isOn`.
   var states: [Declaration] {
-    var toggles = CaseTable<Int>()
-    for index in document.commands.indices where document.commands[index].kind == .toggle {
-      toggles.add(names.commands[index], index)
-    }
-    return [
+    [
       condition("isEnabled", "Returns whether a command can be performed now.") {
         document.commands[$0].enabledWhen
       },
       condition("isVisible", "Returns whether a command is shown now.") {
         document.commands[$0].visibleWhen
       },
-      function(
-        "isOn", "Returns whether a toggle is on; false for other commands.",
-        toggles.statement(
-          over: "command", of: document.commands.count, otherwise: .code("false")
-        ) { .member("actions", names.requirements[$0]) }),
+      function("isOn", "Returns whether a toggle is on; false for other commands.", toggles),
     ]
+  }
+
+  /// The property of each toggle.
+  private var toggles: Statement {
+    var table = CaseTable<Int>()
+    for index in document.commands.indices where document.commands[index].kind == .toggle {
+      table.add(names.commands[index], index)
+    }
+    return table.statement(
+      over: "command", of: document.commands.count, otherwise: .code("false")
+    ) { .member("actions", names.requirements[$0]) }
   }
 
   private func condition(
     _ name: SwiftIdentifier, _ comment: Comment, condition: (Int) -> Condition?
   ) -> Declaration {
+    let isOfUse = name == "isEnabled"
+    return function(
+      name, comment, tests(includingHandlers: isOfUse, condition),
+      isAfterParts: isOfUse && plan.hasParts)
+  }
+
+  /// The condition of each command that has one.
+  private func tests(
+    includingHandlers: Bool, _ condition: (Int) -> Condition?
+  ) -> Statement {
     var table = CaseTable<Test>()
     for index in document.commands.indices {
       var test = Test(condition: condition(index))
-      if name == "isEnabled" { test.handler = availability(index) }
+      if includingHandlers { test.handler = availability(index) }
       if test != Test() { table.add(names.commands[index], test) }
     }
-    return function(
-      name, comment,
-      table.statement(
-        over: "command", of: document.commands.count, otherwise: .code("true")
-      ) { test in
-        let conditions =
-          [test.condition.map { plan.expression($0) }, test.handler.map(Self.isAvailable)]
-          .compactMap { $0 }
-        return conditions.count == 1 ? conditions[0] : .all(conditions)
-      }, isAfterParts: name == "isEnabled" && plan.hasParts)
+    return table.statement(
+      over: "command", of: document.commands.count, otherwise: .code("true")
+    ) { test in
+      let conditions =
+        [test.condition.map { plan.expression($0) }, test.handler.map(Self.isAvailable)]
+        .compactMap { $0 }
+      return conditions.count == 1 ? conditions[0] : .all(conditions)
+    }
   }
 
   /// The condition of a command in one place: its own there, and that something can perform it.
@@ -84,12 +95,12 @@ struct CommandFunctions {
   }
 
   private func function(
-    _ name: SwiftIdentifier, _ comment: Comment, _ statement: Statement,
+    _ name: SwiftIdentifier, _ comment: Comment, _ statement: @autoclosure () -> Statement,
     isAfterParts: Bool = false
   ) -> Declaration {
-    var statements = [statement]
+    var statements = plan.body([statement()])
     if isAfterParts {
-      if case .expression(let value) = statement { statements = [.return(value)] }
+      if case .expression(let value)? = statements.first { statements = [.return(value)] }
       statements.insert(
         .guard(.code("isHandled(command, by: actions)"), return: .code("false")), at: 0)
     }

@@ -1,13 +1,16 @@
 import MenuetModel
 
 /// A document with everything that emitters ask for more than once: its names in Swift, and what each
-/// of its commands does.
-struct GenerationPlan: Sendable {
+/// of its commands does. It is shared by all emitters of a file, of which there are many.
+final class GenerationPlan: Sendable {
   let document: Document
   let framework: Framework
   let bundle: TitleBundle
   /// The platform that its toolbars are laid out for; `nil` where they are not.
   let platform: Platform?
+  /// Indicates whether only the names that an app can use are asked for: then what decides on private
+  /// code is not looked at, and that code is left out.
+  let isInterfaceOnly: Bool
   let walk: Traversal
   let names: DocumentNames
   /// The keys of its texts.
@@ -18,18 +21,23 @@ struct GenerationPlan: Sendable {
   let hasFollowers: Bool
   /// The ids of the commands after which the sheet closes in which they were performed.
   private let closingCommands: Set<String>
+  /// Indicates whether bodies are made: for an interface only where what they mention decides on what
+  /// the app has to implement, as items do that are known at run time.
+  let makesBodies: Bool
   /// The sheet, cover or popover that holds a toolbar, both by their ids.
   let presentationsOfToolbars: [String: String]
 
   init(
     _ document: Document, for framework: Framework, _ bundle: TitleBundle = .class,
-    laidOutFor platform: Platform? = nil
+    laidOutFor platform: Platform? = nil, isInterfaceOnly: Bool = false
   ) {
     self.document = document
     self.framework = framework
     self.bundle = bundle
     self.platform = platform
+    self.isInterfaceOnly = isInterfaceOnly
     walk = Traversal(document)
+    makesBodies = !isInterfaceOnly || !DynamicItemsWalk(walk).items.isEmpty
     names = DocumentNames(document)
     keys = TitleKeys(document, walk)
     commands = CommandPlanner(document, walk, framework).plans
@@ -66,6 +74,11 @@ struct GenerationPlan: Sendable {
       return nil
     }
     return index
+  }
+
+  /// The statements of a body; none where bodies are not made.
+  func body(_ statements: @autoclosure () -> [Statement]) -> [Statement] {
+    makesBodies ? statements() : []
   }
 
   /// An extension of the type that holds everything; none without members.

@@ -22,7 +22,7 @@ struct ValueFile {
     file.declarations += plan.extension(functions, attributes: "@MainActor")
     file.declarations += plan.extension(
       SurfaceValues(plan: plan, platforms: platforms).declarations)
-    if file.isInterfaceOnly { return }
+    if plan.isInterfaceOnly { return }
     let mentions = Mentions(file.declarations)
     if mentions.contains("add") { file.needs.insert(.adders) }
     if mentions.contains("show") { file.needs.insert(.unitForms) }

@@ -29,7 +29,7 @@ struct SwiftUIFile {
     let mentions = Mentions(
       [type] + types.optionProperties() + performing + surfaces + viewExtensions + own)
     file.declarations = [type] + types.aliases + actions + types.optionProperties()
-    if !file.isInterfaceOnly {
+    if !plan.isInterfaceOnly {
       file.needs = SwiftUINeeds.needs(of: plan, mentions)
       file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
     }
@@ -39,7 +39,7 @@ struct SwiftUIFile {
       performing + parts.functions, attributes: "@MainActor")
     file.declarations += plan.extension(surfaces + parts.menuBars, attributes: "@MainActor")
     file.declarations += viewExtensions
-    if !file.isInterfaceOnly {
+    if !plan.isInterfaceOnly {
       file.declarations += plan.extension(
         support + SwiftUINeeds.support(mentions), attributes: "@MainActor")
     }

@@ -79,9 +79,10 @@ struct SwiftUIMenuFactories {
 
   private func function(_ menu: Menu) -> Declaration {
     let name = SwiftIdentifier(document.factoryName(of: menu))
-    let content = content(
-      menu.content, layout: menu.layout, id: menu.id, in: .init(.menu, menu.id),
-      outer: menu.platforms)
+    let content = plan.body(
+      self.content(
+        menu.content, layout: menu.layout, id: menu.id, in: .init(.menu, menu.id),
+        outer: menu.platforms))
     if menu.kind == .statusItem {
       return Self.function(
         name, comment: "The items of the menu `\(menu.id)`, for a `MenuBarExtra`.", content)

@@ -4,9 +4,6 @@ struct SourceFile: Sendable {
   let header: Comment
   /// The access level of the interface.
   let access: AccessLevel
-  /// Indicates whether only the names that an app can use are asked for: then what decides on private
-  /// code is not looked at, and that code is left out.
-  var isInterfaceOnly = false
   /// The condition of a conditional compilation around everything, such as `os(iOS)`.
   var condition: StaticString?
   /// The modules that the interface shows.

@@ -14,7 +14,7 @@ struct UIKitFile {
     if !document.platforms.isDisjoint(with: [.tvos, .watchos]) {
       file.condition = "os(iOS) || os(visionOS)"
     }
-    if !file.isInterfaceOnly { file.needs = UIKitNeeds.needs(of: plan) }
+    if !plan.isInterfaceOnly { file.needs = UIKitNeeds.needs(of: plan) }
     let performing = UIKitPerforming(plan: plan).functions
     var places = MenuBarPlaces()
     let surfaces = surfaces(&places)
@@ -32,13 +32,13 @@ struct UIKitFile {
     let own = [type] + options + performing + surfaces + drops + responding
     let mentions = Mentions(own + UIKitChoices(plan: plan).functions)
     file.declarations = [type] + types.aliases + actions(mentions) + options
-    if !file.isInterfaceOnly {
+    if !plan.isInterfaceOnly {
       file.needs.formUnion(UIKitNeeds.needs(mentions, of: plan))
       file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
     }
     file.declarations += plan.extension(performing, attributes: "@MainActor")
     file.declarations += plan.extension(surfaces, attributes: "@MainActor")
-    if !file.isInterfaceOnly {
+    if !plan.isInterfaceOnly {
       file.declarations += plan.extension(support(mentions), attributes: "@MainActor")
     }
     file.declarations += drops

@@ -28,20 +28,21 @@ struct UIKitMenuFactories {
     outer: PlatformSet, setUp: [Statement] = [], visibleWhen: Condition? = nil
   ) -> Declaration {
     var locals = UniqueNames(besides: ["menu", "actions"])
-    let statements = [Statement].build { code in
-      let menu = Expression.call(
-        "MenuItems", .init(.string(id ?? surface.id)), .init(.code("actions")))
-      code.declare("menu", menu) { code in
-        code += setUp
-        if let visibleWhen {
-          code.append(.if(.negated(plan.expression(visibleWhen)), [.return(.code("menu"))]))
+    let statements = plan.body(
+      [Statement].build { code in
+        let menu = Expression.call(
+          "MenuItems", .init(.string(id ?? surface.id)), .init(.code("actions")))
+        code.declare("menu", menu) { code in
+          code += setUp
+          if let visibleWhen {
+            code.append(.if(.negated(plan.expression(visibleWhen)), [.return(.code("menu"))]))
+          }
+          UIKitMenus(plan: plan).add(
+            content, layout: layout, to: "menu", in: surface, outer: outer, locals: &locals,
+            into: &code)
         }
-        UIKitMenus(plan: plan).add(
-          content, layout: layout, to: "menu", in: surface, outer: outer, locals: &locals,
-          into: &code)
-      }
-      code.append(.return(.code("menu")))
-    }
+        code.append(.return(.code("menu")))
+      })
     return Declaration(
       .function(
         SwiftIdentifier(factory + "Items"), ["on actions: any Actions"],
@@ -67,13 +68,6 @@ struct UIKitMenuFactories {
 
   private func functions(_ menu: Menu) -> [Declaration] {
     let factory = document.factoryName(of: menu)
-    let subtitle = menu.subtitle.map {
-      plan.text(plan.keys.key(of: menu, .subtitle), $0)
-    }
-    let title = menu.title.map { plan.text(plan.keys.key(of: menu), $0) }
-    let call = menuCall(
-      factory, id: menu.id, title: title ?? .string(""), subtitle: subtitle,
-      image: UIKitImage.expression(symbol: menu.symbol, image: menu.image))
     var setUp: [Statement] = []
     if let condition = menu.enabledWhen {
       setUp.append(.assignment("menu.isAvailable", plan.expression(condition)))
@@ -82,12 +76,22 @@ struct UIKitMenuFactories {
       Declaration(
         .function(
           SwiftIdentifier(factory), ["actions: any Actions"], result: .code("UIMenu"),
-          [.expression(call)]),
+          plan.body([.expression(call(menu, factory))])),
         comment: "The menu `\(menu.id)`.", modifiers: "static", isInterface: true),
       items(
         of: factory, menu.content, layout: menu.layout, in: .init(.menu, menu.id),
         outer: menu.platforms, setUp: setUp, visibleWhen: menu.visibleWhen),
     ]
+  }
+
+  private func call(_ menu: Menu, _ factory: String) -> Expression {
+    let subtitle = menu.subtitle.map {
+      plan.text(plan.keys.key(of: menu, .subtitle), $0)
+    }
+    let title = menu.title.map { plan.text(plan.keys.key(of: menu), $0) }
+    return menuCall(
+      factory, id: menu.id, title: title ?? .string(""), subtitle: subtitle,
+      image: UIKitImage.expression(symbol: menu.symbol, image: menu.image))
   }
 
   // MARK: Context menus
@@ -104,7 +108,7 @@ struct UIKitMenuFactories {
       Declaration(
         .function(
           SwiftIdentifier(factory), parameters, result: .code("UIContextMenuConfiguration"),
-          configuration(menu, factory)),
+          plan.body(configuration(menu, factory))),
         comment: comment(menu), modifiers: "static", isInterface: true),
       items(
         of: factory, menu.content, layout: menu.layout,

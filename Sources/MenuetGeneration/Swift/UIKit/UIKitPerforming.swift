@@ -22,7 +22,7 @@ struct UIKitPerforming {
       Declaration(
         .function(
           "run", commandFunctions.parameters("from sender: Any?"),
-          commandFunctions.performing { special($0) }),
+          plan.body(commandFunctions.performing { special($0) })),
         modifiers: "private static"),
     ] + standardEdits + presentations.map { function($0) } + commandFunctions.states
   }
@@ -234,9 +234,8 @@ struct UIKitPerforming {
       }
     }
     for placement in plan.walk.placements {
-      add(
-        placement.item.overrides?.value.presents,
-        plan.commandIndex(placement.item).map { mode(of: $0) } ?? .over)
+      guard let target = placement.item.overrides?.value.presents else { continue }
+      add(target, plan.commandIndex(placement.item).map { mode(of: $0) } ?? .over)
     }
     for choice in document.choices {
       for option in choice.options { add(option.presents) }
@@ -255,7 +254,8 @@ struct UIKitPerforming {
     return Declaration(
       .function(
         presentationName(presentation.target),
-        [parameter, "on actions: any Actions", "from sender: Any?"], statements(presentation)),
+        [parameter, "on actions: any Actions", "from sender: Any?"],
+        plan.body(statements(presentation))),
       modifiers: "private static")
   }
 
