@@ -1625,6 +1625,7 @@ extension TextEdit {
       actions.prepareSearch(barItem.searchField, for: .formatBar)
       return barItem
     }
+    window.title = Strings.text("toolbar.format-bar.title.title", "Untitled")
     window.toolbarStyle = .unified
     toolbar.show(in: window, for: actions)
   }

@@ -49,6 +49,17 @@ import Testing
     #expect(render("--scale", "2").error.contains("--format png"))
   }
 
+  @Test func aPictureIsThatOfTheEditionThatIsAskedFor() {
+    let own = render("--surface", "main").output
+    #expect(render("--surface", "main", "--guidelines", "2022").output == own)
+    let other = render("--surface", "main", "--guidelines", "2025")
+    #expect(other.code == 0 && other.output != own)
+    #expect(render("--guidelines", "2024").code == 2)
+    #expect(render("--format", "text", "--guidelines", "2025").code == 2)
+    let page = render("--format", "html", "--guidelines", "2025").output
+    #expect(page.contains(#""edition":"2025""#))
+  }
+
   @Test func aSurfaceStandsAlone() throws {
     let whole = render("--surface", "main").output
     let bare = render("--surface", "main", "--bare", "--width", "600")

@@ -34,6 +34,7 @@ def check_pad(browser, tool, folder):
     settle(page)
     check_rows(page)
     check_answers(page)
+    check_selecting(page)
     check_palette(page)
     return page
 
@@ -52,6 +53,12 @@ def check_rows(page):
     page.expect(now[0] == before[0] and now[2:] == before[1:], f"duplicating makes {now} of {before}")
     page.run("document.querySelector('#prototype [data-item=new-note]').click()")
     page.expect(keys(page, "note-list")[1:] == now, f"a new note makes {keys(page, 'note-list')} of {now}")
+    # A new one is no matter of the folder that is selected.
+    count = len(rows(page, "note-list"))
+    rows(page, "folder-list")[0].click()
+    page.run("document.querySelector('#prototype [data-item=new-note]').click()")
+    page.expect(len(rows(page, "note-list")) == count + 1, "a new note is none of the notes")
+    now = keys(page, "note-list")[1:]
     # A command without a known effect leaves the content as it is.
     choose(page, rows(page, "note-list")[0], "pin-note", opens="context_click")
     page.expect(keys(page, "note-list")[1:] == now, "pinning a note changes the list")
@@ -68,6 +75,48 @@ def check_answers(page):
         page.expect(keys(page, "folder-list") == left, f"{answer} leaves {keys(page, 'folder-list')}")
 
 
+def check_selecting(page):
+    """Taps select rows while people say so; else one opens."""
+    chip = "return document.querySelector('[data-key=select-rows]')"
+    page.run(chip + ".click()")
+    for index in [0, 2]:
+        rows(page, "note-list")[index].click()
+    states = [row.get_attribute("aria-selected") for row in rows(page, "note-list")[:4]]
+    page.expect(states == ["true", "false", "true", "false"], f"two taps select {states}")
+    page.expect(len(page.all("#prototype .pick")) == len(rows(page, "note-list")), "rows have no circles")
+    page.run(chip + ".click()")
+    page.expect(not page.all("#prototype .pick"), "rows keep their circles")
+
+
+def check_text(page):
+    """The bar of an edit menu shows whole items, and changes what is selected."""
+    text = "return document.querySelector('#prototype mark').textContent.replace('\\u200b', '')"
+    cut = """const bar = document.querySelector('#prototype .edit-items').getBoundingClientRect();
+        return [...document.querySelectorAll('#prototype .edit-item:not(.cut)')].filter((item) => {
+          const {left, right} = item.getBoundingClientRect();
+          return left < bar.left - 1 || right > bar.right + 1;
+        }).map(({textContent}) => textContent)"""
+    seen = set()
+    page.run("document.querySelector('#prototype mark').click()")
+    settle(page)
+    for _ in range(6):
+        page.expect(not page.run(cut), f"items are cut: {page.run(cut)}")
+        seen.update(item.text for item in page.all("#prototype .edit-item:not(.cut)"))
+        turns = [turn for turn in page.all("#prototype .edit-turn:not(.back)") if turn.is_displayed()]
+        if turns:
+            turns[0].click()
+            settle(page)
+    count = len(page.all("#prototype .edit-item"))
+    page.expect(len(seen) == count, f"{len(seen)} of {count} items are seen on all pages of the bar")
+    before = page.run(text)
+    page.run("""[...document.querySelectorAll('#prototype .edit-item')]
+        .find(({textContent}) => textContent === 'Cut').click()""")
+    page.expect(page.run(text) == "" and not page.all("#prototype .content-text .edit-bar:not([hidden])"),
+                f"cutting leaves “{page.run(text)}”, or the bar")
+    press(page, Keys.CONTROL, "z")
+    page.expect(page.run(text) == before, f"undo makes “{page.run(text)}” of “{before}”")
+
+
 def check_palette(page):
     rows(page, "note-list")[0].click()
     settle(page)
@@ -80,6 +129,7 @@ def check_palette(page):
         page.run("document.querySelector('#prototype .bar [data-item=bold]').click()")
         weights.append(page.run(weight))
     page.expect(sorted(weights) == ["400", "700"], f"the selected text has the weights {weights}")
+    check_text(page)
     before = page.run(units)
     page.run("""document.querySelector('#prototype .unit.overflow').click();
         [...document.querySelectorAll('#layer [data-item]')].at(-1).click();""")

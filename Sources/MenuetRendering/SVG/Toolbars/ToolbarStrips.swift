@@ -40,8 +40,9 @@ extension SurfaceDrawer {
     return Dictionary(faces.map { ($0.id, $0.title) }) { first, _ in first }
   }
 
-  /// A bar alone, without a ground where its items stand on glass: at the width that is asked for,
-  /// else that of the first usual device that holds it.
+  /// A bar as it stands on a screen, from edge to edge with a line towards the content, or without a
+  /// ground where its items stand on glass: at the width that is asked for, else that of the first
+  /// usual device that holds it.
   func bareBar(_ toolbar: Toolbar) -> Block {
     guard !toolbar.breakpoints.isEmpty else { return style.nothing }
     let layout = ToolbarLayout(toolbar, in: document, context: context)
@@ -51,7 +52,14 @@ extension SurfaceDrawer {
     guard placed.fits, placed.width <= DrawingStyle.greatestWidth else {
       return strip(placed, faces, "")
     }
-    return bar(placed, faces, hasGround: !style.skin.bar.isGlass)
+    var block = bar(placed, faces, hasGround: false)
+    guard !style.skin.bar.isGlass else { return block }
+    let y = toolbar.edge == .bottom ? 0 : block.height - 1
+    block.elements.insert(.rect(block.bounds, fill: style.palette.bar), at: 0)
+    block.elements.append(
+      .rect(
+        Rect(x: 0, y: y, width: block.width, height: 1), fill: style.palette.edge))
+    return block
   }
 
   private func strip(_ placed: PlacedToolbar, _ faces: BarFaces, _ caption: String) -> Block {
