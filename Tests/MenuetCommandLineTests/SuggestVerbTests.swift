@@ -100,6 +100,68 @@ import Testing
     #expect(order.map(\.uses) == order.map(\.uses).sorted())
   }
 
+  /// Of items that are used alike, those at the end leave first: they need no priorities.
+  @Test func aLongBarOfEqualItemsNeedsTwoPriorities() throws {
+    let items = (0..<24).map { "<command id=\"c\($0)\" title=\"C\" symbol=\"folder\"/>" }
+    let document = try VersionComparisonTests.Draft.document(
+      """
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ipados">
+        <toolbar id="main"><center>\(items.joined())</center></toolbar>
+      </menuet>
+      """)
+    var counts = Dictionary(uniqueKeysWithValues: (0..<24).map { ("c\($0)", 5) })
+    counts["c3"] = 0
+    let suggestion = PrioritySuggestion(
+      for: try #require(document.toolbars.first), in: document,
+      context: LayoutContext(document: document),
+      cost: UsageCost(counts: counts, widths: [400, 700, 1_000]))
+    #expect(Set(suggestion.units.map(\.priority)) == [0, 1])
+  }
+
+  /// A bar of groups that become one button each, some wider than others.
+  private func barOfGroups(_ count: Int, _ random: inout SeededNumbers) throws -> Document {
+    var commands = ""
+    var bar = ""
+    for number in 0..<count {
+      bar += "<group id=\"g\(number)\" title=\"G\" symbol=\"folder\" collapse=\"menu\">"
+      for member in 0..<Int.random(in: 2...4, using: &random) {
+        commands += "<command id=\"c\(number)-\(member)\" title=\"T\" symbol=\"folder\"/>"
+        bar += "<item ref=\"c\(number)-\(member)\"/>"
+      }
+      bar += "</group>"
+    }
+    return try VersionComparisonTests.Draft.document(
+      "<menuet xmlns=\"urn:menuet:1\" name=\"Notes\" platforms=\"ipados\"><commands>\(commands)"
+        + "</commands><toolbar id=\"main\"><center>\(bar)</center></toolbar></menuet>")
+  }
+
+  /// Of up to four groups the best order is found; of more, the bound stays below it.
+  @Test(arguments: [3, 4, 5], 1...8 as ClosedRange<UInt64>)
+  func noOrderOfGroupsIsBetter(_ count: Int, _ seed: UInt64) throws {
+    var random = SeededNumbers(seed: seed)
+    let document = try barOfGroups(count, &random)
+    var counts: [String: Int] = [:]
+    for command in document.commands {
+      counts[command.id] = Int.random(in: 0...50, using: &random)
+    }
+    let toolbar = try #require(document.toolbars.first)
+    let context = LayoutContext(document: document)
+    let widths = (0..<4).map { _ in Int.random(in: 100...600, using: &random) }
+    let cost = UsageCost(counts: counts, widths: widths)
+    let suggestion = PrioritySuggestion(for: toolbar, in: document, context: context, cost: cost)
+    var least = Int.max
+    for order in permutations(of: Array(toolbar.regions.center.indices)) {
+      var other = toolbar
+      for (rank, index) in order.enumerated() { other.regions.center[index].priority = rank }
+      least = min(
+        least, cost.extraTaps(of: other, in: ToolbarLayout(other, in: document, context: context)))
+    }
+    let best = cost.taps(extra: least, uses: cost.uses(of: toolbar))
+    #expect(suggestion.isExact == (count <= 4))
+    #expect(suggestion.isExact ? suggestion.taps.then == best : suggestion.taps.then >= best)
+    #expect(suggestion.bound <= best)
+  }
+
   /// Three symbols, with a priority each.
   private func suggestion(
     _ priorities: [Int], uses: [Int]
@@ -223,6 +285,8 @@ import Testing
     #expect(suggest("--in-place").output.contains("taps a use now"))
     let text = try folder.text("bar.xml")
     #expect(text.contains("<item priority=\"1\""), "\(text)")
+    // Without a priority it has the least one.
+    #expect(text.contains("<item ref=\"a\"/>"), "\(text)")
     #expect(!text.contains("shrink"))
     let again = suggest("--in-place").output
     #expect(again.contains("no priorities are better"), "\(again)")

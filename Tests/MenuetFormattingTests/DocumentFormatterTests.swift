@@ -124,6 +124,69 @@ import Testing
       """)
   }
 
+  /// A comment before something else on its line belongs to that.
+  @Test func aCommentBetweenElementsOfALineGetsItsOwn() throws {
+    try expect(
+      "<menuet><a/> <!-- Of b. --> <!-- Too. --><b/> <!-- Behind b. --></menuet>",
+      """
+      <menuet>
+        <a/>
+        <!-- Of b. -->
+        <!-- Too. -->
+        <b/>
+        <!-- Behind b. -->
+      </menuet>
+
+      """)
+  }
+
+  /// The room behind a value of several lines is that of its last one.
+  @Test func whatFollowsAValueOfSeveralLinesStandsBehindItsLastOne() throws {
+    let long = String(repeating: "x", count: 112)
+    try expect(
+      "<menuet><a t='\(long)\ny' u='1'/></menuet>",
+      """
+      <menuet>
+        <a t="\(long)
+      y" u="1"/>
+      </menuet>
+
+      """)
+  }
+
+  @Test func blanksOfEmptyLinesInCommentsStay() throws {
+    let blanks = String(repeating: " ", count: 8)
+    try expect(
+      "<menuet>\n      <!-- One\n\(blanks)\n      two -->\n</menuet>",
+      "<menuet>\n  <!-- One\n\(blanks)\n  two -->\n</menuet>\n")
+  }
+
+  @Test func pairsOfLineEndsAreOneEach() throws {
+    try expect(
+      "<menuet>\r\n<a/>\r\n<b/>\r\n\r\n<c/>\r\n</menuet>",
+      "<menuet>\r\n  <a/>\r\n  <b/>\r\n\r\n  <c/>\r\n</menuet>\r\n")
+  }
+
+  /// Attributes stand below each other up to column 60, behind longer names four columns in.
+  @Test(arguments: [(56, 60), (57, 6)])
+  func longNamesLeaveRoomForAttributes(length: Int, column: Int) throws {
+    let name = String(repeating: "n", count: length)
+    let value = String(repeating: "x", count: 40)
+    let text = try format("<menuet><\(name) a='\(value)' b='\(value)'/></menuet>")
+    let blanks = String(repeating: " ", count: column)
+    #expect(text.contains("\n\(blanks)b=\"\(value)\"/>\n"), "\(text)")
+  }
+
+  /// Or a small file could become a hundred times as large.
+  @Test func deepElementsAreIndentedNoFurther() throws {
+    let depth = 40
+    let text = try format(
+      String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth))
+    let lines: [Substring] = text.split(separator: "\n")
+    let blanks = lines.map { line in line.utf8.prefix { $0 == 0x20 }.count }
+    #expect(blanks.max() == 64)
+  }
+
   @Test func valuesStayAsTheyAreWritten() throws {
     try expect(
       "<menuet a='1' b='say \"hi\"' c='&#x202E;&#10;&quot;&apos;' d='x\ny'><i t='&amp;'/></menuet>",

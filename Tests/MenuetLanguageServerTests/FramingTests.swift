@@ -39,6 +39,16 @@ import Testing
     #expect(lost.last == content("{}"))
   }
 
+  @Test("a header with two lengths has none")
+  func twoLengths() {
+    let found = parts(
+      "Content-Length: 2\r\nContent-Length: 3\r\n\r\n[1]Content-Length: 2\r\n\r\n{}")
+    // The second one may be the header of a message of its own.
+    #expect(found.count == 3)
+    #expect(found.first.map { if case .broken = $0 { true } else { false } } == true)
+    #expect(found.last == content("{}"))
+  }
+
   @Test("a message that is too long is passed over")
   func tooLong() {
     let body = String(repeating: "x", count: 101)

@@ -72,6 +72,46 @@ import Testing
     #expect(try picture("main", laidOut, widths: [20]).words.contains { $0.contains("needs") })
   }
 
+  @Test func aMenuHasTheFormThatTheDocumentAsksFor() throws {
+    let heights = try [MenuLayoutSize.small, .medium, .large].map { size in
+      var fixture = DocumentFixture()
+      let items = [
+        fixture.element("cut", "Cut", "scissors"), fixture.element("copy", "Copy", "doc.on.doc"),
+        fixture.element("paste", "Paste", "doc.on.clipboard"),
+      ]
+      fixture.addMenu("edit", "Edit", layout: size, items)
+      return try #require(try picture("edit", layOut(fixture.document, .ios)).number("height"))
+    }
+    #expect(heights[0] < heights[1] && heights[1] < heights[2], "\(heights)")
+  }
+
+  @Test func anEditMenuIsItsBar() throws {
+    let laidOut = layOut(DocumentFixture.notes(), .ipados)
+    let menu = try #require(laidOut.shown.editMenus.first)
+    let root = try picture(menu.id, laidOut)
+    let height = try #require(root.number("height"))
+    #expect(height < 2 * DrawingStyle.shadowReach + 60)
+  }
+
+  /// Before 26 an iPad shows the shortcuts of the menu bar in an overlay.
+  @Test func aMenuBarIsAnOverlayWhereThePadHasNone() throws {
+    var words: [[String]] = []
+    for edition in Self.editions {
+      var document = DocumentFixture.notes()
+      document.guidelines = edition
+      let laidOut = layOut(document, .ipados)
+      let bar = try #require(laidOut.shown.menuBars.first)
+      words.append(try picture(bar.id, laidOut).words)
+    }
+    #expect(words[0].count > words[1].count)
+  }
+
+  @Test func aBarTooWideToDrawIsNamed() throws {
+    let laidOut = layOut(DocumentFixture.notes(), .ipados)
+    let words = try picture("main", laidOut, widths: [100_000]).words
+    #expect(words.contains { $0.contains("Too wide") }, "\(words)")
+  }
+
   @Test func aSheetHasItsOwnSize() throws {
     let laidOut = layOut(DocumentFixture.notes(), .macos)
     let sheet = try #require(laidOut.shown.presented.first { $0.id == "compose" })
