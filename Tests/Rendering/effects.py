@@ -113,6 +113,17 @@ def check_text(page):
         .find(({textContent}) => textContent === 'Cut').click()""")
     page.expect(page.run(text) == "" and not page.all("#prototype .content-text .edit-bar:not([hidden])"),
                 f"cutting leaves “{page.run(text)}”, or the bar")
+    # The empty place takes taps: what was cut is put back from the bar, and goes by a key.
+    page.all("#prototype mark")[0].click()
+    page.run("""[...document.querySelectorAll('#prototype .edit-item')]
+        .find(({textContent}) => textContent === 'Paste').click()""")
+    page.expect(page.run(text) == before, f"pasting makes “{page.run(text)}”")
+    page.run("document.querySelector('#prototype mark').focus()")
+    page.press(Keys.BACK_SPACE)
+    page.expect(page.run(text) == "", f"Delete leaves “{page.run(text)}”")
+    page.all("#prototype mark")[0].click()
+    ActionChains(page.browser).move_to_element(page.all("#prototype .content-text .sketched")[1]).click().perform()
+    page.expect(not page.all("#prototype .content-text .edit-bar:not([hidden])"), "a tap beside the bar leaves it")
     press(page, Keys.CONTROL, "z")
     page.expect(page.run(text) == before, f"undo makes “{page.run(text)}” of “{before}”")
 

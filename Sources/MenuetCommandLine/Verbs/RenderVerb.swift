@@ -40,7 +40,7 @@ struct RenderVerb: Verb {
       "render --states --surface note-menu Notes.menuet.xml -o States.svg",
       "render --before Old.menuet.xml Notes.menuet.xml -o Changes.svg",
       "render Sources -o Gallery",
-      "render --surface main --bare --guidelines 2025 Notes.menuet.xml -o Bar.svg",
+      "render --guidelines 2025 Notes.menuet.xml -o Notes26.svg",
       "render --appearance dark --locale ar --output-dir Pictures Sources",
     ])
 

@@ -68,12 +68,13 @@ const effects = {
   cut: {
     list: (subject) => copyRows(subject) ?? removeRows(subject),
     text: (subject) => copyText(subject) ?? replaceSelection(subject.text, ""),
-    mark: (subject) => copyMark(subject) ?? writeMark(subject.mark, ""),
+    mark: (subject) => contentOf(subject.mark).text
+      ? copyMark(subject) ?? writeMark(subject.mark, "") : undefined,
   },
   paste: {
     list: ({ list, rows }) => clipboard.rows && insert(list, indexAfter(list, rows), copies(clipboard.rows)),
-    text: ({ text }) => clipboard.text !== undefined && replaceSelection(text, clipboard.text),
-    mark: ({ mark }) => clipboard.text !== undefined && writeMark(mark, clipboard.text),
+    text: ({ text }) => clipboard.text && replaceSelection(text, clipboard.text),
+    mark: ({ mark }) => clipboard.text && writeMark(mark, clipboard.text),
   },
   "select-all": { list: selectAll, text: ({ text }) => text.select() },
 };
@@ -111,7 +112,10 @@ function copyText({ text }) {
   clipboard = { text: text.value.slice(text.selectionStart, text.selectionEnd) };
 }
 
-function copyMark({ mark }) { clipboard = { text: contentOf(mark).text }; }
+function copyMark({ mark }) {
+  const { text } = contentOf(mark);
+  if (text) clipboard = { text };
+}
 
 function writeMark(mark, words) {
   contentOf(mark).text = words;
@@ -121,6 +125,7 @@ function writeMark(mark, words) {
 function replaceSelection(text, words) {
   text.setRangeText(words, text.selectionStart, text.selectionEnd, "end");
   text.dispatchEvent(new Event("input"));
+  return "Changed the text";
 }
 
 function selectAll({ list }) {
@@ -146,9 +151,10 @@ function affect(command, subject, place) {
   const work = effects[does]?.[kind];
   if (!work) return refresh();
   const isChange = !["copy", "select-all"].includes(does);
-  const words = isChange ? change(command.id, command.undoable || does !== "delete", () => work(subject))
-    : work(subject);
-  if (words) record(words, (does === "new" ? subject.first : subject.list ?? subject.mark).id);
+  // What the system deletes comes back; what the app destroys only where it says so.
+  const isUndoable = does !== "delete" || kind !== "list" || command.id === does || command.undoable;
+  const words = isChange ? change(command.id, isUndoable, () => work(subject)) : work(subject);
+  if (words) record(words, (does === "new" ? subject.first : subject.list ?? subject.mark)?.id ?? command.id);
   refresh();
   const { list } = does === "new" ? { list: subject.first } : subject;
   if (!list || document.activeElement !== document.body) return;

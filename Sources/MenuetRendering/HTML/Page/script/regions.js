@@ -38,12 +38,12 @@ const keepContents = () => new Map([...contents].map(([id, { rows, text }]) => [
  *
  * @param id Whatever changes it.
  * @param isUndoable False where the change is for good.
- * @returns The result of the work.
+ * @returns The result of the work, which is truthy where it changed something.
  */
 function change(id, isUndoable, work) {
   const before = keepContents();
   const result = work();
-  if (isUndoable) undoable.push({ id, before, after: keepContents() });
+  if (isUndoable && result) undoable.push({ id, before, after: keepContents() });
   redoable.length = 0;
   return result;
 }

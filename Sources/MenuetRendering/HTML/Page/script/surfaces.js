@@ -84,13 +84,20 @@ function textPart(surface) {
   const bar = surface.bar && editBar(surface);
   const content = { id: "selection-" + surface.id, region: "selection", text: "a selection" };
   const mark = view(make("mark", { role: "button", tabindex: "0", "data-key": content.id }), (mark) => {
-    mark.textContent = contentOf(content).text || "\u200b";
+    const { text } = contentOf(content);
+    mark.textContent = text || "\u200b";
+    mark.classList.toggle("caret", !text);
   });
   marks.set(mark, content);
   const text = make("div", { class: "content-text" },
     make("div", { class: "sketched", "aria-hidden": "true" }),
     make("p", { class: "selection" }, bar, "Some text, with ", mark, " in it."),
     make("div", { class: "sketched", "aria-hidden": "true" }));
+  mark.addEventListener("keydown", (event) => {
+    if (event.key !== "Backspace" && event.key !== "Delete") return;
+    event.preventDefault();
+    affect({ id: "delete", does: "delete" }, { mark: content }, placeOf(mark));
+  });
   if (surface.menu !== undefined) opensContextMenu(mark, surface);
   if (!bar) return text;
   mark.removeAttribute("aria-haspopup");
@@ -101,6 +108,11 @@ function textPart(surface) {
   toggle(false);
   mark.addEventListener("click", () => toggle(bar.hidden));
   bar.addEventListener("click", (event) => event.target.closest(".edit-item") && toggle(false));
+  text.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || bar.hidden) return;
+    toggle(false);
+    mark.focus();
+  });
   mark.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -109,6 +121,16 @@ function textPart(surface) {
   }, { capture: true });
   return text;
 }
+
+// A tap anywhere else closes the bar over a selection.
+document.addEventListener("pointerdown", ({ target }) => {
+  for (const bar of app.section.querySelectorAll(".selection > .edit-bar:not([hidden])")) {
+    const mark = bar.parentElement.querySelector("mark");
+    if (bar.contains(target) || mark.contains(target)) continue;
+    bar.hidden = true;
+    mark.setAttribute("aria-expanded", "false");
+  }
+});
 
 // MARK: Menu bars
 
