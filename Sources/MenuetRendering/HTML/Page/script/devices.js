@@ -11,10 +11,9 @@ function surroundings({ width, height }) {
 function roomForDevice() {
   const chips = app.section.querySelector(".switchboard");
   const taken = tools.offsetHeight + chips.offsetHeight + 64;
-  const width = app.stage.clientWidth - 52;
-  // A phone has no height to spare: there the page is scrolled.
-  const height = width < 480 ? Infinity : Math.max(380, window.innerHeight - taken);
-  return { width, height };
+  return {
+    width: app.stage.clientWidth - 52, height: Math.max(380, window.innerHeight - taken),
+  };
 }
 
 function scaleFor(device) {
