@@ -59,7 +59,7 @@ const marks = new WeakMap();
 /** The work of the commands whose effect on content is known, on lists and on texts. */
 const effects = {
   // It is no matter of what is selected.
-  new: { list: ({ first }) => insert(first, 0, [newRow()]) },
+  new: { list: ({ first, list }) => insert(first ?? list, 0, [newRow()]) },
   duplicate: { list: ({ list, rows }) => insert(list, indexAfter(list, rows), copies(rows)) },
   delete: {
     list: removeRows, text: ({ text }) => replaceSelection(text, ""), mark: ({ mark }) => writeMark(mark, ""),
@@ -89,9 +89,10 @@ function indexAfter(list, rows) {
 }
 
 function insert(list, index, rows) {
+  if (!rows.length) return undefined;
   const content = contentOf(list);
   content.rows.splice(index, 0, ...rows.map((row) => ({ ...row, isNew: true })));
-  content.current = rows[0]?.key;
+  content.current = rows[0].key;
   return `Added ${countOf(rows)} to “${list.label}”`;
 }
 
@@ -106,7 +107,9 @@ function removeRows({ list, rows }) {
   return `Removed ${countOf(rows)} of “${list.label}”`;
 }
 
-function copyRows({ rows }) { clipboard = { rows }; }
+function copyRows({ rows }) {
+  if (rows.length) clipboard = { rows };
+}
 
 function copyText({ text }) {
   clipboard = { text: text.value.slice(text.selectionStart, text.selectionEnd) };
@@ -142,8 +145,10 @@ function affect(command, subject, place) {
   const does = command?.does;
   if (does === "undo" || does === "redo") undoChange(does === "redo");
   else if (does === "customize-toolbar") openPalette(barToCustomize(), place);
-  else if (does === "select") app.selects = !app.selects;
-  else if (does === "find") app.screen.querySelector("input[type=search]")?.focus();
+  else if (does === "select") {
+    app.selects = !app.selects;
+    drawChips();
+  } else if (does === "find") app.screen.querySelector("input[type=search]")?.focus();
   if (knownStyles.includes(does) && !command.toggle) {
     if (!textStyles.delete(does)) textStyles.add(does);
   }
