@@ -126,6 +126,10 @@ def check_text(page):
     page.expect(not page.all("#prototype .content-text .edit-bar:not([hidden])"), "a tap beside the bar leaves it")
     press(page, Keys.CONTROL, "z")
     page.expect(page.run(text) == before, f"undo makes “{page.run(text)}” of “{before}”")
+    # What the app destroys is the note, and none of its words.
+    press(page, Keys.CONTROL, Keys.BACK_SPACE)
+    page.expect("Delete Note" in log(page)[0] and page.run(text) == before,
+                f"deleting the note leaves “{page.run(text)}”, after {log(page)[:1]}")
 
 
 def check_palette(page):

@@ -9,6 +9,7 @@ const knownStyles = ["bold", "italic", "underline"];
 function forgetEffects() {
   clipboard = {};
   textStyles.clear();
+  customized.clear();
 }
 
 /** True where a menu, or one inside it, performs a command. */
@@ -42,6 +43,8 @@ function subjectOf(command, place) {
       list, first, rows: rows.filter((other) => selected.has(key) ? selected.has(other.key) : other.key === key),
     };
   }
+  // What stands in a sheet is about nothing behind it, unless it was opened for that.
+  if (place?.sheet) return undefined;
   const chosen = all.find((list) => contentOf(list).selected.size) ?? first;
   if (!chosen) {
     const mark = app.screen.querySelector(".selection mark");
@@ -153,11 +156,13 @@ function affect(command, subject, place) {
     if (!textStyles.delete(does)) textStyles.add(does);
   }
   const kind = subject && ["text", "mark", "list"].find((kind) => subject[kind]);
-  const work = effects[does]?.[kind];
+  // What an app destroys is more than the words that are selected.
+  const isOfText = does !== "delete" || command.id === does;
+  const work = kind === "list" || isOfText ? effects[does]?.[kind] : undefined;
   if (!work) return refresh();
   const isChange = !["copy", "select-all"].includes(does);
   // What the system deletes comes back; what the app destroys only where it says so.
-  const isUndoable = does !== "delete" || kind !== "list" || command.id === does || command.undoable;
+  const isUndoable = isOfText || command.undoable;
   const words = isChange ? change(command.id, isUndoable, () => work(subject)) : work(subject);
   if (words) record(words, (does === "new" ? subject.first : subject.list ?? subject.mark)?.id ?? command.id);
   refresh();

@@ -76,7 +76,7 @@ function openAlert(surface, place, agreed) {
     if (!item) return record("Dismissed the alert", surface.id);
     // Who cancels leaves the alert, and nothing else.
     act(item, commands.get(item.command),
-      item.role === "cancel" ? undefined : { ...origin, isAnswer: !!agreed });
+      item.role === "cancel" ? undefined : { ...origin, isAnswer: !!agreed || !origin.subject });
     if (item.role !== "cancel") agreed?.();
   }
   putOver(entry);

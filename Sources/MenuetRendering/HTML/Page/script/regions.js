@@ -43,7 +43,8 @@ const keepContents = () => new Map([...contents].map(([id, { rows, text }]) => [
 function change(id, isUndoable, work) {
   const before = keepContents();
   const result = work();
-  if (isUndoable && result) undoable.push({ id, before, after: keepContents() });
+  if (!result) return result;
+  if (isUndoable) undoable.push({ id, before, after: keepContents() });
   redoable.length = 0;
   return result;
 }

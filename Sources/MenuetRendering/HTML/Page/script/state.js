@@ -126,7 +126,7 @@ function act(item, command, place) {
   if (command?.detent) moveSheet(command.detent);
   if (item.customizes) return openPalette(item.customizes, place);
   const target = item.presents ?? command?.presents;
-  const subject = subjectOf(command, place);
+  const subject = effects[command?.does] && subjectOf(command, place);
   // What asks first does its work itself.
   if (!target && !place?.isAnswer) affect(command, subject, place);
   const holder = standing.get(place?.sheet);

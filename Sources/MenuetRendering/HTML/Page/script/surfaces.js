@@ -94,7 +94,7 @@ function textPart(surface) {
     make("p", { class: "selection" }, bar, "Some text, with ", mark, " in it."),
     make("div", { class: "sketched", "aria-hidden": "true" }));
   mark.addEventListener("keydown", (event) => {
-    if (event.key !== "Backspace" && event.key !== "Delete") return;
+    if (!["Backspace", "Delete"].includes(event.key) || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     affect({ id: "delete", does: "delete" }, { mark: content }, placeOf(mark));
   });
@@ -211,7 +211,6 @@ function editBar(surface) {
       isShown(item) && isEnabled(item)).map((item) => {
       const element = itemButton({ ...item, symbol: undefined }, "edit-item");
       element.dataset.key = `edit-${surface.id}-${item.command ?? item.title}`;
-      element.classList.toggle("system", !!item.system);
       return element;
     }));
     rove(bar, -1);
