@@ -3,7 +3,7 @@ package import MenuetModel
 /// The reference page of a kind of values.
 package struct ValueReference {
   /// An attribute whose values are of the kind, with the elements on which they are the same.
-  package struct Use {
+  package struct Use: Sendable {
     package let attribute: AttributeName
     package let type: AttributeType
     package fileprivate(set) var elements: [ElementName]
@@ -14,22 +14,22 @@ package struct ValueReference {
   package init(_ kind: ValueKind) { self.kind = kind }
 
   /// The attributes in the order of the vocabulary.
-  package var uses: [Use] {
-    var uses: [Use] = []
-    for element in Vocabulary.elements {
-      for attribute in element.attributes where attribute.type.kind == kind {
-        let known = uses.firstIndex {
-          $0.attribute == attribute.name && $0.type == attribute.type
-        }
-        if let known {
-          uses[known].elements.append(element.name)
-        } else {
-          uses.append(
-            Use(attribute: attribute.name, type: attribute.type, elements: [element.name]))
-        }
+  package var uses: [Use] { Self.usesByKind[kind] ?? [] }
+
+  private static let usesByKind = Vocabulary.elements.reduce(into: [ValueKind: [Use]]()) {
+    (uses, element) in
+    for attribute in element.attributes {
+      let kind = attribute.type.kind
+      let known = uses[kind]?.firstIndex {
+        $0.attribute == attribute.name && $0.type == attribute.type
+      }
+      if let known {
+        uses[kind]?[known].elements.append(element.name)
+      } else {
+        uses[kind, default: []].append(
+          Use(attribute: attribute.name, type: attribute.type, elements: [element.name]))
       }
     }
-    return uses
   }
 
   var content: (summary: Prose, blocks: [ReferencePage.Block]) {
