@@ -13,6 +13,10 @@ package struct TitleKeys: Sendable {
   /// The ids of the choices that are the options of a pop-up button.
   private let optionLists: Set<String>
 
+  /// The standard words by their ids: a raw value is compared with every word.
+  private static let standardWords = Dictionary(
+    uniqueKeysWithValues: StandardWord.allCases.map { ($0.rawValue, $0) })
+
   package init(_ document: Document) { self.init(document, Traversal(document)) }
 
   /// - Parameter walk: That of the document.
@@ -25,7 +29,7 @@ package struct TitleKeys: Sendable {
     systemNamed = SystemNamedCommands(document, walk).indices
     takenWords = Set(
       document.commands.lazy.map { ($0.id, $0.title) }
-        .filter { id, title in StandardWord(rawValue: id).map { $0.title != title } ?? false }
+        .filter { id, title in Self.standardWords[id].map { $0.title != title } ?? false }
         .map(\.0))
   }
 

@@ -50,10 +50,16 @@ package struct Checker {
   package func check(
     _ document: Document, _ written: any WrittenDocument, into sink: inout DiagnosticSink
   ) -> ToolbarLayouts {
+    // The facts that rules ask for are more work than most rules.
+    let policy = sink.policy
+    let runsAny = RuleRegistry.rules.contains {
+      policy.runs($0.info.id, isPedantic: $0.info.isPedantic)
+    }
+    guard runsAny else { return ToolbarLayouts() }
     let context = RuleContext(
       document, written, limits: limits, symbols: symbols, strings: strings, files: files,
       options: options)
-    var run = CheckRun(context: context, policy: sink.policy)
+    var run = CheckRun(context: context, policy: policy)
     let layouts = Layouts(
       document, toolbars: context.walk.toolbars, strings: strings, metrics: metrics)
     run.askAll(layouts)
