@@ -62,16 +62,17 @@ package struct InterfaceChange: Sendable {
   }
 
   /// The changes in the code for all frameworks, those of several told once.
+  ///
+  /// - Parameters:
+  ///   - old: The interfaces of the earlier version, one for each framework.
+  ///   - new: Those of the later one.
   static func changes(
-    from old: ComparedVersion, to new: ComparedVersion, frameworks: [Framework],
+    from old: [GeneratedInterface?], to new: [GeneratedInterface?], frameworks: [Framework],
     _ names: NameMapping
   ) -> [InterfaceChange] {
-    let versions = (InterfaceSource(old), InterfaceSource(new))
     var changes: [InterfaceChange] = []
     var indices: [Key: Int] = [:]
-    for framework in frameworks {
-      let before = versions.0.interface(for: framework)
-      let after = versions.1.interface(for: framework)
+    for (framework, (before, after)) in zip(frameworks, zip(old, new)) {
       for change in Self.changes(from: before, to: after, in: framework, names) {
         let key = Key(kind: change.kind, scope: change.scope, old: change.old, new: change.new)
         if let index = indices[key] {
@@ -115,14 +116,12 @@ package struct InterfaceChange: Sendable {
     from before: GeneratedInterface, to after: GeneratedInterface, in framework: Framework,
     _ names: NameMapping
   ) -> [InterfaceChange] {
-    let members = before.members
-    var others = OtherMembers(after.members)
-    let lost = members.indices.filter { !others.match(members[$0]) }
+    var others = OtherMembers(after)
     var changes: [InterfaceChange] = []
     // Those of one scope stand together.
     var last: (old: String, new: String)?
-    for index in lost {
-      let member = members[index]
+    for member in others.membersWithoutSame(in: before) {
+      let signature = before.signature(of: member)
       var kind = Kind.removed
       var other = others.take(Name(member))
       if other != nil {
@@ -132,7 +131,7 @@ package struct InterfaceChange: Sendable {
         let scope = last?.new ?? member.scope
         if scope != member.scope, let same = others.take(Name(member, in: scope)) {
           // It goes with the type around it, whose new name is told.
-          if names.isSame(member.signature, as: same.signature) { continue }
+          if names.isSame(signature, as: same) { continue }
           (kind, other) = (.changed, same)
         } else {
           other = names.first(for: member.name) { others.take(Name(member, name: $0, in: scope)) }
@@ -141,13 +140,13 @@ package struct InterfaceChange: Sendable {
       }
       changes.append(
         InterfaceChange(
-          kind: kind, scope: member.scope, old: member.signature, new: other?.signature,
+          kind: kind, scope: member.scope, old: signature, new: other,
           isRequirement: member.isRequirement, frameworks: [framework]))
     }
     for member in others.rest {
       changes.append(
         InterfaceChange(
-          kind: .added, scope: member.scope, old: nil, new: member.signature,
+          kind: .added, scope: member.scope, old: nil, new: after.signature(of: member),
           isRequirement: member.isRequirement, frameworks: [framework]))
     }
     return changes
@@ -171,56 +170,100 @@ package struct InterfaceChange: Sendable {
 
   /// The declarations of the later version, and which of them were found in the earlier one.
   private struct OtherMembers {
-    private let members: [GeneratedInterface.Member]
-    private let names: IndexLists<Name>
+    private let interface: GeneratedInterface
     private var isFound: [Bool]
+    private lazy var names = IndexLists(count: interface.members.count) { [interface] in
+      Name(interface.members[$0])
+    }
 
-    init(_ members: [GeneratedInterface.Member]) {
-      self.members = members
-      names = IndexLists(count: members.count) { Name(members[$0]) }
-      isFound = [Bool](repeating: false, count: members.count)
+    /// The most declarations that are passed over at once to find the next one that both versions
+    /// have.
+    private static let mostPassed = 8
+
+    init(_ interface: GeneratedInterface) {
+      self.interface = interface
+      isFound = [Bool](repeating: false, count: interface.members.count)
+    }
+
+    /// The declarations of the earlier version that are not the same here.
+    ///
+    /// Versions with few differences are walked side by side; only what that does not find is looked
+    /// for by its name.
+    mutating func membersWithoutSame(
+      in before: GeneratedInterface
+    ) -> [GeneratedInterface.Member] {
+      let (olds, news) = (before.members, interface.members)
+      func isSame(_ old: Int, _ new: Int) -> Bool {
+        old < olds.count && new < news.count
+          && before.isSame(olds[old], as: news[new], of: interface)
+      }
+      var passed: [Int] = []
+      var (old, new) = (0, 0)
+      walk: while old < olds.count, new < news.count {
+        if isSame(old, new) {
+          isFound[new] = true
+          (old, new) = (old + 1, new + 1)
+          continue
+        }
+        for distance in 1...Self.mostPassed {
+          for step in 0...distance where isSame(old + step, new + distance - step) {
+            passed += old..<old + step
+            (old, new) = (old + step, new + distance - step)
+            continue walk
+          }
+        }
+        break
+      }
+      return (passed + (old..<olds.count)).map { olds[$0] }.filter { !match($0, of: before) }
     }
 
     /// Returns whether there is the same declaration; it may stand there several times.
-    mutating func match(_ member: GeneratedInterface.Member) -> Bool {
+    private mutating func match(
+      _ member: GeneratedInterface.Member, of before: GeneratedInterface
+    ) -> Bool {
       var hasOne = false
-      for index in names[Name(member)] where members[index] == member {
+      for index in names[Name(member)]
+      where before.isSame(member, as: interface.members[index], of: interface) {
         (isFound[index], hasOne) = (true, true)
       }
       return hasOne
     }
 
-    /// Takes the first declaration of a name that no other stands for.
-    mutating func take(_ name: Name) -> GeneratedInterface.Member? {
+    /// Takes the first declaration of a name that no other stands for, and gives its signature.
+    mutating func take(_ name: Name) -> String? {
       guard let index = names[name].first(where: { !isFound[$0] }) else { return nil }
       isFound[index] = true
-      return members[index]
+      return interface.signature(of: interface.members[index])
     }
 
+    /// What no declaration of the earlier version stands for, not even one of the same twice.
     var rest: [GeneratedInterface.Member] {
-      members.indices.filter { !isFound[$0] }.map { members[$0] }
+      mutating get {
+        let members = interface.members
+        return members.indices.filter { !isFound[$0] }.map { members[$0] }.filter { member in
+          !names[Name(member)].contains {
+            isFound[$0] && interface.isSame(member, as: members[$0], of: interface)
+          }
+        }
+      }
     }
   }
 }
 
-/// A version whose generated code is asked for, framework after framework.
-private struct InterfaceSource {
-  private let laidOut: LaidOutDocument
-
-  init(_ version: ComparedVersion) {
-    let document = version.document
+extension ComparedVersion {
+  /// The interfaces of the code for some frameworks; `nil` where one has no code for the document's
+  /// platforms.
+  func interfaces(for frameworks: [Framework]) -> [GeneratedInterface?] {
     let platforms = document.platformOrder
-    laidOut = LayoutEngine(
-      context: version.context(document.defaultPlatform),
-      further: platforms.dropFirst().map { version.context($0) }, layouts: .toolbars
+    let laidOut = LayoutEngine(
+      context: context(document.defaultPlatform),
+      further: platforms.dropFirst().map { context($0) }, layouts: .toolbars
     ).layOut(document)
-  }
-
-  /// `nil` where the framework has no code for the document's platforms.
-  func interface(for framework: Framework) -> GeneratedInterface? {
-    guard !framework.platforms.isDisjoint(with: laidOut.document.platforms) else { return nil }
-    return SwiftEmitter(
-      framework: framework, access: .internal, toolVersion: "", inputName: ""
-    ).interface(of: laidOut)
+    return frameworks.map { framework in
+      guard !framework.platforms.isDisjoint(with: document.platforms) else { return nil }
+      return SwiftEmitter(
+        framework: framework, access: .internal, toolVersion: "", inputName: ""
+      ).interface(of: laidOut)
+    }
   }
 }

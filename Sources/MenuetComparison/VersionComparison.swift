@@ -45,12 +45,18 @@ package struct VersionComparison: Sendable {
 
   /// Compares two versions.
   ///
-  /// - Parameter frameworks: Those whose generated code is compared.
+  /// - Parameters:
+  ///   - frameworks: Those whose generated code is compared.
+  ///   - performer: What does the work on each of the versions.
   package init(
-    from old: ComparedVersion, to new: ComparedVersion, frameworks: [Framework] = Framework.allCases
+    from old: ComparedVersion, to new: ComparedVersion,
+    frameworks: [Framework] = Framework.allCases, by performer: some WorkPerformer = InTurn()
   ) {
-    let before = InventoryBuilder.inventory(of: old.document)
-    let written = InventoryBuilder.inventory(of: new.document)
+    let inventories = performer.results(
+      of: [old, new].map { version in
+        { InventoryBuilder.inventory(of: version.document) }
+      })
+    let (before, written) = (inventories[0], inventories[1])
     var mapping = RenameFinder.mapping(from: before, to: written)
     var after =
       mapping.isEmpty ? written : InventoryBuilder.inventory(of: new.document, mapping)
@@ -62,13 +68,31 @@ package struct VersionComparison: Sendable {
     changes = ChangeFinder.changes(from: before, to: after, mapping)
     widths = WidthChange.changes(from: old, to: new, mapping)
     // Words have no part in names, and code is the most work of all.
-    let isOfWords = changes.allSatisfy(\.isOfWords)
-    interface =
-      isOfWords
-      ? []
-      : InterfaceChange.changes(
-        from: old, to: new, frameworks: frameworks,
-        NameMapping(
-          from: before, to: after, documents: (old.document.name, new.document.name)))
+    guard !changes.allSatisfy(\.isOfWords) else {
+      interface = []
+      return
+    }
+    let interfaces = performer.results(
+      of: [old, new].map { version in
+        { version.interfaces(for: frameworks) }
+      })
+    interface = InterfaceChange.changes(
+      from: interfaces[0], to: interfaces[1], frameworks: frameworks,
+      NameMapping(from: before, to: after, documents: (old.document.name, new.document.name)))
+  }
+}
+
+/// Does pieces of work that need nothing of each other.
+package protocol WorkPerformer {
+  /// The results of all pieces, in their order.
+  func results<Value: Sendable>(of work: [@Sendable () -> Value]) -> [Value]
+}
+
+/// Does one piece of work after the other.
+package struct InTurn: WorkPerformer {
+  package init() {}
+
+  package func results<Value: Sendable>(of work: [@Sendable () -> Value]) -> [Value] {
+    work.map { $0() }
   }
 }

@@ -95,10 +95,8 @@ struct DiffVerb: Verb {
   private typealias Outcome = (differences: [DocumentDifference], count: Int)
 
   private func compare(_ old: ComparedFiles, _ new: ComparedFiles, _ run: DocumentRun) -> Outcome? {
-    let olds = read(old, run)
-    let news = read(new, run)
-    guard let olds, let news else { return nil }
-    let pairs = Self.pairs(olds, news)
+    guard let versions = read([old, new], run) else { return nil }
+    let pairs = Self.pairs(versions[0], versions[1])
     let differences = pairs.compactMap { old, new -> DocumentDifference? in
       let difference = difference(old, new, run)
       return difference.flatMap { $0.isEmpty ? nil : $0 }
@@ -112,19 +110,23 @@ struct DiffVerb: Verb {
     let document: Document
   }
 
-  /// The documents of a version, several read at a time; `nil` where one has errors, or cannot be read.
-  private func read(_ files: ComparedFiles, _ run: DocumentRun) -> [Version]? {
-    var versions: [Version] = []
+  /// The documents of some versions, several read at a time; `nil` where one has errors, or cannot be
+  /// read.
+  private func read(_ sides: [ComparedFiles], _ run: DocumentRun) -> [[Version]]? {
+    var versions: [[Version]] = sides.map { _ in [] }
     var isWhole = true
-    for start in stride(from: 0, to: files.files.count, by: options.jobs) {
-      let batch = files.files[start..<min(start + options.jobs, files.files.count)]
-      let results = Workers.results(of: batch.map { files.job($0, run) })
-      for (file, result) in zip(batch, results) {
+    let files = sides.enumerated().flatMap { side, files in
+      files.files.map { (side: side, file: $0, job: files.job($0, run)) }
+    }
+    for start in stride(from: 0, to: files.count, by: options.jobs) {
+      let batch = files[start..<min(start + options.jobs, files.count)]
+      let results = Workers.results(of: batch.map(\.job))
+      for ((side, file, _), result) in zip(batch, results) {
         switch result {
         case .success(let compilation):
           run.addErrors(of: compilation)
           if let document = compilation.resolved, compilation.succeeded {
-            versions.append(Version(file: file, document: document))
+            versions[side].append(Version(file: file, document: document))
             continue
           }
         case .failure(let failure): run.report.add(failure)
@@ -163,7 +165,7 @@ struct DiffVerb: Verb {
       comparison = VersionComparison(
         from: ComparedVersion(old.document, metrics: run.metrics),
         to: ComparedVersion(new.document, metrics: run.metrics),
-        frameworks: frameworks ?? [new.file.framework(run)])
+        frameworks: frameworks ?? [new.file.framework(run)], by: SeveralAtATime(jobs: options.jobs))
     } else {
       status = old == nil ? .added : .removed
     }
@@ -175,7 +177,7 @@ struct DiffVerb: Verb {
   // MARK: Locks
 
   private func compare(_ lock: IDLock, _ files: ComparedFiles, _ run: DocumentRun) -> Outcome? {
-    guard let versions = read(files, run) else { return nil }
+    guard let versions = read([files], run)?[0] else { return nil }
     let names = Set(versions.map(\.document.name))
     let differences = versions.map { version in
       DocumentDifference(
@@ -194,9 +196,8 @@ struct DiffVerb: Verb {
   private func write(_ path: String, _ run: inout DocumentRun) throws(UsageError) {
     var documents: [Document] = []
     for operand in operands {
-      guard let files = try ComparedFiles(operand, &run), let versions = read(files, run) else {
-        return
-      }
+      guard let files = try ComparedFiles(operand, &run), let versions = read([files], run)?[0]
+      else { return }
       documents += versions.map(\.document)
     }
     let names = operands.map { Path.name(of: $0) }.joined(separator: ", ")
@@ -234,5 +235,14 @@ struct DiffVerb: Verb {
 
   private var title: String {
     "\(Path.name(of: operands[1])) since \(Path.name(of: operands[0]))"
+  }
+}
+
+/// Does pieces of work on threads of their own.
+private struct SeveralAtATime: WorkPerformer {
+  let jobs: Int
+
+  func results<Value: Sendable>(of work: [@Sendable () -> Value]) -> [Value] {
+    Workers.results(of: work, on: jobs)
   }
 }

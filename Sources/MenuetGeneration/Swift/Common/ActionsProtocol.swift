@@ -172,10 +172,10 @@ struct ActionsProtocol {
       let name = plan.names.requirements[index]
       switch plan.commands[index].handler {
       case .method:
+        guard plan.commands[index].namesPresentation else { return Declaration(.method(name)) }
         let presentation = Declaration.Parameter(
           "in presentation: ", .optional(.path([plan.names.type, "Presentation"])))
-        return Declaration(
-          .method(name, plan.commands[index].namesPresentation ? [presentation] : []))
+        return Declaration(.method(name, [presentation]))
       case .toggle: return Declaration(.requirement(name, .code("Bool"), isSettable: isSettable))
       case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: return nil
       }

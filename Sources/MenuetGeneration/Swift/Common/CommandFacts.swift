@@ -22,6 +22,8 @@ struct CommandFacts {
     var isText = false
     /// Indicates whether commands have the property even where none states it.
     var isAlways = false
+    /// Indicates whether it is one of the details that few commands have.
+    var isDetail = false
     /// The value of a command that states it, by the command's index.
     let value: (Int) -> Expression?
 
@@ -95,7 +97,9 @@ struct CommandFacts {
     _ name: StaticString, _ field: TitleKey.Field, _ comment: Comment,
     _ text: @escaping (CommandDetails) -> String?
   ) -> Fact {
-    Fact(name: name, type: "String?", comment: comment, otherwise: "nil", isText: true) { index in
+    Fact(
+      name: name, type: "String?", comment: comment, otherwise: "nil", isText: true, isDetail: true
+    ) { index in
       commands[index].details.flatMap { text($0.value) }.map {
         self.text(.command(commands[index].id, field), $0)
       }
@@ -105,7 +109,7 @@ struct CommandFacts {
   private func name(
     _ name: StaticString, _ comment: Comment, _ value: @escaping (CommandDetails) -> String?
   ) -> Fact {
-    Fact(name: name, type: "String?", comment: comment, otherwise: "nil") { index in
+    Fact(name: name, type: "String?", comment: comment, otherwise: "nil", isDetail: true) { index in
       string(commands[index].details.flatMap { value($0.value) })
     }
   }
@@ -124,7 +128,11 @@ struct CommandFacts {
   /// The properties of `Command`.
   var properties: [Declaration] {
     let facts = facts
-    let stated = facts.filter { fact in commands.indices.contains { fact.value($0) != nil } }
+    let all = Array(commands.indices)
+    let detailed = all.filter { commands[$0].details != nil }
+    let stated = facts.filter { fact in
+      (fact.isDetail ? detailed : all).contains { fact.value($0) != nil }
+    }
     let names = Set(stated.map(\.identifier))
     let properties = facts.compactMap { fact -> Declaration? in
       let isStated = names.contains(fact.identifier)

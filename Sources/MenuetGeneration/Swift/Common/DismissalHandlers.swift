@@ -15,6 +15,8 @@ struct DismissalHandlers {
   ///
   /// - Parameter areToldBefore: whether the framework says that something is going to be dismissed.
   func requirements(areToldBefore: Bool) -> [Declaration] {
+    let events = events
+    guard !events.isEmpty else { return [] }
     var seen = Set(
       plan.commands.indices.filter {
         plan.commands[$0].handler == .method && !plan.commands[$0].namesPresentation

@@ -3,7 +3,7 @@ package import MenuetLayout
 /// The names of generated code that an app can use: its types, and their members.
 package struct GeneratedInterface: Sendable {
   /// One declaration.
-  package struct Member: Sendable, Hashable {
+  package struct Member: Sendable {
     /// The kinds of declaration that can be named.
     package enum Kind: String, Sendable {
       case type, `case`, property, function
@@ -14,19 +14,34 @@ package struct GeneratedInterface: Sendable {
     /// Its name, without back-ticks.
     package let name: String
     package let kind: Kind
-    /// The declaration without its value or its body: `func newNote()`.
-    package let signature: String
     /// Indicates whether an app has to implement it.
     package let isRequirement: Bool
-
-    /// The name with the types around it.
-    package var path: String { scope.isEmpty ? name : scope + "." + name }
+    /// Where its signature stands in those of all.
+    fileprivate let signature: Range<Int>
   }
 
   /// In the order of the file.
   package private(set) var members: [Member] = []
+  /// The signatures of all members: few are ever asked for, and a text for each would be most of the
+  /// work.
+  private var signatures = SwiftPrinter(access: .internal)
 
   init(_ file: SourceFile) { add(file.declarations, scope: "", isRequired: false) }
+
+  /// The declaration of a member without its value or its body: `func newNote()`.
+  package func signature(of member: Member) -> String {
+    String(decoding: signatures.bytes[member.signature], as: UTF8.self)
+  }
+
+  /// Returns whether a member and one of another interface are declared in the same way.
+  package func isSame(
+    _ member: Member, as other: Member, of interface: GeneratedInterface
+  ) -> Bool {
+    member.name == other.name && member.scope == other.scope && member.kind == other.kind
+      && member.isRequirement == other.isRequirement
+      && signatures.bytes[member.signature].elementsEqual(
+        interface.signatures.bytes[other.signature])
+  }
 
   /// - Parameter isRequired: True in a protocol, whose members are the interface whatever they say.
   private mutating func add(_ declarations: [Declaration], scope: String, isRequired: Bool) {
@@ -68,8 +83,8 @@ package struct GeneratedInterface: Sendable {
   ) {
     members.append(
       Member(
-        scope: scope, name: name.text, kind: kind,
-        signature: SwiftPrinter.signature(of: declaration), isRequirement: isRequired))
+        scope: scope, name: name.text, kind: kind, isRequirement: isRequired,
+        signature: signatures.write(signatureOf: declaration)))
   }
 
   private static func path(_ scope: String, _ name: String) -> String {

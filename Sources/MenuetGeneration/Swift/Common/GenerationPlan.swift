@@ -114,14 +114,18 @@ final class GenerationPlan: Sendable {
   /// performed: its method is told, or a sheet closes after it.
   func knowsPresentation(ofCommand index: Int) -> Bool {
     commands[index].namesPresentation
-      || ([.uikit, .appkit].contains(framework)
-        && closingCommands.contains(document.commands[index].id))
+      || (framework == .uikit || framework == .appkit) && closesSheets(index)
+  }
+
+  /// Returns whether a sheet closes after a command.
+  func closesSheets(_ index: Int) -> Bool {
+    closingCommands.contains(document.commands[index].id)
   }
 
   /// The condition that a command is performed in a sheet that closes after it; `nil` where none does.
   func sheetsClosed(by index: Int) -> Expression? {
+    guard closesSheets(index) else { return nil }
     let id = document.commands[index].id
-    guard closingCommands.contains(id) else { return nil }
     let sheets = document.sheets.filter { $0.autoDismiss.contains(id) }.map {
       Expression.equal(
         .code("presentation"),

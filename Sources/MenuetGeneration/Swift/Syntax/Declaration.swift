@@ -1,5 +1,5 @@
-/// A declaration of generated code, with everything in it.
-struct Declaration: Sendable {
+/// A declaration of generated code, with everything in it: an object, because many lists hold it.
+final class Declaration: Sendable {
   enum Kind: Sendable {
     /// `enum`, `struct`, `protocol`: the keyword, the name, conformances and members.
     case type(StaticString, SwiftIdentifier, conformances: [TypeName] = [], [Declaration])

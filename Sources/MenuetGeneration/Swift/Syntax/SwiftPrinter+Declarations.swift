@@ -211,36 +211,36 @@ extension SwiftPrinter {
     }
   }
 
-  /// A declaration on one line, without the value or the body that it has, and without its access.
-  static func signature(of declaration: Declaration) -> String {
-    var printer = SwiftPrinter(access: .internal)
-    let start = Declaration(
-      declaration.kind, attributes: declaration.attributes, modifiers: declaration.modifiers)
+  /// Writes a declaration on one line, without the value or the body that it has, and without its
+  /// access, and gives its place in the file.
+  mutating func write(signatureOf declaration: Declaration) -> Range<Int> {
+    let beginning = bytes.count
     switch declaration.kind {
     case .function(let name, let parameters, let result, _):
-      printer.writeStart(of: start)
-      printer.writeSignature(
+      writeStart(of: declaration)
+      writeSignature(
         name, parameters, result: result, generics: declaration.generics, isBroken: false)
     case .shortFunction(let name, let parameters, _):
-      printer.writeStart(of: start)
-      printer.writeSignature(name, parameters, result: nil, isBroken: false)
+      writeStart(of: declaration)
+      writeSignature(name, parameters, result: nil, isBroken: false)
     case .method(let name, let parameters, let effects, let result):
-      printer.writeSignature(name, parameters, effects: effects, result: result, isBroken: false)
+      writeSignature(name, parameters, effects: effects, result: result, isBroken: false)
     case .getter(let name, let type, _):
-      printer.writeStart(of: start)
-      printer.write(keyword: "var ", name, type)
+      writeStart(of: declaration)
+      write(keyword: "var ", name, type)
     case .constant(let name, let type, _):
-      printer.writeStart(of: start)
-      printer.write(keyword: "let ", name, type)
+      writeStart(of: declaration)
+      write(keyword: "let ", name, type)
     case .variable(let name, let type, _):
-      printer.writeStart(of: start)
-      printer.write(keyword: "var ", name, type)
+      writeStart(of: declaration)
+      write(keyword: "var ", name, type)
     case .enumCase(let name, _):
-      printer.write("case ")
-      printer.write(declared: name)
-    default: printer.writeHeader(of: start)
+      write("case ")
+      write(declared: name)
+    default: writeHeader(of: declaration)
     }
-    return String(decoding: printer.bytes, as: UTF8.self)
+    defer { endLine() }
+    return beginning..<bytes.count
   }
 
   /// The name of a type as it is written.

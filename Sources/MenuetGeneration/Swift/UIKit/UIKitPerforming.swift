@@ -109,7 +109,7 @@ struct UIKitPerforming {
 
   /// The condition that a command is performed in a sheet that it closes; `nil` where it closes none.
   private func sheetsClosed(by index: Int) -> Expression? {
-    dismissesAfterwards(index) ? plan.sheetsClosed(by: index) : nil
+    plan.closesSheets(index) && dismissesAfterwards(index) ? plan.sheetsClosed(by: index) : nil
   }
 
   /// The detent to which a command moves a sheet after its own method.
@@ -143,9 +143,8 @@ struct UIKitPerforming {
   /// Returns whether what a command stands in goes away when it has been performed; Close, Done and
   /// Cancel of the system end only what is presented.
   private func dismisses(_ index: Int) -> Bool {
-    let command = document.commands[index]
-    return command.traits.contains(.dismisses) && dismissesAfterwards(index)
-      && (command.system == nil || plan.commands[index].namesPresentation)
+    document.commands[index].traits.contains(.dismisses) && dismissesAfterwards(index)
+      && (document.commands[index].system == nil || plan.commands[index].namesPresentation)
   }
 
   /// Indicates whether any command dismisses what it stands in.
