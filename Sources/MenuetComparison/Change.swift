@@ -88,7 +88,7 @@ extension Change {
       return "\(name) was called '\(oldID ?? "")'" + (isSure ? "" : ", as it seems")
     case .moved:
       guard let old = oldPosition, let new = position else { return "\(name) has moved" }
-      if old.container == new.container {
+      if old.words == new.words {
         return "\(name) has moved in \(new.words), \(Self.neighbor(new)); it was"
           + " \(Self.neighbor(old))"
       }

@@ -107,20 +107,26 @@ extension ChangeFinder {
       changes.append(moved(then, now))
       compare(then, now)
     }
-    for spot in lost.dropFirst(gained.count) where new[container: spot.container.key] != nil {
+    for spot in lost.dropFirst(gained.count) where isToldByItself(spot, without: new) {
       var change = self.change(isBarButton(spot.place) ? .removed : .displaced, spot)
       if isBarButton(spot.place) { change.places = [spot.container.place.words] }
       change.oldPosition = position(of: spot)
       change.oldSource = spot.place.source
       changes.append(change)
     }
-    for spot in gained.dropFirst(lost.count) where old[container: spot.container.key] != nil {
+    for spot in gained.dropFirst(lost.count) where isToldByItself(spot, without: old) {
       var change = self.change(isBarButton(spot.place) ? .added : .placed, spot)
       if isBarButton(spot.place) { change.places = [spot.container.place.words] }
       change.position = position(of: spot)
       change.source = spot.place.source
       changes.append(change)
     }
+  }
+
+  /// Returns whether a place that one version alone has is told: not where it comes or goes with what
+  /// it stands in, unless that is nothing but a group of a menu.
+  private func isToldByItself(_ spot: Spot, without other: Inventory) -> Bool {
+    spot.container.key.isAnonymous || other[container: spot.container.key] != nil
   }
 
   private func moved(_ then: Spot, _ now: Spot) -> Change {
@@ -176,9 +182,20 @@ extension ChangeFinder {
     let after = before.map { place in
       part.map { $0.id.isEmpty ? $0.kind.spelling : $0.id } ?? place.kind.spelling
     }
+    let name = name(of: spot.container)
     return Change.Position(
-      container: spot.container.place.path, words: spot.container.place.words, after: after,
+      container: name.path, words: name.words, after: after,
       neighbor: part?.first.map(PlaceName.section) ?? after.map { "'\($0)'" })
+  }
+
+  /// The name of a container. A section without an id has that of the earlier version as long as it
+  /// holds what it is called after.
+  private func name(of container: Container) -> PlaceName {
+    guard container.place.first != nil, let then = old[container: container.key],
+      let first = then.places.first,
+      container.places.contains(where: { $0.key == first.key })
+    else { return container.place }
+    return then.place
   }
 
   // MARK: Separators and spaces

@@ -47,8 +47,7 @@ package struct IDLock: Sendable {
         throw ParseError(
           line: index + 1, message: "a line has a document, an element, an id and a name")
       }
-      let key = Array(fields[0..<3])
-      if let first = places.updateValue(index + 1, forKey: key) {
+      if let first = places.updateValue(index + 1, forKey: fields) {
         throw ParseError(
           line: index + 1, message: "the id '\(fields[2])' stands in line \(first) already")
       }
@@ -136,61 +135,57 @@ private struct LockedNames {
 }
 
 extension VersionComparison {
-  /// Compares the ids that were locked of a document with those that it has.
-  package init(from lock: IDLock, to document: Document) {
-    let old = lock.entries.filter { $0.document == document.name }
-    let new = IDLock([document]).entries
-    let inventory = InventoryBuilder.inventory(of: document)
+  /// Compares the ids that were locked under a name with those of the documents of this name.
+  package init(from lock: IDLock, to documents: [Document]) {
+    let document = documents.first?.name ?? ""
+    let old = lock.entries.filter { $0.document == document }
+    let new = IDLock(documents).entries
+    let inventories = documents.map { InventoryBuilder.inventory(of: $0) }
     let parts = Dictionary(
-      inventory.parts.map { (Self.key($0.kind.spelling, $0.id), $0) }
+      inventories.flatMap(\.parts).map { (Self.key($0.kind.spelling, $0.id), $0) }
     ) { first, _ in first }
-    let known = Set(new.map { Self.key($0.element, $0.id) })
-      .union(inventory.derivedSubmenuIDs.map { Self.key(ElementName.submenu.spelling, $0) })
-    let locked = Dictionary(old.map { (Self.key($0.element, $0.id), $0) }) { first, _ in first }
-    var appeared = new.filter { locked[Self.key($0.element, $0.id)] == nil }
+    let derived = Set(
+      inventories.flatMap(\.derivedSubmenuIDs).map {
+        Self.key(ElementName.submenu.spelling, $0)
+      })
+    let (before, now) = (Set(old), Set(new))
+    var gained = new.filter { !before.contains($0) }
     var changes: [Change] = []
     var interface: [InterfaceChange] = []
-    func renamed(_ entry: IDLock.Entry, to name: String?) {
-      guard entry.name != "-", entry.name != name else { return }
-      interface.append(InterfaceChange(lockedName: entry.name, now: name, in: document.name))
-    }
-    for entry in old where !known.contains(Self.key(entry.element, entry.id)) {
-      let other = appeared.firstIndex { $0.isSame(as: entry) }
+    func change(_ kind: Change.Kind, _ entry: IDLock.Entry) -> Change {
+      let part = parts[Self.key(entry.element, entry.id)]
+      let element = part?.kind ?? ElementName.allCases.first { $0.spelling == entry.element }
       var change = Change(
-        kind: other == nil ? .removed : .renamed,
-        element: ElementName.allCases.first { $0.spelling == entry.element } ?? .menuet,
-        id: entry.id, title: nil)
-      if let other {
-        let now = appeared.remove(at: other)
-        let part = parts[Self.key(now.element, now.id)]
-        change = Change(
-          kind: .renamed, element: part?.kind ?? change.element, id: now.id, title: part?.title)
-        change.oldID = entry.id
-        change.isSure = now.element == entry.element && now.name == entry.name
-        change.source = part?.source
-        renamed(entry, to: now.name)
-      } else {
-        renamed(entry, to: nil)
+        kind: kind, element: element ?? .menuet, id: entry.id, title: part?.title)
+      change.source = part?.source
+      return change
+    }
+    func tell(_ entry: IDLock.Entry, now name: String?) {
+      guard entry.name != "-", entry.name != name else { return }
+      interface.append(InterfaceChange(lockedName: entry.name, now: name, in: document))
+    }
+    for entry in old where !now.contains(entry) {
+      let key = Self.key(entry.element, entry.id)
+      let same = gained.firstIndex { $0.id == entry.id && $0.element == entry.element }
+      if same == nil, derived.contains(key) { continue }
+      guard let index = same ?? gained.firstIndex(where: { $0.isSame(as: entry) }) else {
+        changes.append(change(.removed, entry))
+        tell(entry, now: nil)
+        continue
       }
-      changes.append(change)
+      let other = gained.remove(at: index)
+      var found = change(same == nil ? .renamed : .changed, other)
+      if same == nil {
+        found.oldID = entry.id
+        found.isSure = other.element == entry.element && other.name == entry.name
+      } else {
+        found.attribute = "swift-name"
+        (found.old, found.new) = (entry.name, other.name)
+      }
+      changes.append(found)
+      tell(entry, now: other.name)
     }
-    for entry in new {
-      guard let then = locked[Self.key(entry.element, entry.id)], then.name != entry.name,
-        let part = parts[Self.key(entry.element, entry.id)]
-      else { continue }
-      var change = Change(kind: .changed, element: part.kind, id: entry.id, title: part.title)
-      change.attribute = "swift-name"
-      (change.old, change.new) = (then.name, entry.name)
-      change.source = part.source
-      changes.append(change)
-      renamed(then, to: entry.name)
-    }
-    for entry in appeared {
-      guard let part = parts[Self.key(entry.element, entry.id)] else { continue }
-      var change = Change(kind: .added, element: part.kind, id: entry.id, title: part.title)
-      change.source = part.source
-      changes.append(change)
-    }
+    changes += gained.map { change(.added, $0) }
     self.init(changes: changes, widths: [], interface: interface)
   }
 

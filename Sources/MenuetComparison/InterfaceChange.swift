@@ -120,6 +120,7 @@ package struct InterfaceChange: Sendable {
     var changes: [InterfaceChange] = []
     // Those of one scope stand together.
     var last: (old: String, new: String)?
+    var gone: Set<String> = []
     for member in others.membersWithoutSame(in: before) {
       let signature = before.signature(of: member)
       var kind = Kind.removed
@@ -138,12 +139,17 @@ package struct InterfaceChange: Sendable {
           if other != nil { kind = .renamed }
         }
       }
+      if kind == .removed, member.kind == .type { gone.insert(member.path) }
       changes.append(
         InterfaceChange(
           kind: kind, scope: member.scope, old: signature, new: other,
           isRequirement: member.isRequirement, frameworks: [framework]))
     }
-    for member in others.rest {
+    // What a type holds comes and goes with it.
+    changes.removeAll { $0.kind == .removed && gone.contains($0.scope) }
+    let rest = others.rest
+    let fresh = Set(rest.lazy.filter { $0.kind == .type }.map(\.path))
+    for member in rest where !fresh.contains(member.scope) {
       changes.append(
         InterfaceChange(
           kind: .added, scope: member.scope, old: nil, new: after.signature(of: member),

@@ -4,7 +4,8 @@ import MenuetModel
 extension InventoryBuilder {
   // MARK: Buttons
 
-  mutating func add(_ control: SegmentedControl, _ scope: Scope) {
+  /// - Parameter key: That of the control; `nil` for the one of its id.
+  mutating func add(_ control: SegmentedControl, _ scope: Scope, _ key: PartKey? = nil) {
     var value = control.stripped()
     value.$platforms = own(control.$platforms, in: scope)
     let choice = document.choice(control.subject)
@@ -13,7 +14,8 @@ extension InventoryBuilder {
       control.enabledWhen, in: scope.enabledWhen, of: choice?.enabledWhen)
     value.visibleWhen = own(control.visibleWhen, in: scope.visibleWhen, of: choice?.visibleWhen)
     add(
-      surface(control.id), .segmented, id: control.id, title: control.title, value, control.source)
+      key ?? surface(control.id), .segmented, id: control.id, title: control.title, value,
+      control.source)
   }
 
   mutating func add(_ button: PopUpButton, _ scope: Scope) {

@@ -104,16 +104,9 @@ struct InventoryBuilder {
   // MARK: Surfaces
 
   mutating func addSurfaces() {
-    var standing = Container(
-      key: .document, owner: .document, place: PlaceName(kind: .menuet, id: ""))
     for menu in document.menus { add(menu) }
     for bar in document.menuBars { add(bar) }
-    for button in document.buttons {
-      standing.places.append(place(of: button, scope(of: button.view)))
-    }
-    for control in document.segmentedControls { add(control, scope(of: control.view)) }
-    for button in document.popUpButtons { add(button, scope(of: button.view)) }
-    for button in document.pullDownButtons { add(button, scope(of: button.view)) }
+    for view in [nil] + document.views.map({ Optional($0.id) }) { addControls(in: view) }
     for bar in document.tabBars { add(bar) }
     for toolbar in document.toolbars { add(toolbar, scope(of: toolbar.view)) }
     for menu in document.contextMenus {
@@ -134,7 +127,40 @@ struct InventoryBuilder {
         menu.items.map { .item($0) }, key, PlaceName(kind: .editMenu, id: menu.id),
         Scope(platforms: menu.platforms))
     }
-    inventory.append(standing)
+  }
+
+  /// Lists what stands in a view by itself; without one, outside every view.
+  private mutating func addControls(in view: String?) {
+    let scope = scope(of: view)
+    let key = view.map(surface) ?? .document
+    var container = Container(
+      key: key, owner: key, place: PlaceName(kind: view == nil ? .menuet : .view, id: view ?? ""))
+    func place(_ key: PartKey, _ kind: ElementName, _ source: SourceReference) -> Place {
+      Place(key: key, kind: kind, value: NoValue(), source: source)
+    }
+    for var button in document.buttons where button.view == view {
+      button.view = nil
+      container.places.append(self.place(of: button, scope))
+    }
+    for var control in document.segmentedControls where control.view == view {
+      control.view = nil
+      // Without an id of its own it has that of its choice, which may have one in every view.
+      var key = surface(control.id)
+      if inventory[part: key] != nil { key = key.child(view ?? "") }
+      add(control, scope, key)
+      container.places.append(place(key, .segmented, control.source))
+    }
+    for var button in document.popUpButtons where button.view == view {
+      button.view = nil
+      add(button, scope)
+      container.places.append(place(surface(button.id), .popUpButton, button.source))
+    }
+    for var button in document.pullDownButtons where button.view == view {
+      button.view = nil
+      add(button, scope)
+      container.places.append(place(surface(button.id), .pullDownButton, button.source))
+    }
+    inventory.append(container)
   }
 
   mutating func add(_ bar: MenuBar) {

@@ -101,6 +101,26 @@ enum VersionFiles {
     #expect(try folder.text("menuet.lock") == text)
   }
 
+  /// They share the name in a lock, which may have any name itself.
+  @Test func documentsOfOneNameAreLockedTogether() throws {
+    let folder = try TemporaryFolder()
+    func write(_ id: String, _ name: String) throws {
+      try folder.write(
+        "<menuet xmlns=\"urn:menuet:1\" name=\"App\"><commands><command id=\"\(id)\" title=\"A\""
+          + " swift-name=\"\(name)\"/></commands></menuet>",
+        to: "\(name)/App.menuet.xml")
+    }
+    try write("one", "first")
+    try write("one", "second")
+    let lock = folder["ids.txt"]
+    #expect(menuet("diff", "--write-lock", lock, folder.path).code == 0)
+    #expect(menuet("diff", "--breaking", lock, folder.path).output == "Nothing has changed.\n")
+    try write("two", "second")
+    let run = menuet("diff", "--breaking", lock, folder.path)
+    #expect(run.output.contains("'second' of 'App'"), "\(run.output)")
+    #expect(run.output.contains("first/App.menuet.xml, "), "\(run.output)")
+  }
+
   /// A submenu that shows a menu has no id of its own; older locks list the one that its title makes.
   @Test func anIDThatATitleMadeIsNotGone() throws {
     let folder = try TemporaryFolder()
@@ -131,12 +151,12 @@ enum VersionFiles {
 
   @Test func aLockThatCannotBeReadIsBlamedAtItsLine() throws {
     let folder = try TemporaryFolder()
-    let words = ["Notes command a a\n<<<<<<< HEAD\n", "Notes command a\n", "N s a a\nN s a b\n"]
+    let words = ["Notes command a a\n<<<<<<< HEAD\n", "Notes command a\n", "N s a a\nN s a a\n"]
     for (text, line) in zip(words, [2, 1, 2]) {
       let lock = try folder.write(text, to: "menuet.lock")
       let run = menuet("diff", lock, VersionFiles.new)
       #expect(run.code == 3)
-      #expect(run.error.contains("menuet.lock:\(line):"), "\(run.error)")
+      #expect(run.error.contains("menuet.lock:1:1: error: line \(line): "), "\(run.error)")
     }
   }
 }

@@ -201,7 +201,7 @@ import Testing
     let comparison = VersionComparison(
       from: ComparedVersion(try document("")),
       to: ComparedVersion(try document("<section><item ref=\"e\"/></section>")), frameworks: [])
-    #expect(comparison.changes.map(\.kind) == [.added])
+    #expect(comparison.changes.map(\.kind) == [.added, .placed])
     #expect(comparison.changes.first?.element == .section)
   }
 }

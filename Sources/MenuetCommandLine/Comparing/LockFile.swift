@@ -11,9 +11,9 @@ enum LockFile {
 
   /// The lock of a file; `nil` for an operand that names none.
   static func lock(at operand: String) throws(Failure) -> IDLock? {
-    guard operand.hasSuffix(suffix) else { return nil }
     let isRevision = GitRevision.isNamed(by: operand)
     let bytes: [UInt8]
+    guard operand.hasSuffix(suffix) || !isRevision && isLock(operand) else { return nil }
     if isRevision {
       do throws(GitRevision.Problem) {
         let revision = try GitRevision(operand)
@@ -32,9 +32,17 @@ enum LockFile {
       return try IDLock(parsing: String(decoding: bytes, as: UTF8.self))
     } catch {
       throw Failure(
-        id: "file-unreadable", path: "\(operand):\(error.line)", message: error.message,
+        id: "file-unreadable", path: operand, message: "line \(error.line): \(error.message)",
         exitCode: .inputOutput,
         advice: "write it again: menuet diff --write-lock \(ShellWord.quoted(operand)) DOCUMENTS")
     }
+  }
+
+  /// Returns whether a file of another name begins like one that was written here.
+  private static func isLock(_ path: String) -> Bool {
+    guard (try? FileStatus(of: path))?.kind == .file,
+      let start = try? FileSystem.read(path, limit: GeneratedMark.reach)
+    else { return false }
+    return start.first == UInt8(ascii: "#") && GeneratedMark.isPresent(in: start)
   }
 }

@@ -178,11 +178,16 @@ struct DiffVerb: Verb {
 
   private func compare(_ lock: IDLock, _ files: ComparedFiles, _ run: DocumentRun) -> Outcome? {
     guard let versions = read([files], run)?[0] else { return nil }
-    let names = Set(versions.map(\.document.name))
-    let differences = versions.map { version in
-      DocumentDifference(
-        status: .changed, old: operands[0], new: version.file.path, name: version.document.name,
-        comparison: VersionComparison(from: lock, to: version.document))
+    // Several documents may have one name, and one list of ids.
+    let named = Dictionary(grouping: versions, by: \.document.name)
+    var names: Set<String> = []
+    let differences = versions.compactMap { version -> DocumentDifference? in
+      let name = version.document.name
+      guard names.insert(name).inserted, let alike = named[name] else { return nil }
+      return DocumentDifference(
+        status: .changed, old: operands[0],
+        new: alike.map(\.file.path).joined(separator: ", "), name: name,
+        comparison: VersionComparison(from: lock, to: alike.map(\.document)))
     }
     let gone = lock.documents.filter { !names.contains($0) }.map { name in
       DocumentDifference(
@@ -190,7 +195,7 @@ struct DiffVerb: Verb {
     }
     // Of a document alone nothing is known of the others.
     let known = files.isFolder ? gone : []
-    return (differences.filter { !$0.isEmpty } + known, versions.count + known.count)
+    return (differences.filter { !$0.isEmpty } + known, differences.count + known.count)
   }
 
   private func write(_ path: String, _ run: inout DocumentRun) throws(UsageError) {

@@ -27,10 +27,22 @@ struct ButtonNames {
     return names.name(UniqueNames.path(name, in: holder))
   }
 
-  mutating func name(of surface: some FactorySurface) -> SwiftIdentifier {
-    names.name(document.factoryName(of: surface))
+  /// Controls of one choice in several views are told apart by their views.
+  mutating func name(of control: some ViewControl) -> SwiftIdentifier {
+    names.name(
+      document.factoryName(of: control), in: control.view.map(SwiftName.member) ?? "")
   }
 }
+
+/// A control that may stand in a view.
+protocol ViewControl: FactorySurface {
+  /// The id of the view; `nil` where it stands outside every view.
+  var view: String? { get }
+}
+
+extension PopUpButton: ViewControl {}
+extension PullDownButton: ViewControl {}
+extension SegmentedControl: ViewControl {}
 
 /// Buttons and controls that stand by themselves or in what is presented.
 extension Traversal {

@@ -18,6 +18,9 @@ package struct GeneratedInterface: Sendable {
     package let isRequirement: Bool
     /// Where its signature stands in those of all.
     fileprivate let signature: Range<Int>
+
+    /// The name with the types around it.
+    package var path: String { GeneratedInterface.path(scope, name) }
   }
 
   /// In the order of the file.
@@ -26,7 +29,13 @@ package struct GeneratedInterface: Sendable {
   /// work.
   private var signatures = SwiftPrinter(access: .internal)
 
-  init(_ file: SourceFile) { add(file.declarations, scope: "", isRequired: false) }
+  /// The protocols that a protocol of the file refines.
+  private var refined: [(scope: String, by: String)] = []
+
+  init(_ file: SourceFile) {
+    add(file.declarations, scope: "", isRequired: false)
+    addInherited()
+  }
 
   /// The declaration of a member without its value or its body: `func newNote()`.
   package func signature(of member: Member) -> String {
@@ -47,12 +56,15 @@ package struct GeneratedInterface: Sendable {
   private mutating func add(_ declarations: [Declaration], scope: String, isRequired: Bool) {
     for declaration in declarations {
       switch declaration.kind {
-      case .type(let keyword, let name, _, let members):
+      case .type(let keyword, let name, let conformances, let members):
         guard declaration.isInterface || isRequired else { continue }
         append(declaration, name, .type, scope, isRequired)
-        add(
-          members, scope: Self.path(scope, name.text),
-          isRequired: keyword.description == "protocol")
+        let path = Self.path(scope, name.text)
+        let isProtocol = SwiftPrinter.isProtocol(keyword)
+        if isProtocol {
+          refined += conformances.map { (SwiftPrinter.text(of: $0), path) }
+        }
+        add(members, scope: path, isRequired: isProtocol)
       case .extension(let type, _, _, let members):
         add(members, scope: Self.path(scope, SwiftPrinter.text(of: type)), isRequired: false)
       case .conditional(_, let declarations):
@@ -77,6 +89,20 @@ package struct GeneratedInterface: Sendable {
     }
   }
 
+  /// Lists the requirements of a protocol as those of the protocols that refine it, too: an app cannot
+  /// tell where one is declared.
+  private mutating func addInherited() {
+    let declared = members
+    for (scope, other) in refined {
+      let own = Set(members.lazy.filter { $0.scope == other }.map(\.name))
+      members += declared.filter { $0.scope == scope && !own.contains($0.name) }.map {
+        Member(
+          scope: other, name: $0.name, kind: $0.kind, isRequirement: $0.isRequirement,
+          signature: $0.signature)
+      }
+    }
+  }
+
   private mutating func append(
     _ declaration: Declaration, _ name: SwiftIdentifier, _ kind: Member.Kind, _ scope: String,
     _ isRequired: Bool
@@ -87,7 +113,7 @@ package struct GeneratedInterface: Sendable {
         signature: signatures.write(signatureOf: declaration)))
   }
 
-  private static func path(_ scope: String, _ name: String) -> String {
+  fileprivate static func path(_ scope: String, _ name: String) -> String {
     scope.isEmpty ? name : scope + "." + name
   }
 }

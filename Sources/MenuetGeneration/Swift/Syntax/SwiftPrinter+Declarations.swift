@@ -237,11 +237,19 @@ extension SwiftPrinter {
     case .enumCase(let name, _):
       write("case ")
       write(declared: name)
+    case .type(let keyword, let name, _, _) where Self.isProtocol(keyword):
+      // What it refines is told by the requirements that it has.
+      writeStart(of: declaration)
+      write(keyword)
+      write(" ")
+      write(declared: name)
     default: writeHeader(of: declaration)
     }
     defer { endLine() }
     return beginning..<bytes.count
   }
+
+  static func isProtocol(_ keyword: StaticString) -> Bool { keyword.description == "protocol" }
 
   /// The name of a type as it is written.
   static func text(of type: TypeName) -> String {

@@ -1,0 +1,133 @@
+import MenuetComparison
+import MenuetModel
+import Testing
+
+/// Where things stand, and what an app has to implement, in two versions.
+@Suite struct VersionPlaceTests {
+  private typealias Draft = VersionComparisonTests.Draft
+
+  private static let commands = """
+    <commands><command id="a" title="A"/><command id="b" title="B"/><command id="c" title="C"/>
+    <command id="d" title="D"/><choice id="size" title="Size"><option id="big" title="Big"/>
+    <option id="small" title="Small"/></choice></commands>
+    """
+
+  private func comparison(_ old: String, _ new: String) throws -> VersionComparison {
+    func version(_ content: String) throws -> ComparedVersion {
+      ComparedVersion(
+        try Draft.document(
+          "<menuet xmlns=\"urn:menuet:1\" name=\"Notes\" platforms=\"ios\">\(content)</menuet>"))
+    }
+    return VersionComparison(from: try version(old), to: try version(new), frameworks: [.uikit])
+  }
+
+  private func changes(_ old: String, _ new: String) throws -> [String] {
+    try comparison(Self.commands + old, Self.commands + new).changes.map(\.sentence)
+  }
+
+  private func interface(_ old: String, _ new: String) throws -> [String] {
+    try comparison(old, new).interface.map {
+      ($0.isBreaking ? "breaking: " : "") + $0.sentence
+    }
+  }
+
+  // MARK: Views
+
+  private static func views(_ one: String, _ two: String) -> String {
+    "<view id=\"one\" title=\"One\">\(one)</view><view id=\"two\" title=\"Two\">\(two)</view>"
+  }
+
+  private static func buttons(_ ids: String...) -> String {
+    ids.map { "<button ref=\"\($0)\"/>" }.joined()
+  }
+
+  @Test func aButtonStandsInItsView() throws {
+    #expect(
+      try changes(
+        Self.views(Self.buttons("a", "b"), Self.buttons("c")),
+        Self.views(Self.buttons("b"), Self.buttons("c", "a")))
+        == ["the command 'a' “A” has moved from the view 'one' to the view 'two', behind 'c'"])
+    #expect(
+      try changes(
+        Self.views(Self.buttons("a"), Self.buttons("b")),
+        Self.views(Self.buttons("a", "b"), Self.buttons("b")))
+        == ["the command 'b' “B” stands in the view 'one' too"])
+    #expect(
+      try changes(
+        Self.views(Self.buttons("a"), Self.buttons("a")),
+        Self.views(Self.buttons("a"), ""))
+        == ["the command 'a' “A” does not stand in the view 'two' any more"])
+  }
+
+  /// Without an id of its own each has that of the choice.
+  @Test func aChoiceMayHaveAControlInEveryView() throws {
+    let control = "<segmented choice=\"size\"/>"
+    let both = Self.commands + Self.views(control, control)
+    let one = Self.commands + Self.views(control, "")
+    #expect(
+      try comparison(both, one).changes.map(\.sentence)
+        == ["the segmented 'size' “Size” is gone, from the view 'two'"])
+    #expect(try comparison(both, one).isBreaking)
+    #expect(
+      try comparison(one, both).changes.map(\.sentence)
+        == ["the segmented 'size' “Size” is new, in the view 'two'"])
+    #expect(try interface(one, both).contains { $0.contains("twoSize") })
+    #expect(
+      try comparison(one, Self.commands + Self.views("", control)).changes.map(\.sentence)
+        == [
+          "the segmented 'size' “Size” has moved from the view 'one' to the view 'two', at the"
+            + " start"
+        ])
+  }
+
+  // MARK: Sections
+
+  private static func menu(_ sections: [String]...) -> String {
+    let content = sections.map { ids in
+      "<section>" + ids.map { "<item ref=\"\($0)\"/>" }.joined() + "</section>"
+    }
+    return "<menu id=\"m\" title=\"M\">\(content.joined())</menu>"
+  }
+
+  @Test func whatMovesBetweenSectionsWithoutAnIDIsToldWithBoth() throws {
+    let old = Self.menu(["a", "b"], ["c", "d"])
+    #expect(
+      try changes(old, Self.menu(["a"], ["b", "c", "d"]))
+        == [
+          "the command 'b' “B” has moved from the section of 'a' in 'm' to the section of 'c' in"
+            + " 'm', at the start"
+        ])
+    #expect(
+      try changes(old, Self.menu(["a", "b", "c", "d"]))
+        == [
+          "the section of 'c' is gone, from the menu 'm'",
+          "the command 'c' “C” has moved from the section of 'c' in 'm' to the section of 'a' in"
+            + " 'm', behind 'b'",
+          "the command 'd' “D” has moved from the section of 'c' in 'm' to the section of 'a' in"
+            + " 'm', behind 'c'",
+        ])
+    #expect(
+      try changes(old, Self.menu(["a", "b"]))
+        == [
+          "the section of 'c' is gone, from the menu 'm'",
+          "the command 'c' “C” does not stand in the section of 'c' in 'm' any more",
+          "the command 'd' “D” does not stand in the section of 'c' in 'm' any more",
+        ])
+  }
+
+  // MARK: Parts of the app
+
+  /// The protocol of the app refines those of its parts, and so still has what they ask.
+  @Test func aHandlerTakesNothingFromTheApp() throws {
+    func document(_ handler: String) -> String {
+      "<commands\(handler)><command id=\"a\" title=\"A\"/><toggle id=\"t\" title=\"T\"/></commands>"
+        + "<menu id=\"m\" title=\"M\"><item ref=\"a\"/><item ref=\"t\"/></menu>"
+    }
+    let (plain, handled) = (document(""), document(" handler=\"Boxes\""))
+    #expect(
+      try interface(plain, handled) == ["'@MainActor protocol NotesBoxesActions' is new"])
+    #expect(
+      try interface(handled, plain)
+        == ["breaking: '@MainActor protocol NotesBoxesActions' is gone"])
+  }
+}
