@@ -149,6 +149,13 @@ package struct SyntaxTree: Sendable {
     return String(decoding: AttributeText.decoded(source.text, attribute.value), as: UTF8.self)
   }
 
+  /// The same in UTF-8: bytes of the text where they are the value.
+  package func bytes(of attribute: Int) -> ArraySlice<UInt8> {
+    let attribute = attributes[attribute]
+    if attribute.isVerbatim { return source.text[source.clamped(attribute.value)] }
+    return AttributeText.decoded(source.text, attribute.value)[...]
+  }
+
   /// The attribute of an element that stands at an offset.
   package func attribute(of element: Int, at offset: UInt32) -> Int? {
     let indices = elements[element].attributeIndices

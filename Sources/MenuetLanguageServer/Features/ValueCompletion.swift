@@ -143,8 +143,8 @@ struct ValueFinder {
   // MARK: Declared names
 
   func declared(_ kinds: ReferenceKinds) -> [CompletionItem] {
-    let names = DeclaredNames(document, in: workspace)
-    let fitting = names.all.filter {
+    let names = DeclaredNames(document, in: workspace).all
+    let fitting = names.filter {
       ($0.kind.declaredKinds.map { !$0.isDisjoint(with: kinds) } ?? false)
         && kinds.isDisjoint(with: .commandSpace) == ($0.symbol.space == .surfaces)
     }
@@ -162,9 +162,9 @@ struct ValueFinder {
   }
 
   /// Standard commands that the document has not declared are named too.
-  private func standardReferences(_ names: DeclaredNames) -> [CompletionItem] {
+  private func standardReferences(_ names: [DeclaredNames.Entry]) -> [CompletionItem] {
     guard attribute.name == .ref, element != .item else { return [] }
-    let known = Set(names.all.map(\.symbol.id))
+    let known = Set(names.map(\.symbol.id))
     return systemCommands.filter { !known.contains($0.label) }
   }
 
