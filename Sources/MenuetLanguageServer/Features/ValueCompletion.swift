@@ -116,10 +116,12 @@ struct ValueFinder {
     }
   }
 
-  func words(_ words: [String]) -> [CompletionItem] {
+  func words(
+    _ words: [String], _ kind: CompletionItem.Kind = .enumMember
+  ) -> [CompletionItem] {
     words.map { word in
       CompletionItem(
-        word, .enumMember, detail: word == attribute.defaultValue ? "default" : nil,
+        word, kind, detail: word == attribute.defaultValue ? "default" : nil,
         documentation: attribute.summary)
     }
   }
