@@ -91,23 +91,28 @@ public struct Compiler: Sendable {
 
   /// Reads and binds a document with all that it includes.
   private func load(
-    _ source: SourceFile, of bytes: [UInt8], into sink: inout DiagnosticSink
+    _ source: SourceFile, of bytes: [UInt8], after former: Inclusion? = nil,
+    into sink: inout DiagnosticSink
   ) -> Inclusion {
     var inclusion = Inclusion(
       reader: options.includes,
       xmlReader: XMLReader(limits: options.xmlLimits, elementNames: Self.elementNames),
       binder: Binder(limits: options.languageLimits, rules: RuleCatalog.names),
-      maximumDepth: options.languageLimits.includeLevels)
+      maximumDepth: options.languageLimits.includeLevels, former: former)
     inclusion.load(source, of: bytes, identity: options.identity ?? source.path, into: &sink)
     return inclusion
   }
 
   /// Reads and binds a document with all that it includes, and asks nothing further of it; `nil` where
   /// the bytes are no text.
-  package func read(_ bytes: [UInt8], path: String) -> Inclusion? {
+  ///
+  /// - Parameter former: The same document as it was before, whose trees are made use of.
+  package func read(
+    _ bytes: [UInt8], path: String, after former: Inclusion? = nil
+  ) -> Inclusion? {
     var sink = DiagnosticSink(policy: options.policy)
     return SourceDecoder().decode(bytes, path: path, into: &sink).map {
-      load($0, of: bytes, into: &sink)
+      load($0, of: bytes, after: former, into: &sink)
     }
   }
 

@@ -55,11 +55,16 @@ package struct Inclusion: Sendable {
   private let binder: Binder
   /// The deepest chain of includes.
   private let maximumDepth: Int
+  /// The trees of an earlier state, by the identities of their files.
+  private var formerTrees: [String: SyntaxTree]
 
   init(
-    reader: (any IncludeReader)?, xmlReader: XMLReader, binder: Binder, maximumDepth: Int
+    reader: (any IncludeReader)?, xmlReader: XMLReader, binder: Binder, maximumDepth: Int,
+    former: Inclusion? = nil
   ) {
     self.maximumDepth = maximumDepth
+    let trees = zip(former?.identities ?? [], former?.bound.map(\.tree) ?? [])
+    formerTrees = Dictionary(trees, uniquingKeysWith: { first, _ in first })
     self.reader = reader
     self.xmlReader = xmlReader
     self.binder = binder
@@ -74,7 +79,9 @@ package struct Inclusion: Sendable {
     let step = Step(identity, source.path, place)
     append(source, bytes, identity)
     seen[identity] = step
-    guard let tree = xmlReader.read(source, file: file, into: &sink),
+    defer { if chain.isEmpty { formerTrees = [:] } }
+    let former = formerTrees[identity]
+    guard let tree = xmlReader.read(source, file: file, after: former, into: &sink),
       let document = binder.bind(tree, into: &sink)
     else {
       isComplete = false

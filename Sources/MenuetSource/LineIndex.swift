@@ -66,7 +66,7 @@ package struct LineIndex: Sendable {
   }
 
   /// The offset at which the line behind a 1-based line starts; `Int.max` behind the last one.
-  fileprivate func start(behindLine line: Int) -> Int {
+  package func start(behindLine line: Int) -> Int {
     line < starts.count ? Int(starts[line]) : Int.max
   }
 

@@ -8,6 +8,12 @@ extension SyntaxTree {
     return element >= 0 && offset < elements[element].tag.end ? element : nil
   }
 
+  /// The elements whose start tags a range touches.
+  package func elements(withTagsIn range: Range<Int>) -> Range<Int> {
+    let first = lastElement { Int($0.tag.end) < range.lowerBound } + 1
+    return first..<max(first, lastElement { Int($0.tag.start) <= range.upperBound } + 1)
+  }
+
   /// The innermost element around an offset.
   package func element(around offset: UInt32) -> Int? {
     var element = lastElement { $0.tag.start <= offset }

@@ -3,7 +3,7 @@ package import MenuetSource
 /// A document as it is written: elements and attributes in document order, each with its exact
 /// bytes. Nothing in it has been checked against the language.
 package struct SyntaxTree: Sendable {
-  package let source: SourceFile
+  package internal(set) var source: SourceFile
   /// Index of the file in the run.
   package let file: Int
   /// Every element, parents before their children: the subtree of element `i` is
@@ -20,6 +20,8 @@ package struct SyntaxTree: Sendable {
   package internal(set) var names = NameTable()
   /// Indicates whether reading stopped before the end: what is missing must not be blamed.
   package internal(set) var isTruncated = false
+  /// Indicates whether the reader found no mistake.
+  var isWellFormed = false
 
   /// The namespace of a name.
   package enum Namespace: UInt8, Sendable {
@@ -147,6 +149,13 @@ package struct SyntaxTree: Sendable {
     let attribute = attributes[attribute]
     if attribute.isVerbatim { return source.string(attribute.value) }
     return String(decoding: AttributeText.decoded(source.text, attribute.value), as: UTF8.self)
+  }
+
+  /// The same in UTF-8: bytes of the text where they are the value.
+  package func bytes(of attribute: Int) -> ArraySlice<UInt8> {
+    let attribute = attributes[attribute]
+    if attribute.isVerbatim { return source.text[source.clamped(attribute.value)] }
+    return AttributeText.decoded(source.text, attribute.value)[...]
   }
 
   /// The attribute of an element that stands at an offset.

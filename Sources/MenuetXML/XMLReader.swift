@@ -33,8 +33,12 @@ package struct XMLReader {
   }
 
   /// Reads one file. Gives `nil` when there is no root element to speak of; errors are recorded.
+  ///
+  /// - Parameter former: The tree of another state of the file, which spares most of the work where little
+  ///   has changed.
   package func read(
-    _ source: SourceFile, file: Int = 0, into sink: inout DiagnosticSink
+    _ source: SourceFile, file: Int = 0, after former: SyntaxTree? = nil,
+    into sink: inout DiagnosticSink
   ) -> SyntaxTree? {
     guard source.text.count <= limits.documentBytes else {
       let finding = XMLFinding(.tooManyBytes(limits.documentBytes), ByteRange(0, 0))
@@ -46,8 +50,12 @@ package struct XMLReader {
     if hasMark || hasCrowdedTag(source.text) {
       return recover(source, file: file, after: nil, into: &sink)
     }
-    switch StrictReader(limits: limits, documentType: documentType).read(source, file: file) {
-    case .tree(let tree):
+    let outcome =
+      former?.updated(to: source, file: file).map(StrictReader.Outcome.tree)
+      ?? StrictReader(limits: limits, documentType: documentType).read(source, file: file)
+    switch outcome {
+    case .tree(var tree):
+      tree.isWellFormed = true
       if let range = XMLDeclaration.invalidRange(source.text) {
         let place = ByteRange(range.lowerBound, range.upperBound)
         sink.report(XMLFinding(.declarationInvalid, place).diagnostic(file: file))

@@ -172,7 +172,7 @@ package final class BoundDocument: Sendable {
   }
 
   /// The index of an attribute with a usable value.
-  func attribute(_ name: AttributeName, of element: Int) -> Int? {
+  package func attribute(_ name: AttributeName, of element: Int) -> Int? {
     let first = Int(tree.elements[element].firstAttribute)
     for index in first..<(first + Int(tree.elements[element].attributeCount))
     where attributes[index] == name.rawValue {

@@ -48,8 +48,8 @@ struct RootSnapshot: Sendable {
   }
 
   /// Reads and binds the root with everything that it includes; `nil` where it is no text.
-  func read() -> Reading? {
-    compiler().read(bytes, path: path).map { Reading($0, moment: moment) }
+  func read(after former: Reading?) -> Reading? {
+    compiler().read(bytes, path: path, after: former?.inclusion).map { Reading($0, moment: moment) }
   }
 
   /// Compiles the root with other bytes in place of some files, by their identities.

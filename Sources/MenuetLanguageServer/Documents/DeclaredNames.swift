@@ -37,7 +37,7 @@ struct DeclaredNames {
       return nil
     }
     return Entry(
-      symbol: mention.symbol, kind: kind, mention: mention,
+      symbol: reading.mentions.symbol(of: mention), kind: kind, mention: mention,
       facts: CommandFacts(mention.element, of: bound))
   }
 

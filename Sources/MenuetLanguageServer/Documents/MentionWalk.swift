@@ -3,43 +3,51 @@ import MenuetModel
 import MenuetSource
 import MenuetXML
 
-/// A name that may be one of the app, or of something declared later.
-struct LateName {
-  /// The candidates for it, the most likely first.
-  let symbols: [Symbol]
-  let file: Int
-  let element: Int
-  let attribute: Int
-  let range: ByteRange
+/// The names of some files.
+struct FoundMentions {
+  fileprivate(set) var all: [Mention] = []
+  fileprivate(set) var symbols = SymbolTable()
+  /// The mentions of what may be the app's, or be declared later, with the second symbol that each may
+  /// have.
+  fileprivate var doubtful: [(index: Int, other: Int?)] = []
 
-  func mention(of symbol: Symbol) -> Mention {
-    Mention(
-      symbol: symbol, file: file, element: element, attribute: attribute, range: range,
-      isDeclaration: false)
+  /// Drops the mentions of what nothing declares, where that may be the app's.
+  mutating func settle() {
+    var isDeclared = Array(repeating: false, count: symbols.count)
+    for mention in all where mention.isDeclaration { isDeclared[mention.number] = true }
+    for (index, other) in doubtful where !isDeclared[all[index].number] {
+      all[index].number = other.flatMap { isDeclared[$0] ? $0 : nil } ?? -1
+    }
+    if !doubtful.isEmpty { all.removeAll { $0.number < 0 } }
   }
 }
 
 /// Collects the names of one file.
 struct MentionWalk {
-  private(set) var mentions: [Mention] = []
-  private(set) var later: [LateName] = []
+  private(set) var found: FoundMentions
   private let bound: BoundDocument
+  private let tree: SyntaxTree
   private var element = 0
   private var attribute = 0
+  /// The bytes of the attribute's value.
+  private var value: ArraySlice<UInt8> = []
 
-  private var tree: SyntaxTree { bound.tree }
-
-  init(_ bound: BoundDocument) { self.bound = bound }
+  /// - Parameter found: The names of the files before.
+  init(_ bound: BoundDocument, after found: consuming FoundMentions) {
+    self.bound = bound
+    self.found = found
+    tree = bound.tree
+  }
 
   mutating func run() {
     for index in tree.elements.indices {
-      guard let kind = bound.kind(index) else { continue }
-      element = index
       let attributes = tree.elements[index].attributeIndices
-      guard !attributes.isEmpty else { continue }
+      guard !attributes.isEmpty, let kind = bound.kind(index) else { continue }
+      element = index
       for attribute in attributes {
         guard let name = bound.name(of: attribute) else { continue }
         self.attribute = attribute
+        value = tree.bytes(of: attribute)
         visit(name, of: kind)
       }
     }
@@ -50,8 +58,8 @@ struct MentionWalk {
     case .id: declare(kind)
     case .system: visitSystem(kind)
     case .target where kind == .extend: visitTarget()
-    case .anchor where kind == .extend, .unit: addLater([.commands, .surfaces])
-    case .for: addLater([.surfaces])
+    case .anchor where kind == .extend, .unit: addDoubtful(value, [.commands, .surfaces])
+    case .for: addDoubtful(value, [.surfaces])
     case .detents, .selected, .undimmedThrough: visitDetents()
     default:
       guard let type = AttributeTypes.type(of: name, on: kind) else { return }
@@ -61,39 +69,28 @@ struct MentionWalk {
 
   private mutating func visit(_ type: AttributeType) {
     switch type {
-    case .reference(let kinds): add(space(kinds))
+    case .reference(let kinds): add(value, space(kinds))
     case .references(let kinds):
-      for (word, range) in WordTokens.tokens(of: value) { add(word, space(kinds), range) }
+      for range in WordTokens.ranges(in: value) { add(value[range], space(kinds)) }
     case .notice(let kinds):
-      if !value.hasPrefix("handler:") { add(space(kinds)) }
+      if !value.starts(with: "handler:".utf8) { add(value, space(kinds)) }
     case .condition: visitCondition()
     case .sheetDetent:
-      let text = value
-      guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return }
-      let sheet = String(text[..<colon])
-      add(sheet, .surfaces, 0..<sheet.utf8.count)
-      let detent = String(text[text.utf8.index(after: colon)...])
-      let start = sheet.utf8.count + 1
-      addLater(
-        [Symbol(space: .detents(sheet: sheet), id: detent)],
-        start..<(start + detent.utf8.count))
+      guard let colon = value.firstIndex(of: UInt8(ascii: ":")) else { return }
+      let sheet = add(value[..<colon], .surfaces)
+      addDoubtful(value[(colon + 1)...], [.detents(sheet: sheet)])
     case .uniformType, .uniformTypes:
-      for (word, range) in WordTokens.tokens(of: value) {
-        addLater([Symbol(space: .types, id: word)], range)
-      }
+      for range in WordTokens.ranges(in: value) { addDoubtful(value[range], [.types]) }
     case .typeCounts:
-      for (word, range) in WordTokens.tokens(of: value) {
-        let type = String(word.prefix { $0 != ":" })
-        addLater(
-          [Symbol(space: .types, id: type)],
-          range.lowerBound..<(range.lowerBound + type.utf8.count))
+      for range in WordTokens.ranges(in: value) {
+        addDoubtful(value[range].prefix { $0 != UInt8(ascii: ":") }, [.types])
       }
-    case .systemCommand: add(.commands)
+    case .systemCommand: add(value, .commands)
     default: break
     }
   }
 
-  private func space(_ kinds: ReferenceKinds) -> Symbol.Space {
+  private func space(_ kinds: ReferenceKinds) -> SymbolTable.Space {
     kinds.isDisjoint(with: .commandSpace) ? .surfaces : .commands
   }
 
@@ -101,18 +98,20 @@ struct MentionWalk {
 
   private mutating func declare(_ kind: ElementName) {
     switch kind {
-    case .type: add(.types, isDeclaration: true)
+    case .type: add(value, .types, isDeclaration: true)
     case .option:
-      guard let choice = parent(.id) else { return }
-      add(.options(choice: choice), isDeclaration: true)
+      guard let choice = idOfParent(in: .commands) else { return }
+      add(value, .options(choice: choice), isDeclaration: true)
     case .detent:
-      guard let sheet = parent(.id) else { return }
-      add(.detents(sheet: sheet), isDeclaration: true)
+      guard let sheet = idOfParent(in: .surfaces) else { return }
+      add(value, .detents(sheet: sheet), isDeclaration: true)
     default:
       guard let kinds = kind.declaredKinds else { return }
-      if !kinds.isDisjoint(with: .surface) { add(.surfaces, isDeclaration: true) }
+      if !kinds.isDisjoint(with: .surface) { add(value, .surfaces, isDeclaration: true) }
       let isChoice = kind == .popUpButton && bound.text(.choice, element) != nil
-      if !kinds.isDisjoint(with: .commandSpace), !isChoice { add(.commands, isDeclaration: true) }
+      if !kinds.isDisjoint(with: .commandSpace), !isChoice {
+        add(value, .commands, isDeclaration: true)
+      }
     }
   }
 
@@ -121,73 +120,65 @@ struct MentionWalk {
     guard bound.text(.id, element) == nil else { return }
     let parent = Int(tree.elements[element].parent)
     let isDeclaration = kind == .command && parent >= 0 && bound.kind(parent) == .commands
-    add(.commands, isDeclaration: isDeclaration)
+    add(value, .commands, isDeclaration: isDeclaration)
   }
 
   private mutating func visitTarget() {
-    let id = String(value.prefix { $0 != "." })
-    addLater([Symbol(space: .surfaces, id: id)], 0..<id.utf8.count)
+    addDoubtful(value.prefix { $0 != UInt8(ascii: ".") }, [.surfaces])
   }
 
   private mutating func visitDetents() {
-    guard let sheet = bound.text(.id, element) else { return }
-    for (word, range) in WordTokens.tokens(of: value) {
-      addLater([Symbol(space: .detents(sheet: sheet), id: word)], range)
+    guard let sheet = id(of: element, in: .surfaces) else { return }
+    for range in WordTokens.ranges(in: value) {
+      addDoubtful(value[range], [.detents(sheet: sheet)])
     }
   }
 
+  /// Takes the names in a condition, which may still be half typed.
   private mutating func visitCondition() {
-    guard let names = try? ConditionParser.parse(value).names else { return }
-    for (name, range) in names {
-      guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else {
-        add(name, .commands, range)
-        continue
-      }
-      let choice = String(name[..<dot])
-      let option = String(name[name.utf8.index(after: dot)...])
-      let middle = range.lowerBound + choice.utf8.count
-      add(choice, .commands, range.lowerBound..<middle)
-      add(option, .options(choice: choice), (middle + 1)..<range.upperBound)
+    for range in ConditionParser.words(in: value) where ConditionParser.isName(value[range]) {
+      let name = value[range]
+      let dot = name.firstIndex(of: UInt8(ascii: "."))
+      let first = add(name[..<(dot ?? name.endIndex)], .commands)
+      if let dot { add(name[(dot + 1)...], .options(choice: first)) }
     }
   }
 
   // MARK: Adding
 
-  private var value: String { tree.value(of: attribute) }
-
-  private func parent(_ name: AttributeName) -> String? {
+  private mutating func idOfParent(in space: SymbolTable.Space) -> Int? {
     let parent = Int(tree.elements[element].parent)
-    return parent >= 0 ? bound.text(name, parent) : nil
+    return parent >= 0 ? id(of: parent, in: space) : nil
   }
 
-  private mutating func add(_ space: Symbol.Space, isDeclaration: Bool = false) {
-    add(value, space, nil, isDeclaration: isDeclaration)
+  /// The number of an element's id in a name space.
+  private mutating func id(of element: Int, in space: SymbolTable.Space) -> Int? {
+    guard let id = bound.attribute(.id, of: element) else { return nil }
+    return found.symbols.number(of: tree.bytes(of: id), in: space)
   }
 
-  /// - Parameter part: Offsets in the UTF-8 of the value; `nil` for all of it.
+  /// Adds a name that is a part of the attribute's value; gives the number of its symbol.
+  @discardableResult
   private mutating func add(
-    _ id: String, _ space: Symbol.Space, _ part: Range<Int>?, isDeclaration: Bool = false
-  ) {
-    guard !id.isEmpty else { return }
-    mentions.append(
+    _ name: ArraySlice<UInt8>, _ space: SymbolTable.Space, isDeclaration: Bool = false
+  ) -> Int {
+    let number = found.symbols.number(of: name, in: space)
+    guard !name.isEmpty else { return number }
+    let part = name.startIndex - value.startIndex..<name.endIndex - value.startIndex
+    found.all.append(
       Mention(
-        symbol: Symbol(space: space, id: id), file: tree.file, element: element,
-        attribute: attribute, range: bytes(part), isDeclaration: isDeclaration))
+        number: number, file: tree.file, element: element, attribute: attribute,
+        range: tree.range(of: part, inValueOf: attribute), isDeclaration: isDeclaration))
+    return number
   }
 
-  private mutating func addLater(_ spaces: [Symbol.Space]) {
-    let id = value
-    addLater(spaces.map { Symbol(space: $0, id: id) }, nil)
-  }
-
-  private mutating func addLater(_ symbols: [Symbol], _ part: Range<Int>?) {
-    later.append(
-      LateName(
-        symbols: symbols, file: tree.file, element: element, attribute: attribute,
-        range: bytes(part)))
-  }
-
-  private func bytes(_ part: Range<Int>?) -> ByteRange {
-    part.map { tree.range(of: $0, inValueOf: attribute) } ?? tree.attributes[attribute].value
+  /// Adds a name that may be one of the app, or of something declared later.
+  ///
+  /// - Parameter spaces: One or two, the most likely first.
+  private mutating func addDoubtful(_ name: ArraySlice<UInt8>, _ spaces: [SymbolTable.Space]) {
+    guard !name.isEmpty else { return }
+    let other = spaces.dropFirst().first.map { found.symbols.number(of: name, in: $0) }
+    found.doubtful.append((found.all.count, other))
+    add(name, spaces[0])
   }
 }

@@ -64,11 +64,6 @@ struct FileText: Sendable {
     text.position(of: offset + markLength, encoding)
   }
 
-  /// The characters of a range; `nil` where it goes over a line end.
-  func width(of range: Range<Int>, _ encoding: PositionEncoding) -> Int? {
-    text.width(of: range.lowerBound + markLength..<range.upperBound + markLength, encoding)
-  }
-
   func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     max(0, text.offset(of: position, encoding) - markLength)
   }

@@ -145,7 +145,7 @@ package final class Workspace {
     if let known = readings[root], isCurrent(known.identities + [root], since: known.moment) {
       return known
     }
-    guard let reading = snapshot(ofRoot: root)?.read() else { return nil }
+    guard let reading = snapshot(ofRoot: root)?.read(after: understood[root]) else { return nil }
     readings[root] = reading
     if reading.bound(0) != nil { understood[root] = reading }
     return reading

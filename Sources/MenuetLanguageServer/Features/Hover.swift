@@ -162,17 +162,17 @@ private struct HoverFinder {
   }
 
   private func symbol(_ mention: Mention, at element: Int) -> String {
-    let symbols = reading.mentions.aliases(of: mention.symbol)
-    guard let declaration = reading.mentions.declaration(of: mention.symbol),
+    let symbol = reading.mentions.symbol(of: mention)
+    guard let declaration = reading.mentions.declaration(of: mention),
       let entry = DeclaredNames.entry(declaration, in: reading)
     else {
-      return SystemCommand(rawValue: mention.symbol.id)
+      return SystemCommand(rawValue: symbol.id)
         .map { CommandFacts.words(of: $0, inAppNamed: appName) } ?? ""
     }
     var text = entry.title.map { "**\($0)** · " } ?? ""
-    text += "\(entry.kind.spelling) `\(mention.symbol.id)`"
+    text += "\(entry.kind.spelling) `\(symbol.id)`"
     if !entry.documentation.isEmpty { text += "\n\n" + entry.documentation }
-    let places = places(of: symbols)
+    let places = places(of: reading.mentions.aliases(of: symbol))
     if !places.isEmpty {
       text += "\n\nStands in\n" + places.map { "- \($0)" }.joined(separator: "\n")
     }

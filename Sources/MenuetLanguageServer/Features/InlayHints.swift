@@ -11,7 +11,7 @@ extension LanguageServer {
     guard let reading = workspace.readings(of: document).first,
       let file = reading.file(document.identity), let bound = reading.bound(file)
     else { return .list([]) }
-    let range = range(parameters["range"], in: document)
+    let range = range(parameters["range"], in: document) ?? 0..<Int.max
     let bars = workspace.bars(of: reading)
     if bars.isEmpty { return .list([]) }
     var hints: [JSONValue] = []
@@ -22,9 +22,9 @@ extension LanguageServer {
         "label": .text(label), "paddingLeft": true, "tooltip": .text(tooltip),
       ])
     }
-    for element in bound.tree.elements.indices {
+    for element in bound.tree.elements(withTagsIn: range) {
       let end = Int(bound.tree.elements[element].tag.end)
-      if let range, !(range.lowerBound <= end && end <= range.upperBound) { continue }
+      guard range.lowerBound <= end, end <= range.upperBound else { continue }
       guard let kind = bound.kind(element) else { continue }
       if kind == .toolbar, let id = bound.text(.id, element) {
         guard let width = bars[id]?.minimumWidth else { continue }

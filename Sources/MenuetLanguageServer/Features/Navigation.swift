@@ -16,7 +16,7 @@ extension LanguageServer {
     for reading in workspace.readings(of: document) {
       guard let file = reading.file(document.identity) else { continue }
       for mention in reading.mentions.mentions(at: offset, inFile: file) {
-        guard let declaration = reading.mentions.declaration(of: mention.symbol) else { continue }
+        guard let declaration = reading.mentions.declaration(of: mention) else { continue }
         locations.append(location(declaration, in: reading))
       }
       if let path = path(at: offset, inFile: file, of: reading) {
@@ -69,7 +69,8 @@ extension LanguageServer {
     guard let file = reading.file(document.identity),
       let mention = reading.mentions.mentions(at: offset, inFile: file).first
     else { return [] }
-    return reading.mentions.mentions(of: reading.mentions.aliases(of: mention.symbol))
+    let symbol = reading.mentions.symbol(of: mention)
+    return reading.mentions.mentions(of: reading.mentions.aliases(of: symbol))
   }
 
   func location(_ mention: Mention, in reading: Reading) -> JSONValue {

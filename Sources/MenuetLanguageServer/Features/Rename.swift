@@ -12,10 +12,10 @@ extension LanguageServer {
     _ document: OpenDocument, _ parameters: JSONValue
   ) throws(ProtocolError) -> JSONValue {
     let offset = try offset(parameters, in: document)
-    let mention = try Renaming(document, at: offset, in: workspace).mention
+    let renaming = try Renaming(document, at: offset, in: workspace)
     return [
-      "range": document.file.range(mention.range, workspace.encoding),
-      "placeholder": .text(mention.symbol.id),
+      "range": document.file.range(renaming.range, workspace.encoding),
+      "placeholder": .text(renaming.symbol.id),
     ]
   }
 
@@ -87,7 +87,9 @@ struct EditWriter: Sendable {
 
 /// An id that is to be renamed.
 struct Renaming {
-  let mention: Mention
+  let symbol: Symbol
+  /// Where it stands at the place that was asked for.
+  let range: ByteRange
   private let workspace: Workspace
   private let readings: [Reading]
 
@@ -103,9 +105,10 @@ struct Renaming {
     guard let mention = reading.mentions.mentions(at: offset, inFile: file).first else {
       throw ProtocolError(.requestFailed, "there is no id here that can be renamed")
     }
-    self.mention = mention
-    let id = mention.symbol.id
-    guard let declaration = reading.mentions.declaration(of: mention.symbol) else {
+    symbol = reading.mentions.symbol(of: mention)
+    range = mention.range
+    let id = symbol.id
+    guard let declaration = reading.mentions.declaration(of: mention) else {
       throw ProtocolError(
         .requestFailed,
         SystemCommand(rawValue: id) != nil
@@ -138,7 +141,7 @@ struct Renaming {
     for reading in readings {
       // The ranges in each file.
       var ranges: [Int: [Range<Int>]] = [:]
-      for place in reading.mentions.mentions(of: reading.mentions.aliases(of: mention.symbol)) {
+      for place in reading.mentions.mentions(of: reading.mentions.aliases(of: symbol)) {
         let range = place.range.bounds
         ranges[place.file, default: []].append(range)
         let identity = reading.identities[place.file]
@@ -159,7 +162,7 @@ struct Renaming {
   }
 
   private func check(_ name: String) throws(ProtocolError) {
-    let isType = mention.symbol.space == .types
+    let isType = symbol.space == .types
     guard isType ? Identifier.isValidType(name) : Identifier.isValid(name) else {
       throw ProtocolError(
         .invalidParams,
@@ -169,9 +172,9 @@ struct Renaming {
             + " 'not', 'and', 'or'")
     }
     for reading in readings {
-      for symbol in reading.mentions.aliases(of: mention.symbol) {
-        let other = Symbol(space: symbol.space, id: name)
-        guard other != symbol, let taken = reading.mentions.declaration(of: other) else { continue }
+      for alias in reading.mentions.aliases(of: symbol) {
+        let other = Symbol(space: alias.space, id: name)
+        guard other != alias, let taken = reading.mentions.declaration(of: other) else { continue }
         let file = workspace.file(taken.file, of: reading)
         let line = file.position(of: Int(taken.range.start), .utf16).line + 1
         throw ProtocolError(

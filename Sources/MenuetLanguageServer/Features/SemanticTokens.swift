@@ -35,7 +35,7 @@ private struct Token {
 /// The tokens that a client has of a document.
 struct SentTokens {
   let number: Int
-  let data: [Int]
+  let data: [UInt32]
 
   /// The name by which the client asks for the next ones.
   var name: String { String(number) }
@@ -54,7 +54,7 @@ extension LanguageServer {
     _ document: OpenDocument, _ parameters: JSONValue
   ) throws(ProtocolError) -> JSONValue {
     let tokens = keep(tokenData(document), of: document)
-    return ["resultId": .text(tokens.name), "data": .list(tokens.data.map { .number($0) })]
+    return ["resultId": .text(tokens.name), "data": Self.json(tokens.data)]
   }
 
   /// The difference from the tokens that the client has.
@@ -66,11 +66,13 @@ extension LanguageServer {
     else { return try semanticTokens(document, parameters) }
     let tokens = keep(tokenData(document), of: document)
     let (old, new) = (known.data, tokens.data)
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let most = min(old.count, new.count)
+    let start = (0..<most).first { old[$0] != new[$0] } ?? most
+    let rest = most - start
+    let end = (0..<rest).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? rest
     let change: JSONValue = [
       "start": .number(start), "deleteCount": .number(old.count - end - start),
-      "data": .list(new[start..<(new.count - end)].map { .number($0) }),
+      "data": Self.json(new[start..<new.count - end]),
     ]
     return ["resultId": .text(tokens.name), "edits": .list(old == new ? [] : [change])]
   }
@@ -80,112 +82,28 @@ extension LanguageServer {
     _ document: OpenDocument, _ parameters: JSONValue
   ) throws(ProtocolError) -> JSONValue {
     let range = range(parameters["range"], in: document)
-    return ["data": .list(tokenData(document, in: range).map { .number($0) })]
+    return ["data": Self.json(tokenData(document, in: range))]
   }
 
-  private func keep(_ data: [Int], of document: OpenDocument) -> SentTokens {
+  private static func json(_ data: some Sequence<UInt32>) -> JSONValue {
+    .list(data.map { .number(Int($0)) })
+  }
+
+  private func keep(_ data: [UInt32], of document: OpenDocument) -> SentTokens {
     let tokens = SentTokens(number: (sentTokens[document.uri]?.number ?? 0) + 1, data: data)
     sentTokens[document.uri] = tokens
     return tokens
   }
 
   /// Five numbers a token, as the protocol has them.
-  private func tokenData(_ document: OpenDocument, in range: Range<Int>? = nil) -> [Int] {
+  private func tokenData(_ document: OpenDocument, in range: Range<Int>? = nil) -> [UInt32] {
     guard let reading = workspace.readings(of: document).first,
-      let file = reading.file(document.identity), let bound = reading.bound(file)
+      let file = reading.file(document.identity)
     else { return [] }
-    let text = document.file
-    var (line, character) = (0, 0)
-    var data: [Int] = []
-    for token in tokens(bound, reading, file, in: range) {
-      // No token goes over a line end.
-      guard let width = text.width(of: token.range, workspace.encoding), width > 0 else { continue }
-      let start = text.position(of: token.range.lowerBound, workspace.encoding)
-      let isSameLine = start.line == line
-      data += [
-        start.line - line, isSameLine ? start.character - character : start.character, width,
-        token.type.rawValue, token.modifiers,
-      ]
-      (line, character) = (start.line, start.character)
-    }
-    return data
-  }
-
-  /// In the order of the text, none in another.
-  private func tokens(
-    _ bound: BoundDocument, _ reading: Reading, _ file: Int, in range: Range<Int>?
-  ) -> [Token] {
-    var tokens: [Token] = []
-    for mention in reading.mentions.mentions(inFile: file) {
-      if let range, !range.overlaps(mention.range.bounds) { continue }
-      tokens.append(token(mention, in: reading))
-    }
-    for element in bound.tree.elements.indices {
-      let syntax = bound.tree.elements[element]
-      if let range, !range.overlaps(syntax.tag.bounds) { continue }
-      guard let kind = bound.kind(element) else { continue }
-      for attribute in syntax.attributeIndices {
-        guard let name = bound.name(of: attribute),
-          let type = AttributeTypes.type(of: name, on: kind)
-        else { continue }
-        tokens += words(attribute, type, in: bound)
-      }
-    }
-    var sorted: [Token] = []
-    for token in tokens.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      if let range, !range.overlaps(token.range) { continue }
-      if let last = sorted.last, token.range.lowerBound < last.range.upperBound { continue }
-      sorted.append(token)
-    }
-    return sorted
-  }
-
-  private func token(_ mention: Mention, in reading: Reading) -> Token {
-    let declaration = reading.mentions.declaration(of: mention)
-    let bound = declaration.flatMap { reading.bound($0.file) }
-    let kind = declaration.flatMap { bound?.kind($0.element) }
-    var modifiers = mention.isDeclaration ? TokenModifier.declaration.bit : 0
-    if let declaration, let bound, bound.text(.role, declaration.element) == "destructive" {
-      modifiers |= TokenModifier.destructive.bit
-    }
-    if declaration == nil { modifiers |= TokenModifier.defaultLibrary.bit }
-    let type: TokenType =
-      switch kind {
-      case .toggle: .property
-      case .state: .variable
-      case .choice: .enumeration
-      case .option: .enumMember
-      case .type: .type
-      case .command, .button, nil: .function
-      default: .classKind
-      }
-    return Token(range: mention.range.bounds, type: type, modifiers: modifiers)
-  }
-
-  private func words(
-    _ attribute: Int, _ type: AttributeType, in bound: BoundDocument
-  ) -> [Token] {
-    let range = bound.tree.attributes[attribute].value.bounds
-    switch type {
-    case .boolean: return [Token(range: range, type: .keyword)]
-    case .word:
-      let isDestructive = bound.tree.value(of: attribute) == "destructive"
-      return [
-        Token(
-          range: range, type: .enumMember,
-          modifiers: isDestructive ? TokenModifier.destructive.bit : 0)
-      ]
-    case .integer, .count, .positive, .number, .length, .opacity, .version:
-      return [Token(range: range, type: .number)]
-    case .condition:
-      let value = bound.tree.value(of: attribute)
-      return WordTokens.tokens(of: value.replacingParentheses).compactMap { word, part in
-        guard Identifier.reserved.contains(word) else { return nil }
-        return Token(
-          range: bound.tree.range(of: part, inValueOf: attribute).bounds, type: .keyword)
-      }
-    default: return []
-    }
+    var walk = TokenWalk(
+      reading, file, range ?? 0..<Int.max,
+      into: TokenWriter(document.file, workspace.encoding))
+    return walk.run()
   }
 
   // MARK: Colours
@@ -221,9 +139,140 @@ extension LanguageServer {
   ]
 }
 
-extension String {
-  /// The text with blanks in place of parentheses, every word where it was.
-  fileprivate var replacingParentheses: String {
-    String(map { $0 == "(" || $0 == ")" ? " " : $0 })
+/// Finds the tokens of a part of a file, in one way through its text.
+private struct TokenWalk {
+  private let reading: Reading
+  private let names: MentionIndex
+  private let bound: BoundDocument?
+  private let range: Range<Int>
+  /// The meaning of each symbol that came, by its number: most come again and again.
+  private var meanings: [(type: TokenType, modifiers: Int)?]
+  /// The names that are still to come.
+  private var mentions: ArraySlice<Mention>
+  private var writer: TokenWriter
+
+  init(_ reading: Reading, _ file: Int, _ range: Range<Int>, into writer: TokenWriter) {
+    self.reading = reading
+    self.range = range
+    self.writer = writer
+    names = reading.mentions
+    bound = reading.bound(file)
+    meanings = Array(repeating: nil, count: names.symbolCount)
+    mentions = names.mentions(inFile: file, from: range.lowerBound)
+  }
+
+  mutating func run() -> [UInt32] {
+    guard let bound else { return [] }
+    let tree = bound.tree
+    for element in tree.elements(withTagsIn: range) {
+      guard let kind = bound.kind(element) else { continue }
+      for attribute in tree.elements[element].attributeIndices {
+        guard let name = bound.name(of: attribute),
+          let type = AttributeTypes.type(of: name, on: kind)
+        else { continue }
+        addWords(attribute, type, in: tree)
+      }
+    }
+    addMentions(before: range.upperBound)
+    return writer.data
+  }
+
+  private mutating func addMentions(before end: Int) {
+    while let mention = mentions.first, Int(mention.range.start) < end {
+      mentions.removeFirst()
+      write(token(mention))
+    }
+  }
+
+  private mutating func add(_ token: Token) {
+    addMentions(before: token.range.lowerBound + 1)
+    write(token)
+  }
+
+  private mutating func write(_ token: Token) {
+    if token.range.overlaps(range) { writer.add(token) }
+  }
+
+  private mutating func token(_ mention: Mention) -> Token {
+    let meaning = meanings[mention.number] ?? meaning(of: mention)
+    meanings[mention.number] = meaning
+    let modifier = mention.isDeclaration ? TokenModifier.declaration.bit : 0
+    return Token(
+      range: mention.range.bounds, type: meaning.type, modifiers: meaning.modifiers | modifier)
+  }
+
+  private func meaning(of mention: Mention) -> (type: TokenType, modifiers: Int) {
+    let declaration = names.declaration(of: mention)
+    let bound = declaration.flatMap { reading.bound($0.file) }
+    let kind = declaration.flatMap { bound?.kind($0.element) }
+    var modifiers = declaration == nil ? TokenModifier.defaultLibrary.bit : 0
+    if let declaration, let bound, bound.text(.role, declaration.element) == "destructive" {
+      modifiers |= TokenModifier.destructive.bit
+    }
+    let type: TokenType =
+      switch kind {
+      case .toggle: .property
+      case .state: .variable
+      case .choice: .enumeration
+      case .option: .enumMember
+      case .type: .type
+      case .command, .button, nil: .function
+      default: .classKind
+      }
+    return (type, modifiers)
+  }
+
+  private mutating func addWords(_ attribute: Int, _ type: AttributeType, in tree: SyntaxTree) {
+    let range = tree.attributes[attribute].value.bounds
+    switch type {
+    case .boolean: add(Token(range: range, type: .keyword))
+    case .word:
+      let isDestructive = tree.value(of: attribute) == "destructive"
+      add(
+        Token(
+          range: range, type: .enumMember,
+          modifiers: isDestructive ? TokenModifier.destructive.bit : 0))
+    case .integer, .count, .positive, .number, .length, .opacity, .version:
+      add(Token(range: range, type: .number))
+    case .condition:
+      let value = tree.bytes(of: attribute)
+      for word in ConditionParser.words(in: value) where ConditionParser.isOperator(value[word]) {
+        let part = word.lowerBound - value.startIndex..<word.upperBound - value.startIndex
+        add(Token(range: tree.range(of: part, inValueOf: attribute).bounds, type: .keyword))
+      }
+    default: break
+    }
+  }
+}
+
+/// Writes tokens as the protocol has them, each by its way from the one before.
+private struct TokenWriter {
+  private(set) var data: [UInt32] = []
+  private let file: FileText
+  private var cursor: SourceText.Cursor
+  private var last = TextPosition(line: 0, character: 0)
+  /// The end of the last token.
+  private var end = 0
+
+  init(_ file: FileText, _ encoding: PositionEncoding) {
+    self.file = file
+    cursor = SourceText.Cursor(file.text, encoding)
+  }
+
+  /// Adds a token that does not begin before the last one, unless it runs into that.
+  mutating func add(_ token: Token) {
+    guard token.range.lowerBound >= end, !token.range.isEmpty else { return }
+    end = token.range.upperBound
+    let start = cursor.position(of: token.range.lowerBound + file.markLength)
+    let stop = cursor.position(of: end + file.markLength)
+    // No token goes over a line end.
+    guard start.line == stop.line else { return }
+    let isSameLine = start.line == last.line
+    data.append(UInt32(start.line - last.line))
+    data.append(UInt32(isSameLine ? start.character - last.character : start.character))
+    data.append(UInt32(stop.character - start.character))
+    data.append(UInt32(token.type.rawValue))
+    data.append(UInt32(token.modifiers))
+    last = start
   }
 }

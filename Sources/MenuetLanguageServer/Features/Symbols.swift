@@ -31,10 +31,10 @@ extension LanguageServer {
       guard let reading = workspace.reading(ofRoot: root) else { continue }
       for mention in reading.mentions.declared {
         guard let entry = DeclaredNames.entry(mention, in: reading),
-          query.leads(to: mention.symbol.id + " " + (entry.title ?? ""))
+          query.leads(to: entry.symbol.id + " " + (entry.title ?? ""))
         else { continue }
         symbols.append([
-          "name": .text(mention.symbol.id), "kind": .number(entry.kind.symbolKind.rawValue),
+          "name": .text(entry.symbol.id), "kind": .number(entry.kind.symbolKind.rawValue),
           "containerName": .text(entry.title),
           "location": location(mention, in: reading),
         ])

@@ -116,10 +116,12 @@ struct ValueFinder {
     }
   }
 
-  func words(_ words: [String]) -> [CompletionItem] {
+  func words(
+    _ words: [String], _ kind: CompletionItem.Kind = .enumMember
+  ) -> [CompletionItem] {
     words.map { word in
       CompletionItem(
-        word, .enumMember, detail: word == attribute.defaultValue ? "default" : nil,
+        word, kind, detail: word == attribute.defaultValue ? "default" : nil,
         documentation: attribute.summary)
     }
   }
@@ -143,8 +145,8 @@ struct ValueFinder {
   // MARK: Declared names
 
   func declared(_ kinds: ReferenceKinds) -> [CompletionItem] {
-    let names = DeclaredNames(document, in: workspace)
-    let fitting = names.all.filter {
+    let names = DeclaredNames(document, in: workspace).all
+    let fitting = names.filter {
       ($0.kind.declaredKinds.map { !$0.isDisjoint(with: kinds) } ?? false)
         && kinds.isDisjoint(with: .commandSpace) == ($0.symbol.space == .surfaces)
     }
@@ -162,9 +164,9 @@ struct ValueFinder {
   }
 
   /// Standard commands that the document has not declared are named too.
-  private func standardReferences(_ names: DeclaredNames) -> [CompletionItem] {
+  private func standardReferences(_ names: [DeclaredNames.Entry]) -> [CompletionItem] {
     guard attribute.name == .ref, element != .item else { return [] }
-    let known = Set(names.all.map(\.symbol.id))
+    let known = Set(names.map(\.symbol.id))
     return systemCommands.filter { !known.contains($0.label) }
   }
 

@@ -10,7 +10,7 @@ extension ValueFinder {
   }
 
   var contentKinds: [CompletionItem] {
-    AcceptedContent.Kind.allCases.map { CompletionItem($0.rawValue, .enumMember) }
+    words(AcceptedContent.Kind.allCases.map(\.rawValue))
       + declared { $0.space == .types }
   }
 
@@ -23,7 +23,7 @@ extension ValueFinder {
       last.map { !Identifier.reserved.contains($0) } ?? false
       && !(before.last.map { $0 == "(" } ?? true)
     if isBehindName {
-      return ["and", "or"].map { CompletionItem($0, .keyword) }
+      return words(["and", "or"], .keyword)
     }
     let names = DeclaredNames(document, in: workspace)
     let all = names.all
@@ -37,7 +37,7 @@ extension ValueFinder {
       item.label = "\(choice).\(option.symbol.id)"
       return item
     }
-    return variables + options + [CompletionItem("not", .keyword)]
+    return variables + options + words(["not"], .keyword)
   }
 
   // MARK: Keys and symbols

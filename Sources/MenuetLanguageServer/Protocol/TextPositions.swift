@@ -53,7 +53,7 @@ package struct TextPosition: Hashable, Sendable {
 /// A text with its lines, for going from offsets in UTF-8 to positions of the protocol and back.
 package struct SourceText: Sendable {
   package private(set) var bytes: [UInt8]
-  private var lines: LineIndex
+  fileprivate var lines: LineIndex
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -90,7 +90,7 @@ package struct SourceText: Sendable {
       line: line - 1, character: characters(of: start..<max(start, offset), encoding))
   }
 
-  private func characters(of range: Range<Int>, _ encoding: PositionEncoding) -> Int {
+  fileprivate func characters(of range: Range<Int>, _ encoding: PositionEncoding) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var count = 0
       for offset in range where !UTF8.isContinuation(bytes[offset]) {
@@ -100,11 +100,33 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// The characters of a range; `nil` where it goes over a line end.
-  package func width(of range: Range<Int>, _ encoding: PositionEncoding) -> Int? {
-    let range = range.clamped(to: 0..<bytes.count)
-    let isOneLine = bytes[range].allSatisfy { $0 != 0x0A && $0 != 0x0D }
-    return isOneLine ? characters(of: range, encoding) : nil
+  /// Goes through the text for the positions of rising offsets, each of which would cost a search and the
+  /// way from the start of its line.
+  struct Cursor {
+    private let text: SourceText
+    private let encoding: PositionEncoding
+    private var reached = 0
+    private var position = TextPosition(line: 0, character: 0)
+    private var nextLine: Int
+
+    init(_ text: SourceText, _ encoding: PositionEncoding) {
+      self.text = text
+      self.encoding = encoding
+      nextLine = text.lines.start(behindLine: 1)
+    }
+
+    /// The position of an offset, which is not before the last one.
+    mutating func position(of offset: Int) -> TextPosition {
+      let target = min(offset, text.bytes.count)
+      while target >= nextLine {
+        reached = nextLine
+        position = TextPosition(line: position.line + 1, character: 0)
+        nextLine = text.lines.start(behindLine: position.line + 1)
+      }
+      position.character += text.characters(of: reached..<max(reached, target), encoding)
+      reached = max(reached, target)
+      return position
+    }
   }
 
   /// A range of bytes as the protocol gives it.

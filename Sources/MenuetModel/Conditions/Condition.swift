@@ -203,14 +203,32 @@ public struct ConditionParser {
 
   /// The place of the next word or parenthesis at or after an offset.
   private func word(from offset: Int) -> Range<Int>? {
-    var start = offset
-    while start < text.count, text[start] <= 0x20 { start += 1 }
-    guard start < text.count else { return nil }
-    var end = start + 1
-    if !Self.isParenthesis(text[start]) {
-      while end < text.count, text[end] > 0x20, !Self.isParenthesis(text[end]) { end += 1 }
+    var words = Self.words(in: text[offset...])
+    return words.next()
+  }
+
+  /// The words and parentheses of a text, whether it is a condition or not.
+  package static func words(in text: ArraySlice<UInt8>) -> Words {
+    Words(text: text, position: text.startIndex)
+  }
+
+  package struct Words: Sequence, IteratorProtocol {
+    fileprivate let text: ArraySlice<UInt8>
+    fileprivate var position: Int
+
+    package mutating func next() -> Range<Int>? {
+      while position < text.endIndex, text[position] <= 0x20 { position += 1 }
+      guard position < text.endIndex else { return nil }
+      let start = position
+      position += 1
+      if ConditionParser.isParenthesis(text[start]) { return start..<position }
+      while position < text.endIndex, text[position] > 0x20,
+        !ConditionParser.isParenthesis(text[position])
+      {
+        position += 1
+      }
+      return start..<position
     }
-    return start..<end
   }
 
   private static func isParenthesis(_ byte: UInt8) -> Bool {
@@ -218,14 +236,20 @@ public struct ConditionParser {
   }
 
   /// An id, or two joined by a dot.
-  private static func isName(_ word: ArraySlice<UInt8>) -> Bool {
+  package static func isName(_ word: ArraySlice<UInt8>) -> Bool {
     guard let dot = word.firstIndex(of: UInt8(ascii: ".")) else { return isID(word) }
     return isID(word[..<dot]) && isID(word[(dot + 1)...])
   }
 
+  private static let operators = Identifier.reserved.map { Array($0.utf8) }
+
+  /// Returns whether this is a word that joins conditions.
+  package static func isOperator(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count <= 3 && operators.contains { word.elementsEqual($0) }
+  }
+
   private static func isID(_ word: ArraySlice<UInt8>) -> Bool {
-    Identifier.isValid(word)
-      && (word.count > 3 || !Identifier.reserved.contains(String(decoding: word, as: UTF8.self)))
+    Identifier.isValid(word) && !isOperator(word)
   }
 }
 

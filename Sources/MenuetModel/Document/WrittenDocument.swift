@@ -203,13 +203,18 @@ package enum WordTokens {
   /// write between words divide them too: they are a mistake of their own.
   package static func tokens(of value: String) -> [(word: String, range: Range<Int>)] {
     let bytes = Array(value.utf8)
-    var tokens: [(word: String, range: Range<Int>)] = []
-    var position = 0
+    return ranges(in: bytes[...]).map { (String(decoding: bytes[$0], as: UTF8.self), $0) }
+  }
+
+  /// The indices of the words in the UTF-8 of a list.
+  package static func ranges(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var position = bytes.startIndex
     while let range = nextWord(in: bytes[position...]) {
-      tokens.append((String(decoding: bytes[range], as: UTF8.self), range))
+      ranges.append(range)
       position = range.upperBound
     }
-    return tokens
+    return ranges
   }
 
   /// The UTF-8 offsets of one word, by its number; `nil` where there are fewer.
@@ -249,6 +254,8 @@ package enum WordTokens {
   /// The number of bytes that a sign has; `nil` where none begins.
   private static func sign(at index: Int, in bytes: ArraySlice<UInt8>) -> Int? {
     let byte = bytes[index]
+    // Nearly every byte is one of these.
+    if Identifier.isPart(byte) { return nil }
     return signs.first { $0[0] == byte && bytes[index...].starts(with: $0) }?.count
   }
 

@@ -21,6 +21,8 @@ enum XMLName {
 
   /// Returns whether this is a name, or two that a colon joins.
   static func isQualified(_ name: ArraySlice<UInt8>) -> Bool {
+    // Most have no colon.
+    if isValid(name) { return true }
     let parts = name.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     return parts.count <= 2 && parts.allSatisfy(isValid)
   }
