@@ -78,6 +78,26 @@ import Testing
           """))
   }
 
+  /// The attribute holds for all documents of a repository, wherever it is installed.
+  @Test func installationInAFolderIsForTheRepository() throws {
+    let folder = try TemporaryFolder()
+    let run = try Program.shell(
+      """
+      set -e
+      export HOME="$PWD" GIT_CONFIG_NOSYSTEM=1
+      git init -q . && mkdir -p a/b && cd a/b && "$MENUET" merge --install && cd ../..
+      git check-attr merge N.menuet.xml a/b/N.menuet.xml && ls -A a/b
+      """, in: folder)
+    #expect(run.code == 0, "\(run.error)")
+    #expect(
+      run.output == """
+        git merges *.menuet.xml with menuet in this clone; commit ../../.gitattributes
+        N.menuet.xml: merge: menuet
+        a/b/N.menuet.xml: merge: menuet
+
+        """)
+  }
+
   @Test func versionsThatAreNoXMLAreLeftToGit() throws {
     let (run, folder) = try merge(
       adding("    <command id=\"a\" title=\"Ours\">\n"), adding("    <command id=\"a\"/>\n"))

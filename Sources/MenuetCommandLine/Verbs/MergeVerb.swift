@@ -17,8 +17,7 @@ struct MergeVerb: Verb {
         + "attribute in one on a line of its own; the exit code is then 1.",
       "A version that is no well-formed XML is left to 'git merge-file'; the exit code is 1 where that "
         + "makes none either.",
-      "--install sets git up: run it in each clone, at the top of the repository, and commit "
-        + ".gitattributes once.",
+      "--install sets git up: run it in each clone, and commit .gitattributes once.",
     ],
     examples: [
       "merge --install", "merge --stdout Base.menuet.xml Ours.menuet.xml Theirs.menuet.xml",
