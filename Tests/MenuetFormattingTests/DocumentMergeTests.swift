@@ -289,6 +289,26 @@ import Testing
     #expect(text.contains("<<<<<<< ours\n"))
   }
 
+  /// Where there was no document, what both sides have by one id is one.
+  @Test func documentsWithoutABaseMergeByTheirIDs() throws {
+    func merge(
+      _ ours: String, _ theirs: String
+    ) throws -> (text: String, conflicts: [MergeConflict]) {
+      let merge = try #require(DocumentMerge(base: nil, ours: tree(ours), theirs: tree(theirs)))
+      return (String(decoding: merge.text, as: UTF8.self), merge.conflicts)
+    }
+    let line = "    <command id=\"c\" title=\"C\"/>\n"
+    let without = Self.base.replacing(line, with: "")
+    let more = Self.base.replacing("title=\"A\"", with: "title=\"A\" hint=\"H\"")
+    #expect(try merge(without, more).text == more)
+    #expect(try merge(more, without).text == more)
+    #expect(try merge(more, without).conflicts.isEmpty)
+    let other = Self.base.replacing("title=\"C\"", with: "title=\"D\"")
+    #expect(try merge(Self.base, other).conflicts == [.attribute("title", element: "command 'c'")])
+    let moved = without.replacing("    <command id=\"a\"", with: line + "    <command id=\"a\"")
+    #expect(try merge(Self.base, moved).conflicts == [.order(element: "commands")])
+  }
+
   @Test func movesIntoEachOtherLoseNothing() throws {
     let base = "<menuet>\n  <menu id=\"a\">\n  </menu>\n  <menu id=\"b\">\n  </menu>\n</menuet>\n"
     let ours = "<menuet>\n  <menu id=\"a\">\n    <menu id=\"b\"/>\n  </menu>\n</menuet>\n"
