@@ -18,6 +18,11 @@ package struct SourceEncoder {
   /// The bytes of a text in the file, and what they will be read as: the text, with references for
   /// what the encoding does not have.
   package func encode(_ text: String) -> (bytes: [UInt8], text: [UInt8]) {
+    // Most files are in UTF-8, where a text is its own bytes.
+    if encoding.form == .utf8, !encoding.isASCII {
+      let own = Array(text.utf8)
+      return (own, own)
+    }
     var bytes: [UInt8] = []
     var read: [UInt8] = []
     for scalar in text.unicodeScalars {
@@ -37,8 +42,7 @@ package struct SourceEncoder {
   /// the declaration of a document can be read.
   private func bytes(of scalar: Unicode.Scalar) -> [UInt8]? {
     switch encoding.form {
-    case .utf8:
-      return scalar.isASCII || !encoding.isASCII ? Array(String(scalar).utf8) : nil
+    case .utf8: return scalar.isASCII ? [UInt8(scalar.value)] : nil
     case .utf16: return String(scalar).utf16.flatMap(ordered)
     case .utf32: return ordered(scalar.value)
     case .singleByte:

@@ -13,6 +13,7 @@ enum XMLProblem: Equatable {
   case internalSubset
   case markRepeated
   case empty
+  case conflict
   case textBeforeRoot
   case contentBehindRoot
   case declarationInvalid
@@ -76,6 +77,7 @@ enum XMLProblem: Equatable {
     case .internalSubset: "a DOCTYPE has no declarations of its own: they are not read"
     case .markRepeated: "a byte order mark stands once, at the very start of a file"
     case .empty: "the document is empty; it needs a root element 'menuet'"
+    case .conflict: "a document has no conflict markers"
     case .textBeforeRoot: "text is not allowed before the root element"
     case .contentBehindRoot: "a document ends with its root element"
     case .declarationInvalid:
@@ -168,6 +170,7 @@ struct XMLFinding: Equatable {
     case .internalSubset: return FixIt("remove the part in square brackets")
     case .markRepeated:
       return FixIt("remove it", isSafe: true, edits: [SourceEdit(place, "")])
+    case .conflict: return FixIt("resolve the conflict, and remove its markers")
     case .declarationMisplaced: return FixIt("remove it", edits: [SourceEdit(place, "")])
     case .spaceBeforeName:
       return FixIt("remove the space", isSafe: true, edits: [SourceEdit(place, "")])

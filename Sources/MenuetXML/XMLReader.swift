@@ -4,7 +4,8 @@ package import MenuetSource
 ///
 /// libxml2 reads the document. It neither recovers from mistakes in a way that one could build on,
 /// nor says exactly where they are; a document that it refuses is read again by a reader of our own,
-/// so that one run reports every mistake and one mistake makes one finding.
+/// so that one run reports every mistake and one mistake makes one finding. Of a document with a
+/// conflict of git, which is two documents in one, nothing is read.
 package struct XMLReader {
   private let limits: XMLLimits
   private let elementNames: Set<String>
@@ -64,7 +65,12 @@ package struct XMLReader {
     case .truncated(let tree, let finding):
       sink.report(finding.diagnostic(file: file))
       return tree
-    case .broken(let failure): return recover(source, file: file, after: failure, into: &sink)
+    case .broken(let failure):
+      if let marker = ConflictMarker.range(in: source.text, from: failure.offset) {
+        sink.report(XMLFinding(.conflict, marker).diagnostic(file: file))
+        return nil
+      }
+      return recover(source, file: file, after: failure, into: &sink)
     }
   }
 

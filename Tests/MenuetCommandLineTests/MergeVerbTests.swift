@@ -78,6 +78,122 @@ import Testing
           """))
   }
 
+  private func merge(
+    versions: [String], in folder: TemporaryFolder
+  ) throws -> ToolRun {
+    let paths = try zip(["b", "o", "t"], versions).map { try folder.write($1, to: $0) }
+    return menuet(["merge", "-p", "--path", "N.menuet.xml"] + paths)
+  }
+
+  /// The text with what one side has at each conflict.
+  private func resolved(_ text: String, toOurs: Bool) -> String {
+    let sides =
+      toOurs
+      ? #/<<<<<<< ours\n((?s).*?)=======\n(?s).*?>>>>>>> theirs\n/#
+      : #/<<<<<<< ours\n(?s).*?=======\n((?s).*?)>>>>>>> theirs\n/#
+    return text.replacing(sides) { $0.output.1 }
+  }
+
+  /// Each side chooses another default; a choice has one.
+  @Test func whatIsAMistakeOnlyTogetherConflicts() throws {
+    let choice = { (date: String, name: String) in
+      adding(
+        """
+            <choice id="sort" title="Sort">
+              <option id="date" title="Date"\(date)/>
+              <option id="name" title="Name"\(name)/>
+            </choice>
+
+        """)
+    }
+    let versions = [
+      choice("", ""), choice(" default=\"true\"", ""), choice("", " default=\"true\""),
+    ]
+    let folder = try TemporaryFolder()
+    let run = try merge(versions: versions, in: folder)
+    #expect(run.code == 1)
+    #expect(
+      run.error.contains(
+        "conflict in N.menuet.xml: option 'name' does not go with what the other side changes: "
+          + "one option of a choice is the default"), "\(run.error)")
+    #expect(resolved(run.output, toOurs: true) == versions[1])
+    #expect(resolved(run.output, toOurs: false) == versions[2])
+    // What a side has brought itself is left to it.
+    let twice = choice(" default=\"true\"", " default=\"true\"")
+    let other = versions[0].replacing("title=\"File\"", with: "title=\"Other\"")
+    #expect(try merge(versions: [versions[0], twice, other], in: folder).code == 0)
+  }
+
+  /// Both add a region that a toolbar has once.
+  @Test func whatBothMayNotAddConflicts() throws {
+    let bar = { (region: String) in
+      """
+      <menuet xmlns="urn:menuet:1" name="Notes">
+        <toolbar id="bar" title="Bar">
+          <center><command id="a" title="A" symbol="a"/></center>
+      \(region)  </toolbar>
+      </menuet>
+
+      """
+    }
+    let region = { (id: String) in
+      "    <trailing>\n      <command id=\"\(id)\" title=\"T\" symbol=\"t\"/>\n    </trailing>\n"
+    }
+    let versions = [bar(""), bar(region("b")), bar(region("c"))]
+    let run = try merge(versions: versions, in: TemporaryFolder())
+    #expect(run.code == 1, "\(run.output)")
+    #expect(resolved(run.output, toOurs: true) == versions[1], "\(run.output)")
+    #expect(resolved(run.output, toOurs: false) == versions[2], "\(run.output)")
+  }
+
+  /// Git has an empty base for a file that both branches add.
+  @Test func branchesThatAddOneFileMerge() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.base, to: ".ours")
+    try folder.write(
+      adding("    <command id=\"a\" title=\"A\"/>\n    <command id=\"b\" title=\"B\"/>\n"),
+      to: ".theirs")
+    let run = try Program.shell(
+      """
+      set -e
+      export PATH="$(dirname "$MENUET"):$PATH" HOME="$PWD" GIT_CONFIG_NOSYSTEM=1
+      git init -q . && git config user.name n && git config user.email e
+      menuet merge --install && git add .gitattributes && git commit -q -m base
+      git branch theirs
+      add() { cp $1 N.menuet.xml && git add N.menuet.xml && git commit -q -m "$1"; }
+      add .ours && git checkout -q theirs && add .theirs
+      git checkout -q - && git merge -m merged theirs
+      """, in: folder)
+    #expect(run.code == 0, "\(run.output)\(run.error)")
+    #expect(!run.error.contains("line by line"), "\(run.error)")
+    #expect(try folder.text("N.menuet.xml") == folder.text(".theirs"))
+    let disputed = try merge(
+      versions: ["\n", Self.base, Self.base.replacing("\"A\"", with: "\"B\"")],
+      in: TemporaryFolder())
+    #expect(disputed.code == 1)
+    #expect(disputed.error.contains("both sides change 'title' of command 'a'"))
+  }
+
+  /// The attribute holds for all documents of a repository, wherever it is installed.
+  @Test func installationInAFolderIsForTheRepository() throws {
+    let folder = try TemporaryFolder()
+    let run = try Program.shell(
+      """
+      set -e
+      export HOME="$PWD" GIT_CONFIG_NOSYSTEM=1
+      git init -q . && mkdir -p a/b && cd a/b && "$MENUET" merge --install && cd ../..
+      git check-attr merge N.menuet.xml a/b/N.menuet.xml && ls -A a/b
+      """, in: folder)
+    #expect(run.code == 0, "\(run.error)")
+    #expect(
+      run.output == """
+        git merges *.menuet.xml with menuet in this clone; commit ../../.gitattributes
+        N.menuet.xml: merge: menuet
+        a/b/N.menuet.xml: merge: menuet
+
+        """)
+  }
+
   @Test func versionsThatAreNoXMLAreLeftToGit() throws {
     let (run, folder) = try merge(
       adding("    <command id=\"a\" title=\"Ours\">\n"), adding("    <command id=\"a\"/>\n"))

@@ -252,6 +252,63 @@ import Testing
     #expect(places.text.components(separatedBy: line) == 3)
   }
 
+  private func menu(_ items: String) -> String {
+    let lines = items.split(separator: " ").map { "    <item ref=\"\($0)\"/>\n" }.joined()
+    return "<menuet>\n  <menu id=\"m\">\n\(lines)  </menu>\n</menuet>\n"
+  }
+
+  /// Of two elements, the side says which comes first that has changed it.
+  @Test(arguments: [
+    ("a b c d", "b a c d", "a b d c", "b a d c"),
+    ("a b c", "b a c", "b a c", "b a c"),
+    ("a b c d", "c d a b", "b a c d", "c d b a"),
+    // What one side adds stays beside what the other one does not move.
+    ("a b c", "a b c x", "c a b", "c a b x"),
+    ("a b c", "c a b", "a b c x", "c a b x"),
+    ("a b c", "c x a b", "a b c y", "c x a b y"),
+    // Both add one: there is one place between what they have it between.
+    ("a b c", "a x b c", "b a x c", "b a x c"),
+    ("a b c", "a x b c", "a x b c y", "a x b c y"),
+  ]) func ordersThatAgreeArePutTogether(base: String, ours: String, theirs: String, both: String)
+    throws
+  {
+    let (text, conflicts) = try merge(menu(base), menu(ours), menu(theirs))
+    #expect(conflicts.isEmpty)
+    #expect(text == menu(both))
+  }
+
+  @Test(arguments: [
+    // b before a, c before b, but a before c.
+    ("a b c", "b a c", "a c b"),
+    // One that both add stands in different places.
+    ("a b c", "a x b c", "a b c x"),
+    ("a b c", "x a b c", "a b x c"),
+  ]) func ordersThatContradictEachOtherConflict(base: String, ours: String, theirs: String) throws {
+    let (text, conflicts) = try merge(menu(base), menu(ours), menu(theirs))
+    #expect(conflicts == [.order(element: "menu 'm'")])
+    #expect(text.contains("<<<<<<< ours\n"))
+  }
+
+  /// Where there was no document, what both sides have by one id is one.
+  @Test func documentsWithoutABaseMergeByTheirIDs() throws {
+    func merge(
+      _ ours: String, _ theirs: String
+    ) throws -> (text: String, conflicts: [MergeConflict]) {
+      let merge = try #require(DocumentMerge(base: nil, ours: tree(ours), theirs: tree(theirs)))
+      return (String(decoding: merge.text, as: UTF8.self), merge.conflicts)
+    }
+    let line = "    <command id=\"c\" title=\"C\"/>\n"
+    let without = Self.base.replacing(line, with: "")
+    let more = Self.base.replacing("title=\"A\"", with: "title=\"A\" hint=\"H\"")
+    #expect(try merge(without, more).text == more)
+    #expect(try merge(more, without).text == more)
+    #expect(try merge(more, without).conflicts.isEmpty)
+    let other = Self.base.replacing("title=\"C\"", with: "title=\"D\"")
+    #expect(try merge(Self.base, other).conflicts == [.attribute("title", element: "command 'c'")])
+    let moved = without.replacing("    <command id=\"a\"", with: line + "    <command id=\"a\"")
+    #expect(try merge(Self.base, moved).conflicts == [.order(element: "commands")])
+  }
+
   @Test func movesIntoEachOtherLoseNothing() throws {
     let base = "<menuet>\n  <menu id=\"a\">\n  </menu>\n  <menu id=\"b\">\n  </menu>\n</menuet>\n"
     let ours = "<menuet>\n  <menu id=\"a\">\n    <menu id=\"b\"/>\n  </menu>\n</menuet>\n"

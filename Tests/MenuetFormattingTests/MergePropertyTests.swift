@@ -116,6 +116,51 @@ import Testing
     #expect(merged > 250)
   }
 
+  /// Whatever both sides do to the order of a menu: it is there, or it is a conflict.
+  @Test func noOrderIsLost() throws {
+    let orders = permutations(["a", "b", "c", "d"])
+    let base = orders[0]
+    let trees = try orders.map { try #require(tree(menu($0))) }
+    var merged = 0
+    for (ours, left) in zip(orders, trees) {
+      for (theirs, right) in zip(orders, trees) {
+        let merge = try #require(DocumentMerge(base: trees[0], ours: left, theirs: right))
+        guard merge.conflicts.isEmpty else { continue }
+        merged += 1
+        let text = String(decoding: merge.text, as: UTF8.self)
+        let result = text.matches(of: /ref="(.)"/).map { String($0.output.1) }
+        #expect(result.sorted() == base)
+        for (first, second) in pairs(of: base) {
+          let isChanged = [ours, theirs].contains { isBefore(second, first, in: $0) }
+          #expect(
+            isBefore(second, first, in: result) == isChanged, "\(ours) \(theirs): \(result)")
+        }
+      }
+    }
+    // At least where one side, or both alike, have an order of their own.
+    #expect(merged > 24 * 3)
+  }
+
+  private func menu(_ items: [String]) -> [UInt8] {
+    let lines = items.map { "    <item ref=\"\($0)\"/>\n" }.joined()
+    return Array("<menuet>\n  <menu id=\"m\">\n\(lines)  </menu>\n</menuet>\n".utf8)
+  }
+
+  private func isBefore(_ first: String, _ second: String, in order: [String]) -> Bool {
+    (order.firstIndex(of: first) ?? 0) < (order.firstIndex(of: second) ?? 0)
+  }
+
+  private func pairs(of items: [String]) -> [(String, String)] {
+    items.indices.flatMap { index in items[(index + 1)...].map { (items[index], $0) } }
+  }
+
+  private func permutations(_ items: [String]) -> [[String]] {
+    guard !items.isEmpty else { return [[]] }
+    return items.flatMap { item in
+      permutations(items.filter { $0 != item }).map { [item] + $0 }
+    }
+  }
+
   /// The text with what one side has at each conflict.
   private func resolved(_ text: String, toOurs: Bool) -> [UInt8] {
     var isKept = true

@@ -129,6 +129,22 @@ import Testing
     #expect(!automatic.isEmpty)
   }
 
+  /// Its markers are not for remedies to change.
+  @Test func aConflictIsOneFindingWithoutARemedy() throws {
+    let server = try TestServer()
+    let item = "    <item ref=\"open-note\"/><item ref=\"sort\"/>\n"
+    let conflict = "<<<<<<< ours\n\(item)=======\n>>>>>>> theirs\n"
+    server.open(uri, text.replacing(item, with: conflict))
+    #expect(server.rules(uri) == ["xml-syntax"])
+    let actions = server.ask(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .text(uri)], "context": ["diagnostics": [], "triggerKind": 1],
+        "range": ["start": ["line": 0, "character": 0], "end": ["line": 12, "character": 0]],
+      ])
+    #expect(actions?["result"]?.values?.isEmpty == true, "\(String(describing: actions))")
+  }
+
   @Test func whatWaitsForAClosedDocumentIsAnswered() throws {
     let server = try server()
     server.sendMeanwhile(TestServer.change(uri, line: 2, 24..<28, "Show", version: 2))

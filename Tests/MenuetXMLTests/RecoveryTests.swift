@@ -297,6 +297,38 @@ import Testing
   ])
   func whatADocumentMayNotHoldIsReported(mistake: Mistake) { check(mistake) }
 
+  private static let conflict = "a document has no conflict markers"
+  private static let sides = "<b x='1'/>\n=======\n<b x='2'/>\n>>>>>>> theirs\n"
+
+  /// Nothing else is said of a document with a conflict, and nothing is changed by itself.
+  @Test(arguments: [
+    Mistake("<a>\n§<<<<<<< ours§\n\(sides)</a>\n", conflict, reads: ""),
+    Mistake("<a>\r\n§<<<<<<< ours§\r\n<b/>\r\n=======\r\n>>>>>>> t\r\n</a>", conflict, reads: ""),
+    Mistake("<a>\n§<<<<<<<§\n\(sides)<<<<<<< ours\n\(sides)</a>", conflict, reads: ""),
+    Mistake("<a>\n§<<<<<<<<<< HEAD§\n\(sides)</a>", conflict, reads: ""),
+    Mistake("§<<<<<<< ours§\n<a x='1'>\n=======\n<a>\n>>>>>>> theirs\n</a>", conflict, reads: ""),
+    Mistake(
+      "<a\n§<<<<<<< ours§\n x='1'\n=======\n x='2'\n>>>>>>> theirs\n y='3'/>", conflict,
+      reads: ""),
+    Mistake("<a x='1\n§<<<<<<< ours§\n2\n=======\n3\n>>>>>>> theirs\n'/>", conflict, reads: ""),
+    Mistake("<a>\n<b x=1/>\n§<<<<<<< ours§\n\(sides)</a>", conflict, reads: ""),
+    Mistake("<a>\n<!--\n<<<<<<< ours\n-->\n<b §x=1§/></a>", "the value of 'x' needs quotes"),
+  ])
+  func aConflictIsOneFinding(mistake: Mistake) {
+    check(mistake)
+    var sink = DiagnosticSink()
+    _ = XMLReader().read(MarkedSource(mistake.source).file, into: &sink)
+    let isConflict = sink.diagnostics.first?.message == Self.conflict
+    #expect(sink.diagnostics.first?.fixIts.first?.edits.isEmpty == isConflict)
+  }
+
+  @Test func aConflictInACommentIsNone() {
+    var sink = DiagnosticSink()
+    let text = "<a>\n<!--\n<<<<<<< ours\n\(Self.sides)-->\n</a>"
+    #expect(XMLReader().read(SourceFile(path: "", text: Array(text.utf8)), into: &sink) != nil)
+    #expect(sink.diagnostics.isEmpty)
+  }
+
   @Test(arguments: [
     Mistake("§<!DOCTYPE a>§<a><b/></a>", "a document has no DOCTYPE", rule: "doctype-forbidden"),
     Mistake(

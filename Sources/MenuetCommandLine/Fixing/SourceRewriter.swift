@@ -18,22 +18,24 @@ struct SourceRewriter {
   /// The bytes with the edits, which must not overlap and stand from the end to the start; `nil`
   /// where the file would not read as it is meant to.
   func applying(_ edits: [SourceEdit]) -> [UInt8]? {
-    let places = PlaceTable(
-      edits.flatMap { [Int($0.location.range.start), Int($0.location.range.end)] }, in: source)
+    var cursor = FileOffsetCursor(source)
     let encoder = SourceEncoder(source.encoding)
     var result: [UInt8] = []
     var text: [UInt8] = []
+    result.reserveCapacity(bytes.count + bytes.count / 8)
+    text.reserveCapacity(source.text.count + source.text.count / 8)
     var (taken, takenText) = (0, 0)
     for edit in edits.reversed() {
       let range = source.clamped(edit.location.range)
-      let start = places[Int(edit.location.range.start)].offset
-      let end = places[Int(edit.location.range.end)].offset
-      guard taken <= start, start <= end, end <= bytes.count, takenText <= range.lowerBound else {
-        return nil
-      }
+      guard takenText <= range.lowerBound else { return nil }
+      let start = cursor.fileOffset(of: range.lowerBound)
+      let end = cursor.fileOffset(of: range.upperBound)
+      guard taken <= start, start <= end, end <= bytes.count else { return nil }
       let replacement = encoder.encode(edit.replacement)
-      result += bytes[taken..<start] + replacement.bytes
-      text += source.text[takenText..<range.lowerBound] + replacement.text
+      result += bytes[taken..<start]
+      result += replacement.bytes
+      text += source.text[takenText..<range.lowerBound]
+      text += replacement.text
       (taken, takenText) = (end, range.upperBound)
     }
     result += bytes[taken...]

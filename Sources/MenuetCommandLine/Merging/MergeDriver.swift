@@ -2,7 +2,6 @@ import MenuetTool
 
 /// The merge driver in the settings of a repository.
 enum MergeDriver {
-  private static let attributesFile = ".gitattributes"
   private static let attribute = "*.menuet.xml merge=menuet"
   /// Git puts the names of both sides, the length of the markers, the path of the document and the
   /// paths of the three versions in its place.
@@ -14,6 +13,7 @@ enum MergeDriver {
     try configure("merge.menuet.driver", command)
     // Where histories cross, git merges the bases first; what holds markers could not be read.
     try configure("merge.menuet.recursive", "binary")
+    let attributesFile = try self.attributesFile()
     let old = (try? FileSystem.read(attributesFile)) ?? []
     let lines = old.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
     if !lines.contains(where: { $0.hasPrefix(attribute) }) {
@@ -27,6 +27,16 @@ enum MergeDriver {
     }
     session.streams.output.write(
       "git merges *.menuet.xml with menuet in this clone; commit \(attributesFile)\n")
+  }
+
+  /// The path of the attributes that hold for the whole repository, from the current folder.
+  private static func attributesFile() throws(Failure) -> String {
+    do throws(GitCommand.Problem) {
+      let up = try GitCommand.output(["rev-parse", "--show-cdup"])
+      return String(decoding: up, as: UTF8.self).filter { $0 != "\n" } + ".gitattributes"
+    } catch {
+      throw .git(error)
+    }
   }
 
   private static func configure(_ key: String, _ value: String) throws(Failure) {

@@ -1,3 +1,4 @@
+import Menuet
 import MenuetFormatting
 import MenuetSource
 import MenuetTool
@@ -17,8 +18,7 @@ struct MergeVerb: Verb {
         + "attribute in one on a line of its own; the exit code is then 1.",
       "A version that is no well-formed XML is left to 'git merge-file'; the exit code is 1 where that "
         + "makes none either.",
-      "--install sets git up: run it in each clone, at the top of the repository, and commit "
-        + ".gitattributes once.",
+      "--install sets git up: run it in each clone, and commit .gitattributes once.",
     ],
     examples: [
       "merge --install", "merge --stdout Base.menuet.xml Ours.menuet.xml Theirs.menuet.xml",
@@ -73,15 +73,18 @@ struct MergeVerb: Verb {
   private func merge(in session: Session) throws(Failure) {
     var files: [VersionFile] = []
     for version in versions { files.append(try VersionFile(version)) }
-    if let broken = zip(["base", "ours", "theirs"], files).first(where: { $0.1.tree == nil }) {
+    // Git has no base for a file that both sides have added.
+    let isAdded = files[0].source?.text.allSatisfy { $0 <= 0x20 } ?? false
+    let versions = zip(["base", "ours", "theirs"], files).dropFirst(isAdded ? 1 : 0)
+    if let broken = versions.first(where: { $0.1.tree == nil }) {
       let line = broken.1.line.map { " in line \($0)" } ?? ""
       return try mergeLines(
         because: "\(broken.0) is no well-formed XML\(line)", in: session)
     }
-    let trees = files.compactMap(\.tree)
-    guard
+    guard let ours = files[1].tree, let theirs = files[2].tree,
       let merge = DocumentMerge(
-        base: trees[0], ours: trees[1], theirs: trees[2], markers: markers)
+        base: files[0].tree, ours: ours, theirs: theirs, markers: markers,
+        mistakes: Self.mistakes)
     else {
       return try mergeLines(
         because: "what both sides have moved cannot be put together", in: session)
@@ -95,6 +98,13 @@ struct MergeVerb: Verb {
     for conflict in merge.conflicts {
       session.streams.error.write("menuet: conflict in \(name): \(conflict.words.onOneLine)\n")
     }
+  }
+
+  /// The errors of a document by itself: what it includes may be in the middle of a merge as well.
+  private static func mistakes(in source: SourceFile) -> [MenuetSource.Diagnostic] {
+    // The mark says that the text is in UTF-8, whatever the file was declared to be.
+    Compiler().validate([0xEF, 0xBB, 0xBF] + source.text, path: source.path)
+      .findings.filter { $0.severity == .error }
   }
 
   private var name: String { path ?? versions[1] }

@@ -1,4 +1,4 @@
-import MenuetSource
+package import MenuetSource
 package import MenuetXML
 
 /// Merges two versions of a document that were made of one.
@@ -13,37 +13,52 @@ package struct DocumentMerge {
   /// Merges three documents. Gives `nil` for what cannot be merged by elements.
   ///
   /// - Parameters:
-  ///   - base: The last common version.
+  ///   - base: The last common version; `nil` where both sides have added the document.
   ///   - markers: The signs round conflicts.
+  ///   - mistakes: Finds the mistakes in a document. Those that neither side has make a conflict.
   package init?(
-    base: SyntaxTree, ours: SyntaxTree, theirs: SyntaxTree, markers: MergeMarkers = MergeMarkers()
+    base: SyntaxTree?, ours: SyntaxTree, theirs: SyntaxTree, markers: MergeMarkers = MergeMarkers(),
+    mistakes: (SourceFile) -> [Diagnostic] = { _ in [] }
   ) {
-    if let whole = Self.whole(base.source.text, ours.source.text, theirs.source.text) {
+    if let whole = Self.whole(base?.source.text, ours.source.text, theirs.source.text) {
       text = whole
       conflicts = []
       return
     }
-    let subjects = MergeSubjects(
-      base: MergeTree(base), ours: MergeTree(ours), theirs: MergeTree(theirs))
+    var subjects = MergeSubjects(
+      base: base.map { MergeTree($0) } ?? MergeTree(), ours: MergeTree(ours),
+      theirs: MergeTree(theirs))
     guard subjects.areReachable else { return nil }
     var writer = MergeWriter(subjects, markers)
     writer.writeDocument()
-    conflicts = writer.conflicts
-    let merged = SourceFile(path: ours.source.path, text: writer.output.bytes)
-    guard conflicts.isEmpty else {
-      text = merged.text
+    guard writer.conflicts.isEmpty else {
+      (text, conflicts) = (writer.output.bytes, writer.conflicts)
       return
     }
     // What is written has to be read again, and is formatted where both sides are.
+    let merged = SourceFile(path: ours.source.path, text: writer.output.bytes)
     var sink = DiagnosticSink()
+    guard let tree = XMLReader().read(merged, into: &sink), sink.diagnostics.isEmpty else {
+      return nil
+    }
+    let found = MergeMistakes(in: tree, of: writer.written, in: subjects, mistakes(merged)) {
+      mistakes(ours.source) + mistakes(theirs.source)
+    }
+    guard found.places.isEmpty else {
+      subjects.add(found.places)
+      writer = MergeWriter(subjects, markers)
+      writer.writeDocument()
+      (text, conflicts) = (writer.output.bytes, writer.conflicts)
+      return
+    }
+    conflicts = []
     let formatter = DocumentFormatter()
-    guard let edits = formatter.edits(for: merged, into: &sink) else { return nil }
     let areFormatted = [ours, theirs].allSatisfy { formatter.edits(for: $0).isEmpty }
-    text = areFormatted ? merged.text(applying: edits) : merged.text
+    text = areFormatted ? merged.text(applying: formatter.edits(for: tree)) : merged.text
   }
 
   /// The result where one side has changed nothing, or both the same.
-  private static func whole(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
+  private static func whole(_ base: [UInt8]?, _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
     if ours == theirs || theirs == base { return ours }
     return ours == base ? theirs : nil
   }

@@ -14,6 +14,8 @@ package enum MergeConflict: Sendable, Equatable {
   case place(element: String)
   /// Both sides have put what is in an element in different orders.
   case order(element: String)
+  /// Each side may have it as it does, but not both together.
+  case together(element: String, mistake: String)
   /// Both sides have changed a comment or text.
   case comment(element: String)
 
@@ -28,6 +30,8 @@ package enum MergeConflict: Sendable, Equatable {
       "one side gives \(element) another id, and the other one refers to the old one"
     case .place(let element): "both sides move \(element) to different places"
     case .order(let element): "both sides order what is in \(element) differently"
+    case .together(let element, let mistake):
+      "\(element) does not go with what the other side changes: \(mistake)"
     case .comment(let element): "both sides change the comments at \(element)"
     }
   }

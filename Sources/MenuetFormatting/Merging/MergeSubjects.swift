@@ -23,6 +23,8 @@ struct MergeSubjects {
   /// The subjects that one side has removed, or given another id, and to which the other one refers
   /// anew.
   private(set) var isNeeded: [Bool] = []
+  /// The subjects of which both versions are to be shown, and why.
+  private(set) var mistakes: [Int: String] = [:]
   /// For each element, whether something in it came from elsewhere, or was added by both sides: it
   /// cannot be copied as a whole.
   private(set) var isOpenInOurs: [Bool] = []
@@ -53,13 +55,25 @@ struct MergeSubjects {
     findParents()
     breakCircles()
     findNeeded()
-    isOpenInOurs = openElements(of: ours, ofOurs) { $0.ours }
-    isOpenInTheirs = openElements(of: theirs, ofTheirs) { $0.theirs }
+    openElements()
+  }
+
+  /// Shows both versions of some subjects: put together, the sides make mistakes there.
+  mutating func add(_ mistakes: [Int: String]) {
+    self.mistakes = mistakes
+    openElements()
   }
 
   /// Finds what both sides have added: elements with one id, and such as refer to one thing in one
-  /// place.
+  /// place; where there was no document, whatever would be the same in two versions of one.
   private mutating func pairAdditions() {
+    guard !base.nodes.isEmpty else {
+      let toTheirs = MergeMatching(from: ours, to: theirs).newer
+      for (node, other) in zip(ours.nodes.indices, toTheirs) {
+        if let other { pair(node, other) }
+      }
+      return
+    }
     let keys = MergeMatching.uniqueKeys(of: ours)
     for (key, node) in MergeMatching.uniqueKeys(of: theirs).sorted(by: { $0.value < $1.value })
     where ofTheirs[node] < 0 {
@@ -136,11 +150,16 @@ struct MergeSubjects {
     }
   }
 
+  private mutating func openElements() {
+    isOpenInOurs = openElements(of: ours, ofOurs) { $0.ours }
+    isOpenInTheirs = openElements(of: theirs, ofTheirs) { $0.theirs }
+  }
+
   private func openElements(
     of tree: MergeTree, _ subjects: [Int], _ node: (MergeSubject) -> Int?
   ) -> [Bool] {
     var isOpen = Array(repeating: false, count: tree.nodes.count)
-    for index in all.indices where isNeeded[index] {
+    for index in all.indices where isNeeded[index] || mistakes[index] != nil {
       // Also what the side has removed is marked in it.
       let place = node(all[index]) ?? (parents[index] < 0 ? nil : node(all[parents[index]]))
       if let place { isOpen[place] = true }

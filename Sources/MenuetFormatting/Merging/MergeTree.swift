@@ -32,6 +32,9 @@ struct MergeTree {
   /// The text behind the root.
   private(set) var epilogue = 0..<0
 
+  /// A document that is not there.
+  init() { text = [] }
+
   /// - Parameter tree: That of a document in which the reader found no mistake.
   init(_ tree: SyntaxTree) {
     text = tree.source.text

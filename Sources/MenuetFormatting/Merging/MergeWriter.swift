@@ -5,6 +5,8 @@ struct MergeWriter {
   let subjects: MergeSubjects
   private(set) var output: MergedText
   private(set) var conflicts: [MergeConflict] = []
+  /// The subjects of the elements outside of conflicts, in the order in which they stand there.
+  private(set) var written: [Int] = []
 
   init(_ subjects: MergeSubjects, _ markers: MergeMarkers) {
     self.subjects = subjects
@@ -16,7 +18,13 @@ struct MergeWriter {
   private var theirs: MergeTree { subjects.theirs }
 
   mutating func writeDocument() {
-    write(0)
+    writeRemarks(of: 0, \.lead)
+    if let mistake = subjects.mistakes[0] {
+      writeConflict(.together(element: words(for: 0), mistake: mistake), 0)
+    } else {
+      writeElement(0)
+    }
+    writeRemarks(of: 0, \.trail)
     writeRemarks(
       of: 0, Array(base.text[base.epilogue]), Array(ours.text[ours.epilogue]),
       Array(theirs.text[theirs.epilogue]))
@@ -35,17 +43,33 @@ struct MergeWriter {
     let subject = subjects.all[index]
     let (old, left, right) = sources(of: index, \.range)
     if let ourNode = subject.ours, let theirNode = subject.theirs, let left, let right {
-      if left == right { return output.append(left) }
+      if left == right { return copy(ourNode, of: ours, subjects.ofOurs) }
       if let old {
-        if left == old, !subjects.isOpenInTheirs[theirNode] { return output.append(right) }
-        if right == old, !subjects.isOpenInOurs[ourNode] { return output.append(left) }
+        if left == old, !subjects.isOpenInTheirs[theirNode] {
+          return copy(theirNode, of: theirs, subjects.ofTheirs)
+        }
+        if right == old, !subjects.isOpenInOurs[ourNode] {
+          return copy(ourNode, of: ours, subjects.ofOurs)
+        }
       }
       writeParts(of: index, ourNode, theirNode)
-    } else if let node = subject.ours, let left {
-      subjects.isOpenInOurs[node] ? writeParts(of: index, node, nil) : output.append(left)
-    } else if let node = subject.theirs, let right {
-      subjects.isOpenInTheirs[node] ? writeParts(of: index, nil, node) : output.append(right)
+    } else if let node = subject.ours {
+      subjects.isOpenInOurs[node]
+        ? writeParts(of: index, node, nil) : copy(node, of: ours, subjects.ofOurs)
+    } else if let node = subject.theirs {
+      subjects.isOpenInTheirs[node]
+        ? writeParts(of: index, nil, node) : copy(node, of: theirs, subjects.ofTheirs)
     }
+  }
+
+  /// Writes an element with all in it as one side has it.
+  private mutating func copy(_ node: Int, of tree: MergeTree, _ subjects: [Int]) {
+    output.append(tree.text[tree.nodes[node].range])
+    var last = node
+    repeat {
+      written.append(subjects[last])
+      last += 1
+    } while last < tree.nodes.count && tree.nodes[last].parent >= node
   }
 
   /// Writes tag, content and end tag of an element, each as it has to be.
@@ -55,6 +79,7 @@ struct MergeWriter {
     guard let name = Self.choice(old, names.0, names.1) else {
       return writeConflict(.kind(element: words(for: index)), index)
     }
+    written.append(index)
     var content = MergedText(output.markers)
     swap(&content, &output)
     let count = conflicts.count
@@ -120,6 +145,9 @@ struct MergeWriter {
       let words = words(for: child)
       conflicts.append(
         subjects.isNeeded[child] ? .needed(element: words) : .removed(element: words))
+      output.append(conflict: left ?? [], right ?? [])
+    } else if let mistake = subjects.mistakes[child] {
+      conflicts.append(.together(element: words(for: child), mistake: mistake))
       output.append(conflict: left ?? [], right ?? [])
     } else {
       write(child)

@@ -36,18 +36,19 @@ package struct PlaceTable {
 }
 
 /// Turns rising offsets in a text into offsets in the file that it was decoded from.
-private struct FileOffsetCursor {
+package struct FileOffsetCursor {
   private let source: SourceFile
   private var offset = 0
   private var fileOffset: Int
   private var scalar = 0
 
-  init(_ source: SourceFile) {
+  package init(_ source: SourceFile) {
     self.source = source
     fileOffset = source.encoding.markLength
   }
 
-  mutating func fileOffset(of target: Int) -> Int {
+  /// The offset in the file, in bytes, for an offset in the text.
+  package mutating func fileOffset(of target: Int) -> Int {
     if case .utf8 = source.encoding.form { return source.encoding.markLength + target }
     for byte in source.text[offset..<max(offset, target)] where !UTF8.isContinuation(byte) {
       fileOffset += length(ofScalarWith: byte)
