@@ -218,6 +218,30 @@ import Testing
     #expect(suggestion.bound < suggestion.taps.then)
   }
 
+  /// Between items a group of 96 points frees 24 more: 16 on either side, of which 8 stay. Without the
+  /// three, 344 points and the 16 beside an empty center are free.
+  @Test func theBoundCountsTheRoomAroundGroups() throws {
+    var bar = "<command id=\"c\" title=\"C\" symbol=\"folder\"/>"
+    for number in 0..<3 {
+      bar += "<group id=\"g\(number)\" title=\"G\" symbol=\"folder\">"
+      bar += "<command id=\"a\(number)\" title=\"A\" symbol=\"folder\"/>"
+      bar += "<command id=\"b\(number)\" title=\"B\" symbol=\"folder\"/></group>"
+      bar += "<command id=\"c\(number)\" title=\"C\" symbol=\"folder\"/>"
+    }
+    let document = try VersionComparisonTests.Draft.document(
+      "<menuet xmlns=\"urn:menuet:1\" name=\"Notes\" platforms=\"ipados\">"
+        + "<toolbar id=\"main\" customizable=\"true\"><center>\(bar)</center></toolbar></menuet>")
+    let widths = LeavingWidths(
+      ToolbarLayout(
+        try #require(document.toolbars.first), in: document,
+        context: LayoutContext(document: document)))
+    let uses = [1_000, 10, 1_000, 10, 1_000, 10, 1_000]
+    var rest = widths
+    for group in [1, 3, 5] { rest.remove(group) }
+    #expect(widths.requiredWidth - rest.requiredWidth == 360)
+    #expect(LongBar.bound(widths, uses: uses, widths: [rest.requiredWidth]) == 29)
+  }
+
   /// A long bar with a group is given steps as well.
   @Test func aLongBarIsGivenSteps() throws {
     var bar = "<group id=\"g\" title=\"G\" symbol=\"folder\" collapse=\"menu\">"
@@ -237,6 +261,24 @@ import Testing
     #expect(suggestion.bound <= suggestion.taps.then)
     #expect(!suggestion.steps.isEmpty)
     #expect(!suggestion.steps.contains { $0.unit == "g" })
+  }
+
+  /// Of groups that are used alike, that of the trailing end becomes one button first.
+  @Test func equalGroupsGiveWayFromTheTrailingEnd() throws {
+    let groups = (0..<3).map { number in
+      "<group id=\"g\(number)\" title=\"G\" symbol=\"folder\" collapse=\"menu\">"
+        + "<command id=\"a\(number)\" title=\"A\" symbol=\"folder\"/>"
+        + "<command id=\"b\(number)\" title=\"B\" symbol=\"folder\"/></group>"
+    }
+    let document = try VersionComparisonTests.Draft.document(
+      "<menuet xmlns=\"urn:menuet:1\" name=\"Notes\" platforms=\"ipados\"><toolbar id=\"main\">"
+        + "<center>\(groups.joined())</center></toolbar></menuet>")
+    let bar = LeavingWidths(
+      ToolbarLayout(
+        try #require(document.toolbars.first), in: document,
+        context: LayoutContext(document: document)))
+    let orders = LeavingOrders(bar, uses: [2, 2, 2], widths: [330, 300, 200])
+    #expect(orders.priorities()?.units == [2, 1, 0])
   }
 
   // MARK: Sets
@@ -297,5 +339,9 @@ import Testing
         NestedSets.Chosen(isLate: true, set: 0b010), NestedSets.Chosen(isLate: true, set: 0b011),
       ])
     #expect(sets.extraTaps == 6)
+    // What can happen early does.
+    let stage = NestedSets.Stage([300, 200], taps: [0, 2])
+    let both = NestedSets(early: stage, late: stage, entry: 0, widths: [220])
+    #expect(both.chosen == [NestedSets.Chosen(isLate: false, set: 0b001)])
   }
 }
