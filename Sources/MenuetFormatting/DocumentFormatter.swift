@@ -49,6 +49,39 @@ package struct DocumentFormatter: Sendable {
   package func format(_ source: SourceFile, into sink: inout DiagnosticSink) -> [UInt8]? {
     edits(for: source, into: &sink).map { source.text(applying: $0) }
   }
+
+  /// The edits that lay out what others have changed: all of a document that had its canonical layout
+  /// before, else the lines that they touch.
+  ///
+  /// - Parameters:
+  ///   - changed: The document with the changes.
+  ///   - changes: Ascending and apart from each other.
+  ///   - source: The document before them.
+  package func edits(
+    for changed: SourceFile, after changes: [SourceEdit], of source: SourceFile
+  ) -> [SourceEdit] {
+    var sink = DiagnosticSink()
+    guard let before = edits(for: source, into: &sink),
+      let tree = XMLReader(limits: limits).read(changed, into: &sink)
+    else { return [] }
+    if before.isEmpty { return edits(for: tree) }
+    let index = LineIndex(changed.text)
+    var shift = 0
+    var found: Set<ByteRange> = []
+    var result: [SourceEdit] = []
+    for change in changes {
+      let range = source.clamped(change.location.range)
+      let start = range.lowerBound + shift
+      shift += change.replacement.utf8.count - range.count
+      let isGone = change.replacement.isEmpty && source.text[..<range.upperBound].last == 0x0A
+      // Of whole lines that are gone there is nothing to lay out.
+      if isGone { continue }
+      let end = start + change.replacement.utf8.count
+      result += edits(for: tree, lines: index.line(at: start)...index.line(at: end))
+        .filter { found.insert($0.location.range).inserted }
+    }
+    return result.sorted { $0.location.range.start < $1.location.range.start }
+  }
 }
 
 extension SourceFile {

@@ -7,72 +7,12 @@ import Testing
 @testable import MenuetCommandLine
 
 @Suite struct SuggestVerbTests {
-  /// A bar of items and groups, some of which become one button.
-  private func document(_ random: inout SeededNumbers) throws -> Document {
-    var text = "<menuet xmlns=\"urn:menuet:1\" name=\"Notes\" platforms=\"ipados\"><commands>"
-    var bar = ""
-    for number in 0..<Int.random(in: 3...5, using: &random) {
-      let title = String(repeating: "W", count: Int.random(in: 1...12, using: &random))
-      text += "<command id=\"a\(number)\" title=\"\(title)\" symbol=\"folder\"/>"
-      text += "<command id=\"b\(number)\" title=\"B \(number)\" symbol=\"tray\"/>"
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0:
-        let collapse = Bool.random(using: &random) ? "menu" : "overflow"
-        bar += "<group id=\"g\(number)\" title=\"G\" symbol=\"folder\" collapse=\"\(collapse)\">"
-        bar += "<item ref=\"a\(number)\"/><item ref=\"b\(number)\"/></group>"
-      case 1: bar += "<item ref=\"a\(number)\" display=\"title\"/>"
-      case 2: bar += "<item ref=\"a\(number)\" display=\"both\"/><space/>"
-      default: bar += "<item ref=\"a\(number)\"/>"
-      }
-    }
-    text += "</commands><toolbar id=\"main\" customizable=\"\(Bool.random(using: &random))\">"
-    return try VersionComparisonTests.Draft.document(
-      text + "<center>\(bar)</center></toolbar></menuet>")
-  }
-
   private func permutations(of items: [Int]) -> [[Int]] {
     items.isEmpty
       ? [[]]
       : items.flatMap { first in
         permutations(of: items.filter { $0 != first }).map { [first] + $0 }
       }
-  }
-
-  /// Every order of priorities is laid out; none needs fewer taps than the one that is proposed, and
-  /// the arithmetic of the search is that of the layout.
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func noPrioritiesAreBetterThanTheProposal(_ seed: UInt64) throws {
-    var random = SeededNumbers(seed: seed)
-    let document = try document(&random)
-    var counts: [String: Int] = [:]
-    for command in document.commands {
-      counts[command.id] = Int.random(in: 0...50, using: &random)
-    }
-    let widths = (0..<3).map { _ in Int.random(in: 60...700, using: &random) }
-    let toolbar = try #require(document.toolbars.first)
-    let context = LayoutContext(document: document)
-    let cost = UsageCost(counts: counts, widths: widths)
-    let suggestion = PrioritySuggestion(
-      for: toolbar, in: document, context: context, cost: cost)
-    func taps(_ toolbar: Toolbar) -> Int {
-      cost.extraTaps(of: toolbar, in: ToolbarLayout(toolbar, in: document, context: context))
-    }
-    let uses = cost.uses(of: toolbar)
-    func average(_ extra: Int) -> Double { cost.taps(extra: extra, uses: uses) }
-    var least = Int.max
-    let places = toolbar.regions.center.indices.filter { index in
-      if case .space = toolbar.regions.center[index].content { false } else { true }
-    }
-    for order in permutations(of: Array(places)) {
-      var other = toolbar
-      for (rank, index) in order.enumerated() { other.regions.center[index].priority = rank }
-      least = min(least, taps(other))
-    }
-    #expect(suggestion.isExact)
-    #expect(suggestion.taps.then == average(least))
-    #expect(suggestion.taps.then == average(taps(suggestion.applied(to: toolbar))))
-    #expect(suggestion.bound == suggestion.taps.then)
-    #expect(suggestion.taps.now == average(taps(toolbar)))
   }
 
   /// Of more units than can be searched the bound stays below what any order needs.
@@ -86,7 +26,7 @@ import Testing
       text + "</center></toolbar></menuet>")
     var counts: [String: Int] = [:]
     for number in 0..<24 { counts["a\(number)"] = Int.random(in: 0...100, using: &random) }
-    let suggestion = PrioritySuggestion(
+    let suggestion = UsageSuggestion(
       for: try #require(document.toolbars.first), in: document,
       context: LayoutContext(document: document),
       cost: UsageCost(counts: counts, widths: [400, 700, 1_000]))
@@ -111,7 +51,7 @@ import Testing
       """)
     var counts = Dictionary(uniqueKeysWithValues: (0..<24).map { ("c\($0)", 5) })
     counts["c3"] = 0
-    let suggestion = PrioritySuggestion(
+    let suggestion = UsageSuggestion(
       for: try #require(document.toolbars.first), in: document,
       context: LayoutContext(document: document),
       cost: UsageCost(counts: counts, widths: [400, 700, 1_000]))
@@ -135,7 +75,7 @@ import Testing
         + "</commands><toolbar id=\"main\"><center>\(bar)</center></toolbar></menuet>")
   }
 
-  /// Of up to four groups the best order is found; of more, the bound stays below it.
+  /// Of up to four groups the best priorities are found; of more, steps at least as good as those.
   @Test(arguments: [3, 4, 5], 1...8 as ClosedRange<UInt64>)
   func noOrderOfGroupsIsBetter(_ count: Int, _ seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
@@ -148,7 +88,7 @@ import Testing
     let context = LayoutContext(document: document)
     let widths = (0..<4).map { _ in Int.random(in: 100...600, using: &random) }
     let cost = UsageCost(counts: counts, widths: widths)
-    let suggestion = PrioritySuggestion(for: toolbar, in: document, context: context, cost: cost)
+    let suggestion = UsageSuggestion(for: toolbar, in: document, context: context, cost: cost)
     var least = Int.max
     for order in permutations(of: Array(toolbar.regions.center.indices)) {
       var other = toolbar
@@ -157,15 +97,16 @@ import Testing
         least, cost.extraTaps(of: other, in: ToolbarLayout(other, in: document, context: context)))
     }
     let best = cost.taps(extra: least, uses: cost.uses(of: toolbar))
-    #expect(suggestion.isExact == (count <= 4))
-    #expect(suggestion.isExact ? suggestion.taps.then == best : suggestion.taps.then >= best)
-    #expect(suggestion.bound <= best)
+    #expect(count <= 4 ? suggestion.taps.priorities == best : suggestion.taps.priorities >= best)
+    // Steps are looked at in every order, however many groups there are.
+    #expect(suggestion.isExact)
+    #expect(suggestion.taps.then <= best)
   }
 
   /// Three symbols, with a priority each.
   private func suggestion(
     _ priorities: [Int], uses: [Int]
-  ) throws -> PrioritySuggestion {
+  ) throws -> UsageSuggestion {
     let items = priorities.enumerated().map { index, priority in
       "<command id=\"c\(index)\" title=\"C\" symbol=\"folder\" priority=\"\(priority)\"/>"
     }
@@ -176,7 +117,7 @@ import Testing
       </menuet>
       """)
     let counts = Dictionary(uniqueKeysWithValues: uses.enumerated().map { ("c\($0)", $1) })
-    return PrioritySuggestion(
+    return UsageSuggestion(
       for: try #require(document.toolbars.first), in: document,
       context: LayoutContext(document: document),
       cost: UsageCost(counts: counts, widths: [110, 150, 180]))
@@ -284,14 +225,130 @@ import Testing
     #expect(try folder.text("bar.xml").contains("priority=\"7\""))
     #expect(suggest("--in-place").output.contains("taps a use now"))
     let text = try folder.text("bar.xml")
-    #expect(text.contains("<item priority=\"1\""), "\(text)")
+    #expect(text.contains("<item ref=\"b\" priority=\"1\"/>"), "\(text)")
     // Without a priority it has the least one.
     #expect(text.contains("<item ref=\"a\"/>"), "\(text)")
     #expect(!text.contains("shrink"))
     let again = suggest("--in-place").output
-    #expect(again.contains("no priorities are better"), "\(again)")
+    #expect(again.contains("no priorities or steps are better"), "\(again)")
     #expect(try folder.text("bar.xml") == text)
     #expect(suggest("--in-place", "--diff").code == 2)
+  }
+
+  /// A document in its canonical layout stays so, and only steps spare the tap that a group costs.
+  @Test func stepsAreWrittenAsTheFormatterWouldWriteThem() throws {
+    let folder = try TemporaryFolder()
+    let counts = try folder.write("id,count\nbold,100\nrare,0\nother,10\n", to: "counts.csv")
+    let text = """
+      <m:menuet xmlns:m="urn:menuet:1" name="Notes" platforms="ipados">
+        <m:commands>
+          <m:command id="bold" title="Bold" symbol="bold"/>
+          <m:command id="italic" title="Italic" symbol="italic"/>
+          <m:command id="rare" title="Rarely Used Thing"/>
+          <m:command id="other" title="Other" symbol="star"/>
+        </m:commands>
+        <m:toolbar id="main">
+          <m:center>
+            <m:group id="text" title="Text" symbol="textformat" collapse="menu">
+              <m:item ref="bold"/>
+              <m:item ref="italic"/>
+            </m:group>
+            <m:item ref="rare"/>
+            <m:item ref="other"/>
+          </m:center>
+
+          <m:check widths="350"/>
+        </m:toolbar>
+      </m:menuet>
+
+      """
+    let steps = """
+          <m:shrink>
+            <m:step unit="rare" to="overflow"/>
+          </m:shrink>
+
+      """
+    let document = try folder.write(text, to: "Notes.menuet.xml")
+    func suggest(_ options: String...) -> ToolRun {
+      menuet(["suggest", "--usage", counts, "--widths", "350"] + options + [document])
+    }
+    let run = suggest("--in-place")
+    #expect(run.output.contains("1.909 taps a use now, 1.000 with these steps"), "\(run.output)")
+    #expect(run.output.contains("1.909 with priorities alone"))
+    #expect(run.output.contains("    <step unit=\"rare\" to=\"overflow\"/>\n"))
+    let center = "    </m:center>\n"
+    let written = text.replacing(center, with: center + steps)
+    #expect(try folder.text("Notes.menuet.xml") == written)
+    #expect(menuet("format", "--check", document).code == 0)
+    #expect(menuet("validate", document).code == 0)
+    #expect(suggest("--diff").output.isEmpty)
+    let json = suggest("--format", "json").output
+    #expect(json.contains("\"suggestedShrink\": [\n"), "\(json)")
+    #expect(json.contains("\"written\": false"))
+    // Steps that are no longer the best give way to others, in the same place.
+    let other = written.replacing("unit=\"rare\"", with: "unit=\"text\"")
+    try folder.write(other, to: "Notes.menuet.xml")
+    #expect(suggest("--in-place").code == 0)
+    #expect(try folder.text("Notes.menuet.xml") == written)
+  }
+
+  /// What is not laid out stays so, but for the lines that change.
+  @Test func onlyLinesThatChangeAreLaidOut() throws {
+    let folder = try TemporaryFolder()
+    let counts = try folder.write("id,count\na,1\nb,9\nc,5\n", to: "counts.csv")
+    let text = """
+      <menuet xmlns='urn:menuet:1' name="Notes" platforms="ipados">
+      <toolbar id="main"><center>
+      <command title="A" id="a" symbol="folder"/>
+      <command title="B" id="b" symbol="tray"/>
+      <command title="C" id="c" symbol="paperclip"/>
+      </center></toolbar>
+      </menuet>
+      """
+    let document = try folder.write(text, to: "Notes.menuet.xml")
+    let run = menuet(
+      "suggest", "--usage", counts, "--widths", "110,150,180", "--in-place", document)
+    #expect(run.code == 0, "\(run.error)")
+    let old = "<command title=\"B\" id=\"b\" symbol=\"tray\"/>"
+    let new = "      <command id=\"b\" title=\"B\" symbol=\"tray\" priority=\"1\"/>"
+    #expect(try folder.text("Notes.menuet.xml") == text.replacing(old, with: new))
+  }
+
+  /// A document has one order for all platforms: the one is written that is best on all together.
+  @Test func ofSeveralPlatformsTheBestProposalIsWritten() throws {
+    let folder = try TemporaryFolder()
+    let counts = try folder.write("id,count\na,4\nb,3\nc,5\n", to: "counts.csv")
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="ipados macos">
+        <commands>
+          <command id="a" title="A" symbol="folder"/>
+          <command id="b" title="A Title That Is Long" symbol="tray"/>
+          <command id="c" title="C" symbol="paperclip"/>
+        </commands>
+        <toolbar id="main">
+          <center>
+            <item ref="a"/>
+            <item ref="b" display="title"/>
+            <item ref="c"/>
+          </center>
+        </toolbar>
+      </menuet>
+
+      """
+    let document = try folder.write(text, to: "Notes.menuet.xml")
+    func suggest(_ platforms: String, _ options: String...) -> ToolRun {
+      menuet(
+        ["suggest", "--usage", counts, "--widths", "150,230,250", "--platform", platforms]
+          + options + [document])
+    }
+    let both = suggest("ipados,macos").output
+    #expect(both.contains("'main' on all of them\n"), "\(both)")
+    #expect(both.contains(", which --in-place writes\n"), "\(both)")
+    #expect(!suggest("ipados").output.contains("all of them"))
+    let one = suggest("ipados,macos", "--diff").output
+    #expect(!one.isEmpty)
+    // The order in which platforms are named decides nothing.
+    #expect(suggest("macos,ipados", "--diff").output == one)
   }
 
   @Test(arguments: [

@@ -76,6 +76,11 @@ package final class BoundSources: WrittenDocument {
     bound(node).map { $0.tree.location($0.tree.wholeLines(of: Int(node.element))) }
   }
 
+  /// The name of an element as it is written inside another: with its prefix, if that has one.
+  package func name(_ kind: ElementName, in node: NodeID) -> String {
+    bound(node)?.tree.name(kind.spelling, beside: Int(node.element)) ?? kind.spelling
+  }
+
   package func holdsRemarks(_ node: NodeID) -> Bool {
     bound(node)?.tree.holdsRemarks(in: Int(node.element)) ?? false
   }

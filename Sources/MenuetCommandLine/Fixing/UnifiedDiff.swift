@@ -110,9 +110,15 @@ extension DocumentOptions {
   ///
   /// - Parameter edits: Ascending and apart from each other.
   func printDiff(of source: SourceFile, _ edits: [SourceEdit], in session: Session) {
+    let text = source.text(applying: edits)
+    printDiff(from: source, to: SourceFile(path: source.path, text: text), in: session)
+  }
+
+  /// Prints how a file differs from what it was.
+  func printDiff(from source: SourceFile, to changed: SourceFile, in session: Session) {
     let output = session.streams.output
     let style = TerminalStyle(color, for: output, in: session.environment)
-    let diff = LineDiff(from: source.text, to: source.text(applying: edits))
+    let diff = LineDiff(from: source.text, to: changed.text)
     output.write(UnifiedDiff(diff, style: style).text(path: source.path))
   }
 }

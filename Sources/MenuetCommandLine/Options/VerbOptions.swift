@@ -162,7 +162,7 @@ extension CommandOption {
   static let suggestionFormat = CommandOption(
     "format", .words(LayoutFormat.words), "print text (the default) or JSON")
   static let suggestionInPlace = CommandOption(
-    "in-place", letter: "i", "set the priorities in the document and in what it includes")
+    "in-place", letter: "i", "write the proposal into the document and into what it includes")
   static let suggestionDiff = CommandOption(
     "diff", "print what --in-place would change as a unified diff, and write nothing")
 

@@ -5,21 +5,55 @@ import MenuetTool
 
 /// The proposals for a toolbar, in words.
 struct SuggestionText {
+  let bar: SuggestVerb.Bar
+
+  var text: String {
+    var texts = bar.proposals.map { PlatformText(proposal: $0).text }
+    if bar.proposals.count > 1 { texts.append(choice) }
+    return texts.joined(separator: "\n")
+  }
+
+  /// Which proposal is written, where there are several.
+  private var choice: String {
+    let name = "'\(bar.proposals[0].toolbar.id)' on all of them"
+    let taps = bar.shared.taps
+    let now = "\(taps.now.inThousandths) taps a use now"
+    guard let written = bar.written else {
+      return "\(name)\n  \(now); none of these is better, and --in-place writes none\n"
+    }
+    return """
+      \(name)
+        \(now), \(taps.then.inThousandths) with those for \(written.platform.displayName), \
+      which --in-place writes
+
+      """
+  }
+}
+
+/// What is proposed on a platform, in words.
+private struct PlatformText {
   let proposal: SuggestVerb.Proposal
 
-  private var suggestion: PrioritySuggestion { proposal.suggestion }
+  private var suggestion: UsageSuggestion { proposal.suggestion }
 
   var text: String {
     let widths = Self.list(proposal.widths)
     var text = "'\(proposal.toolbar.id)' on \(proposal.platform.displayName), at \(widths) pt\n"
     if suggestion.uses == 0 { return text + "  nothing in it is counted\n" }
-    let taps = suggestion.taps
-    if suggestion.isEmpty {
-      return text + "  \(Self.number(taps.now)) taps a use; no priorities are better\(limit)\n"
+    let now = "  \(suggestion.taps.now.inThousandths) taps a use"
+    if suggestion.isEmpty { return text + now + "; no priorities or steps are better\(limit)\n" }
+    text += "\(now) now, \(suggestion.taps.then.inThousandths) with these"
+    text += suggestion.steps.isEmpty ? " priorities\(limit)\n\n" : " steps of 'shrink'\(limit)\n"
+    if !suggestion.steps.isEmpty {
+      text += "  \(suggestion.taps.priorities.inThousandths) with priorities alone\n\n"
     }
-    text +=
-      "  \(Self.number(taps.now)) taps a use now, \(Self.number(taps.then)) with these"
-      + " priorities\(limit)\n\n"
+    text += table.text
+    if suggestion.dropsSteps { text += "\n  and take out 'shrink', which decides the order now\n" }
+    if suggestion.changesSteps, !suggestion.steps.isEmpty { text += steps }
+    return text
+  }
+
+  private var table: TextTable {
     var table = TextTable([
       TextTable.Column(heading: "unit"), TextTable.Column(heading: "uses", isRight: true),
       TextTable.Column(heading: "priority", isRight: true),
@@ -33,15 +67,22 @@ struct SuggestionText {
         isSame ? "" : String(unit.unit.priority), Self.place(unit.unit.source),
         unit.missing.then == proposal.widths ? "all" : Self.list(unit.missing.then))
     }
-    text += table.text
-    if suggestion.dropsSteps { text += "\n  and take out 'shrink', which decides the order now\n" }
-    return text
+    return table
+  }
+
+  /// The steps as they are written.
+  private var steps: String {
+    let place = Self.place(proposal.toolbar.source)
+    let lines = suggestion.steps.map {
+      "    <step unit=\"\($0.unit)\" to=\"\($0.to.rawValue)\"/>\n"
+    }
+    return "\n  in the toolbar at \(place)\n\n  <shrink>\n\(lines.joined())  </shrink>\n"
   }
 
   /// How far from the best it may be.
   private var limit: String {
     if suggestion.isExact { return suggestion.isEmpty ? "" : ", the fewest there are" }
-    return "; \(Self.number(suggestion.bound)) is less than any have"
+    return "; \(suggestion.bound.inThousandths) is less than any have"
   }
 
   private static func place(_ source: SourceReference) -> String {
@@ -51,10 +92,12 @@ struct SuggestionText {
   private static func list(_ numbers: [Int]) -> String {
     numbers.map(String.init).joined(separator: ", ")
   }
+}
 
+extension Double {
   /// A number with three digits behind the point.
-  private static func number(_ value: Double) -> String {
-    let thousandths = Int((value * 1_000).rounded())
+  fileprivate var inThousandths: String {
+    let thousandths = Int((self * 1_000).rounded())
     let rest = String(thousandths % 1_000 + 1_000).dropFirst()
     return "\(thousandths / 1_000).\(rest)"
   }
@@ -71,6 +114,8 @@ struct SuggestionJSON: Encodable {
     let exact: Bool
     let dropsShrink: Bool
     let units: [Unit]
+    let suggestedShrink: [Step]
+    let written: Bool
   }
 
   /// For a use, on average.
@@ -78,6 +123,12 @@ struct SuggestionJSON: Encodable {
     let now: Double
     let then: Double
     let bound: Double
+    let priorities: Double
+  }
+
+  struct Step: Encodable {
+    let unit: String
+    let to: ShrinkTarget
   }
 
   struct Unit: Encodable {
@@ -95,20 +146,32 @@ struct SuggestionJSON: Encodable {
 
   private enum CodingKeys: CodingKey { case format, toolbars }
 
-  init(_ proposals: [SuggestVerb.Proposal]) {
-    toolbars = proposals.map { proposal in
-      let suggestion = proposal.suggestion
-      return Bar(
-        toolbar: proposal.toolbar.id, platform: proposal.platform, widths: proposal.widths,
-        uses: suggestion.uses,
-        taps: Taps(now: suggestion.taps.now, then: suggestion.taps.then, bound: suggestion.bound),
-        exact: suggestion.isExact, dropsShrink: suggestion.dropsSteps,
-        units: suggestion.units.map { unit in
-          Unit(
-            id: unit.unit.id, uses: unit.uses, priority: unit.unit.priority,
-            suggestedPriority: unit.priority, overflowAt: unit.missing.now,
-            suggestedOverflowAt: unit.missing.then, source: unit.unit.source)
-        })
+  init(_ bars: [SuggestVerb.Bar]) {
+    toolbars = bars.flatMap { bar in
+      bar.proposals.enumerated().map { Bar($1, isWritten: $0 == bar.shared.chosen) }
     }
+  }
+}
+
+extension SuggestionJSON.Bar {
+  fileprivate init(_ proposal: SuggestVerb.Proposal, isWritten: Bool) {
+    let suggestion = proposal.suggestion
+    toolbar = proposal.toolbar.id
+    platform = proposal.platform
+    widths = proposal.widths
+    uses = suggestion.uses
+    taps = SuggestionJSON.Taps(
+      now: suggestion.taps.now, then: suggestion.taps.then, bound: suggestion.bound,
+      priorities: suggestion.taps.priorities)
+    exact = suggestion.isExact
+    dropsShrink = suggestion.dropsSteps
+    units = suggestion.units.map { unit in
+      SuggestionJSON.Unit(
+        id: unit.unit.id, uses: unit.uses, priority: unit.unit.priority,
+        suggestedPriority: unit.priority, overflowAt: unit.missing.now,
+        suggestedOverflowAt: unit.missing.then, source: unit.unit.source)
+    }
+    suggestedShrink = suggestion.steps.map { SuggestionJSON.Step(unit: $0.unit, to: $0.to) }
+    written = isWritten
   }
 }

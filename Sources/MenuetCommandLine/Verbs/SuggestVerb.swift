@@ -1,15 +1,17 @@
 import Menuet
+import MenuetFormatting
 import MenuetGeneration
 import MenuetLayout
 import MenuetModel
 import MenuetSource
 import MenuetSuggestion
 import MenuetTool
+import MenuetXML
 
-/// `menuet suggest`: proposes priorities for toolbars, by how often commands are used.
+/// `menuet suggest`: proposes in which order units of toolbars give way, by how often commands are used.
 struct SuggestVerb: Verb {
   static let info = VerbInfo(
-    name: "suggest", summary: "proposes priorities in toolbars from counts of use",
+    name: "suggest", summary: "proposes what toolbars keep longest from counts of use",
     operand: .documents,
     options: [
       .usageCounts, .suggestionWidths, .platforms, .suggestionFormat, .suggestionInPlace,
@@ -18,10 +20,12 @@ struct SuggestVerb: Verb {
     groups: [("Limits", .limits)],
     notes: [
       "A command in the bar costs one tap, one in the overflow menu or in a group's menu two. Counts"
-        + " weigh the commands, and all widths count alike. Of up to 20 units that can leave the bar"
-        + " (with up to 4 groups that become one button) the priorities are the best there are; of"
-        + " more, the text says how far from the best they may be.",
-      "Nothing is written without --in-place: the text says where the priorities belong.",
+        + " weigh the commands, and all widths count alike. Priorities are proposed where no order"
+        + " needs fewer taps, else steps of 'shrink', behind those that take titles. Of up to 20 units"
+        + " that give way the proposal is the best there is; of more, the text says how far from the"
+        + " best it may be.",
+      "Nothing is written without --in-place: the text says where the proposal belongs. Of several"
+        + " platforms, the proposal is written that needs the fewest taps on all of them together.",
     ],
     examples: [
       "suggest --usage counts.csv Notes.menuet.xml",
@@ -67,10 +71,10 @@ struct SuggestVerb: Verb {
       var file = file
       file.reportUnknown(among: document.commands.map(\.id) + document.choices.map(\.id))
       run.report.add(file.findings, in: [source])
-      let proposals = suggestions(for: document, file.counts, run)
-      guard isInPlace || showsDiff else { return write(proposals, to: session) }
+      let bars = suggestions(for: document, file.counts, run)
+      guard isInPlace || showsDiff else { return write(bars, to: session) }
       do throws(Failure) {
-        try change(compilation, by: proposals, session)
+        try change(compilation, by: bars, session)
       } catch {
         run.report.add(error)
       }
@@ -100,44 +104,66 @@ struct SuggestVerb: Verb {
     let toolbar: Toolbar
     let platform: Platform
     let widths: [Int]
-    let suggestion: PrioritySuggestion
+    let suggestion: UsageSuggestion
+  }
+
+  /// What is proposed for a toolbar on each platform.
+  struct Bar {
+    let proposals: [Proposal]
+    let shared: SharedSuggestion
+
+    /// The proposal that is written; `nil` where the toolbar stays as it is.
+    var written: Proposal? { shared.chosen.map { proposals[$0] } }
   }
 
   private func suggestions(
     for document: Document, _ counts: [String: Int], _ run: DocumentRun
-  ) -> [Proposal] {
-    contexts.contexts(for: document, metrics: run.metrics).flatMap { context in
+  ) -> [Bar] {
+    let platforms = contexts.contexts(for: document, metrics: run.metrics).map { context in
       let widths = widths ?? context.platform.usualBarWidths
-      let bars = document.toolbars + document.presented.compactMap(\.body.toolbar)
-      return bars.filter {
-        !widths.isEmpty && $0.platforms.contains(PlatformSet(context.platform))
-          && !$0.regions.center.isEmpty
-      }.map { toolbar in
-        Proposal(
-          toolbar: toolbar, platform: context.platform, widths: widths,
-          suggestion: PrioritySuggestion(
-            for: toolbar, in: document, context: context,
-            cost: UsageCost(counts: counts, widths: widths)))
+      return (context: context, cost: UsageCost(counts: counts, widths: widths))
+    }
+    let bars = document.toolbars + document.presented.compactMap(\.body.toolbar)
+    return bars.compactMap { toolbar in
+      let platforms = platforms.filter {
+        !$0.cost.widths.isEmpty && toolbar.platforms.contains(PlatformSet($0.context.platform))
       }
+      if platforms.isEmpty || toolbar.regions.center.isEmpty { return nil }
+      let suggestions = platforms.map {
+        UsageSuggestion(for: toolbar, in: document, context: $0.context, cost: $0.cost)
+      }
+      return Bar(
+        proposals: zip(platforms, suggestions).map { platform, suggestion in
+          Proposal(
+            toolbar: toolbar, platform: platform.context.platform,
+            widths: platform.cost.widths, suggestion: suggestion)
+        },
+        shared: SharedSuggestion(
+          of: suggestions, for: toolbar, in: document, platforms: platforms))
     }
   }
 
-  /// Sets the priorities where they are written, which may be in a file that is included.
+  /// Writes the proposals where they belong, which may be in a file that is included.
   private func change(
-    _ compilation: Compilation, by proposals: [Proposal], _ session: Session
+    _ compilation: Compilation, by bars: [Bar], _ session: Session
   ) throws(Failure) {
-    var changes: [(source: SourceFile, edits: [SourceEdit], bytes: [UInt8])] = []
+    var changes: [(source: SourceFile, text: SourceFile, bytes: [UInt8])] = []
+    let proposals = bars.compactMap(\.written)
     for (file, edits) in SuggestedEdits(proposals, in: compilation.written).ofFiles {
       let source = compilation.sources[file]
-      let rewriter = SourceRewriter(bytes: compilation.contents[file], source: source)
-      guard let bytes = rewriter.applying(edits.reversed()) else {
+      guard let first = rewritten(source, compilation.contents[file], edits) else {
         throw .unrepresentable(source.path, encoding: source.encoding.name)
       }
-      changes.append((source, edits, bytes))
+      let formatter = DocumentFormatter(limits: options.xmlLimits)
+      let layout = formatter.edits(for: first.source, after: edits, of: source)
+      guard let second = rewritten(first.source, first.bytes, layout) else {
+        throw .unrepresentable(source.path, encoding: source.encoding.name)
+      }
+      changes.append((source, second.source, second.bytes))
     }
-    for (source, edits, bytes) in changes {
+    for (source, text, bytes) in changes {
       if showsDiff {
-        options.printDiff(of: source, edits, in: session)
+        options.printDiff(from: source, to: text, in: session)
         continue
       }
       do throws(OutputError) {
@@ -145,22 +171,34 @@ struct SuggestVerb: Verb {
       } catch {
         throw .unwritable(source.path, error)
       }
-      options.say("priorities set in \(source.path)", in: session)
+      options.say("proposal written to \(source.path)", in: session)
     }
-    if isInPlace { write(proposals, to: session) }
+    if isInPlace { write(bars, to: session) }
   }
 
-  private func write(_ proposals: [Proposal], to session: Session) {
+  /// A file with edits, and what it reads as; `nil` where its encoding cannot hold them.
+  private func rewritten(
+    _ source: SourceFile, _ bytes: [UInt8], _ edits: [SourceEdit]
+  ) -> (source: SourceFile, bytes: [UInt8])? {
+    let rewriter = SourceRewriter(bytes: bytes, source: source)
+    var sink = DiagnosticSink()
+    guard let bytes = rewriter.applying(edits.reversed()),
+      let source = SourceDecoder().decode(bytes, path: source.path, into: &sink)
+    else { return nil }
+    return (source, bytes)
+  }
+
+  private func write(_ bars: [Bar], to session: Session) {
     let output = session.streams.output
     switch format {
     case .text:
       output.write(
-        proposals.isEmpty
+        bars.isEmpty
           ? "No toolbar has units that give way.\n"
-          : proposals.map { SuggestionText(proposal: $0).text }.joined(separator: "\n"))
+          : bars.map { SuggestionText(bar: $0).text }.joined(separator: "\n"))
     case .json:
       // Texts and numbers can always be written.
-      try? JSONEmitter(isCompact: false).emit(SuggestionJSON(proposals)) { output.write($0) }
+      try? JSONEmitter(isCompact: false).emit(SuggestionJSON(bars)) { output.write($0) }
     }
   }
 }
