@@ -165,6 +165,15 @@ import Testing
     """
   }
 
+  @Test func anEmptyFileIsNamedByItsOwnFormat() throws {
+    let folder = try TemporaryFolder()
+    let run = menuet("import", try folder.write("", to: "View.xib"))
+    #expect(run.code == 1)
+    #expect(run.error.contains("the document is empty; it needs a root element 'document'"))
+    let other = menuet("import", try folder.write("", to: "menu/main.xml"))
+    #expect(other.error.contains("the document is empty; it needs a root element ["))
+  }
+
   @Test func anAuditPassesOverTranslationsAndOtherFiles() throws {
     let folder = try TemporaryFolder()
     let menu = Self.xib(Self.item("Remove all", "a"))
