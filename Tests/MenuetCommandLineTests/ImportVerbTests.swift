@@ -165,6 +165,19 @@ import Testing
     """
   }
 
+  @Test func aFileWithoutMenusGivesNoDocumentInAFolder() throws {
+    let folder = try TemporaryFolder()
+    let empty = Self.xib("").replacing("<menu title=\"M\" id=\"m\"><items>", with: "")
+      .replacing("</items></menu>", with: "")
+    let path = try folder.write(empty, to: "View.xib")
+    let run = menuet("import", "--output-dir", folder["out"], path)
+    #expect(run.code == 0)
+    #expect(run.error.contains("View.xib: it has no menus and no toolbars; no document is written"))
+    #expect(!folder.exists("out/View.menuet.xml"))
+    #expect(menuet("import", "-o", folder["View.menuet.xml"], path).code == 0)
+    #expect(folder.exists("View.menuet.xml"))
+  }
+
   @Test func anEmptyFileIsNamedByItsOwnFormat() throws {
     let folder = try TemporaryFolder()
     let run = menuet("import", try folder.write("", to: "View.xib"))
