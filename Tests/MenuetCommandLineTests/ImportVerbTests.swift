@@ -134,6 +134,7 @@ import Testing
     ),
     (item("Toggle Comment", "a"), 0),
     (item("Broadcast Input to the Current Session", "a"), 0),
+    (item("Broadcast Whatever People Type to All of the Open Sessions", "a"), 1),
   ]) func anAuditIsSilentOnMattersOfTaste(item: String, warnings: Int) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.xib(item), to: "M.xib")

@@ -56,6 +56,7 @@ struct ForeignAudit: Sendable {
     // Nothing lies beside a document in memory.
     compiler.options.includes = nil
     compiler.options.catalogs = nil
+    AuditPrecision.setThresholds(&compiler.options.ruleOptions)
     let compilation = compiler.validate(document.text, path: "<imported>")
     guard let tree = compilation.bound.first?.tree else { return [] }
     let places = OriginPlaces(document, tree)
