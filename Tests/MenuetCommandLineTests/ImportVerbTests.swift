@@ -166,6 +166,30 @@ import Testing
     """
   }
 
+  /// A shortcut that a context menu shares is one of the bar's own item: of two such the later one is
+  /// blamed. Two items that do the same may both have it.
+  @Test func theLaterOfTwoIsBlamedForAShortcut() throws {
+    let folder = try TemporaryFolder()
+    let keys = "keyEquivalent=\"k\""
+    let list = Self.item("Clear List", "list", attributes: keys)
+    let bar = Self.bar(
+      Self.menu("App", Self.item("Clear", "clear", attributes: keys))
+        + Self.menu("List", list + Self.item("Log", "log")))
+    let context =
+      "<menu id=\"c\"><items>\(Self.item("Clear List", "list"))</items></menu></objects>"
+    let path = try folder.write(bar.replacing("</objects>", with: context), to: "M.xib")
+    let run = menuet("audit", path)
+    #expect(run.code == 1)
+    #expect(
+      run.error.contains(
+        "error: element 'list': the shortcut 'cmd+k' already belongs to 'Clear' [shortcut-clash]"))
+    #expect(run.error.contains("note: element 'clear': 'Clear' has it here"))
+    let same = Self.bar(
+      Self.menu("App", list)
+        + Self.menu("List", list.replacing("title=\"Clear", with: "title=\"Empty")))
+    #expect(menuet("audit", try folder.write(same, to: "Same.xib")).code == 0)
+  }
+
   @Test func aFileWithoutMenusGivesNoDocumentInAFolder() throws {
     let folder = try TemporaryFolder()
     let empty = Self.xib("").replacing("<menu title=\"M\" id=\"m\"><items>", with: "")

@@ -217,6 +217,52 @@ import Testing
     #expect(words.contains("<segmented choice="))
   }
 
+  private func menuItem(
+    _ title: String, _ selector: String, _ attributes: String = "", target: String = "-1",
+    rest: String = ""
+  ) -> String {
+    """
+    <menuItem title="\(title)" \(attributes) id="\(title)"><connections>
+    <action selector="\(selector)" target="\(target)" id="\(title)c"/>\(rest)</connections></menuItem>
+    """
+  }
+
+  private func barMenu(_ title: String, _ items: String) -> String {
+    """
+    <menuItem title="\(title)" id="\(title)"><menu key="submenu" title="\(title)" id="\(title)m">
+    <items>\(items)</items></menu></menuItem>
+    """
+  }
+
+  private func bar(_ menus: String) -> String {
+    xib("<menu title=\"MainMenu\" systemMenu=\"main\" id=\"bar\"><items>\(menus)</items></menu>")
+  }
+
+  /// A person who presses a shortcut cannot tell which of the two items it is.
+  @Test func itemsOfOneActionAndShortcutAreOneCommand() throws {
+    let keys = "keyEquivalent=\"g\""
+    let words = try words(
+      bar(
+        barMenu("App", menuItem("Guide", "guide:", keys, target: "t"))
+          + barMenu("Tools", menuItem("Garden Guide", "guide:", keys, target: "t"))
+          + barMenu("More", menuItem("Other Guide", "guide:", target: "t"))), "x.xib")
+    #expect(words.contains("<command id=\"guide\" title=\"Guide\" shortcut=\"cmd+g\"/>"))
+    #expect(words.contains("<item ref=\"guide\" title=\"Garden Guide\"/>"))
+    #expect(words.contains("<command id=\"other-guide\" title=\"Other Guide\"/>"))
+  }
+
+  private func storyboard(
+    _ view: String, _ rest: String = "", scenes: String = "", runtime: String = "iOS.CocoaTouch"
+  ) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+      targetRuntime="\(runtime)"><scenes><scene><objects>
+    <viewController id="v" customClass="BedController" sceneMemberID="viewController">
+    <view key="view" id="w"><subviews>\(view)</subviews></view>\(rest)</viewController>
+    </objects></scene>\(scenes)</scenes></document>
+    """
+  }
+
   @Test func shortcutsThatTheSystemBringsAreLeftToIt() throws {
     func action(_ name: String, _ title: String, _ keys: String) -> String {
       """

@@ -123,6 +123,8 @@ struct ForeignItem: Sendable {
   var name: String?
   /// What tells one command from another; equal ones are one command. `nil` for one by itself.
   var identity: String?
+  /// What it does, whatever its title; `nil` where the format tells commands by names.
+  var action: String?
   var system: SystemCommand?
   var standardMenu: StandardMenu?
   var shortcut: Shortcut?

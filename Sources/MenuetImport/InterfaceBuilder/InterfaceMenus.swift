@@ -137,10 +137,10 @@ extension InterfaceReader {
     item.isOfTemplate =
       file.isForResponders(action) && SwiftName.isResponderMethod(item.name ?? "")
     let words = [
-      selector, action["target"] ?? action["destination"] ?? "", item.title?.text ?? "",
-      item.state == .none ? "" : "state",
+      selector, action["target"] ?? action["destination"] ?? "", item.state == .none ? "" : "state",
     ]
-    item.identity = words.joined(separator: "\u{1F}")
+    item.identity = (words + [item.title?.text ?? ""]).joined(separator: "\u{1F}")
+    item.action = (words + [element["tag"] ?? ""]).joined(separator: "\u{1F}")
   }
 
   /// The item for the app's settings has no standard selector, but a title and a shortcut of its own.

@@ -35,11 +35,12 @@ struct DocumentComposer {
       document.surfaces[index].items.keepStandardCommandsOnce()
       Self.nameItems(&document.surfaces[index].items)
     }
+    document.joinByShortcut()
     ShortcutClearing(purpose).clear(&document)
     self.document = document
     self.purpose = purpose
     name = IDWords.typeName(document.name) ?? "Imported"
-    plan = CommandPlan(document)
+    plan = CommandPlan(document, for: purpose)
     parts = IDSpace()
     losses = document.losses
   }
