@@ -135,6 +135,11 @@ import Testing
     (item("Toggle Comment", "a"), 0),
     (item("Broadcast Input to the Current Session", "a"), 0),
     (item("Broadcast Whatever People Type to All of the Open Sessions", "a"), 1),
+    // The titles of the standard commands tell the language of all.
+    (
+      standardItem("Ausschneiden", "cut:") + standardItem("Kopieren", "copy:")
+        + item("Alles entfernen", "a"), 0
+    ),
   ]) func anAuditIsSilentOnMattersOfTaste(item: String, warnings: Int) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.xib(item), to: "M.xib")

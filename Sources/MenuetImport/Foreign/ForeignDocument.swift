@@ -8,6 +8,10 @@ struct ForeignDocument: Sendable {
   /// The name of the app or module; a type's name is made of it.
   var name: String
   var language = "en"
+  /// Indicates whether titles of standard commands are in another language, which nothing names.
+  var isInUnknownLanguage = false
+  /// The start of the file.
+  var place = ForeignPlace(ByteRange(0, 0))
   var platforms: [Platform]
   /// The screens or windows that surfaces and presentables belong to, by key.
   var scenes: [ForeignScene] = []

@@ -62,6 +62,10 @@ struct InterfaceReader {
       }
     }
     markPresentations(&document)
+    document.place = ForeignPlace(file.root.head)
+    document.isInUnknownLanguage =
+      file.strings.language == nil
+      && StandardSelectors.areForeign(document.surfaces.flatMap(\.items))
     return document
   }
 
