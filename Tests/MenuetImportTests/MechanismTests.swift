@@ -238,6 +238,34 @@ import Testing
     xib("<menu title=\"MainMenu\" systemMenu=\"main\" id=\"bar\"><items>\(menus)</items></menu>")
   }
 
+  @Test func standardMenusAreKnownInEveryLanguage() throws {
+    let document = try document(
+      bar(
+        barMenu("Garten", menuItem("Garten beenden", "terminate:"))
+          + barMenu(
+            "Ablage", menuItem("Neu", "newDocument:") + menuItem("Sichern", "saveDocument:"))
+          + barMenu(
+            "Beet",
+            menuItem("Gross", "toggleToolbarShown:") + menuItem("Klein", "toggleToolbarShown:"))
+          + barMenu(
+            "Bearbeiten",
+            menuItem("Kopieren", "copy:", "keyEquivalent=\"c\"")
+              + menuItem("Einsetzen", "pasteAsPlainText:", "keyEquivalent=\"v\""))
+          + barMenu("Fenster", menuItem("Im Dock ablegen", "performMiniaturize:"))
+          + barMenu("Hilfe", menuItem("Gartenhilfe", "web:", "keyEquivalent=\"?\""))), "x.xib")
+    let words = String(decoding: document.text, as: UTF8.self)
+    for (standard, title) in [
+      ("file", "Ablage"), ("edit", "Bearbeiten"), ("window", "Fenster"), ("help", "Hilfe"),
+    ] {
+      #expect(words.contains("<menu standard=\"\(standard)\" title=\"\(title)\">"))
+    }
+    #expect(words.contains("<menu standard=\"app\">"))
+    #expect(words.contains("<menu id=\"beet\" title=\"Beet\">"))
+    #expect(words.contains("title=\"Einsetzen\" shortcut=\"cmd+v\""))
+    #expect(document.elements.flatMap(\.losses).map(\.message).count == 1)
+    #expect(document.elements[0].losses.first?.message.contains("not English") == true)
+  }
+
   /// A person who presses a shortcut cannot tell which of the two items it is.
   @Test func itemsOfOneActionAndShortcutAreOneCommand() throws {
     let keys = "keyEquivalent=\"g\""

@@ -175,3 +175,10 @@ struct ForeignItem: Sendable {
     losses.append(ForeignLoss(message, at: place, isOfTitle: isOfTitle))
   }
 }
+
+extension [ForeignItem] {
+  /// The standard commands at every level.
+  var systemCommands: [SystemCommand] {
+    flatMap { item in [item.system].compactMap { $0 } + item.items.systemCommands }
+  }
+}

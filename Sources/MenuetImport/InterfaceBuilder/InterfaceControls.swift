@@ -34,8 +34,10 @@ extension InterfaceReader {
   func uiMenu(_ menu: ForeignElement) -> ForeignSurface? {
     let place = file.place(menu)
     if menu["systemMenu"] == "main" || menu["key"] == "mainMenu" {
+      var items = uiItems(of: menu)
+      items.markStandardMenus(isForMac: false)
       return ForeignSurface(
-        kind: .menuBar, name: "main-menu", items: uiItems(of: menu), scene: nil, place: place)
+        kind: .menuBar, name: "main-menu", items: items, scene: nil, place: place)
     }
     guard menu["key"] == "menu", let button = menu.parent, button.name == "button" else {
       return nil
@@ -60,8 +62,7 @@ extension InterfaceReader {
         let isInline = element.child("options")?["displayInline"] == "YES"
         var item = ForeignItem(isInline ? .section : .submenu, title: title, at: place)
         item.items = uiItems(of: element)
-        let standards: [StandardMenu] = [.file, .edit, .format, .view, .window, .help]
-        item.standardMenu = standards.first { title?.text == $0.title(inAppNamed: "") }
+        item.standardMenu = standardMenu(element)
         return item
       case "action", "command", "keyCommand":
         var item = ForeignItem(.command, title: title, at: place)

@@ -76,19 +76,16 @@ extension InterfaceReader {
     if item.title == nil { item.title = file.text(submenu, "title") }
     item.items = items(of: submenu)
     item.shortcut = nil
-    item.standardMenu = standardMenu(submenu, title: item.title?.text)
+    item.standardMenu = standardMenu(submenu)
   }
 
-  /// The standard menu that a menu of the bar is, by what Interface Builder calls it or by its title.
-  private func standardMenu(_ menu: ForeignElement, title: String?) -> StandardMenu? {
+  /// The standard menu that Interface Builder calls a menu.
+  func standardMenu(_ menu: ForeignElement) -> StandardMenu? {
     switch menu["systemMenu"] {
-    case "apple": return .app
-    case "window": return .window
-    case "help": return .help
-    default: break
-    }
-    return [.file, .edit, .format, .view, .window, .help].first { standard in
-      title == standard.title(inAppNamed: "")
+    case "apple": .app
+    case "window": .window
+    case "help": .help
+    default: nil
     }
   }
 

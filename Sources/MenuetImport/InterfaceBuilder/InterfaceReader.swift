@@ -81,12 +81,7 @@ struct InterfaceReader {
 
   private func menuBar(_ menu: ForeignElement) -> ForeignSurface {
     var items = items(of: menu)
-    if let first = items.indices.first, items[first].standardMenu == nil,
-      items.allSatisfy({ $0.standardMenu != .app })
-    {
-      // The first menu is the app's, whatever its title (NSApplication).
-      items[first].standardMenu = .app
-    }
+    items.markStandardMenus(isForMac: true)
     return ForeignSurface(
       kind: .menuBar, name: "main-menu", items: items, scene: nil, place: file.place(menu))
   }
