@@ -124,6 +124,8 @@ import Testing
     // Guides differ.
     (item("Remove From List", "a"), 0),
     (item("Convert Tabs when Pasting", "a"), 0),
+    // Nothing in the menu does anything: they are values of a pop-up button.
+    ("<menuItem title=\"Sender was ignored\" id=\"a\"/>", 0),
     // Without an action it came with the file.
     ("<menuItem title=\"Preferences…\" keyEquivalent=\",\" id=\"a\"/>", 0),
     (
@@ -169,6 +171,19 @@ import Testing
     <menuItem title="\(title)" id="\(title)"><menu key="submenu" title="\(title)" id="\(title)m">
     <items>\(items)</items></menu></menuItem>
     """
+  }
+
+  /// AppKit renames the item of the app menu by itself.
+  @Test func settingsAreNamedOutsideTheAppMenu() throws {
+    let folder = try TemporaryFolder()
+    let bar = Self.bar(
+      Self.menu("App", Self.item("Preferences...", "a") + Self.item("Preferences…", "c"))
+        + Self.menu("Tools", Self.item("Preferences…", "b"))
+        // The same command once more.
+        + Self.menu("Other", Self.item("Preferences…", "c")))
+    let run = menuet("audit", try folder.write(bar, to: "M.xib"))
+    #expect(run.error.split(separator: " ").count { $0 == "warning:" } == 1, "\(run.error)")
+    #expect(run.error.contains("element 'b': since macOS 13"))
   }
 
   /// A shortcut that a context menu shares is one of the bar's own item: of two such the later one is

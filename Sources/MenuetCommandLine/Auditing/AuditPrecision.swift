@@ -30,7 +30,7 @@ enum AuditPrecision {
     let isMade = element.attributes[.title] == nil || element.losses.contains { $0.isOfTitle }
     switch rule {
     case "menu-title-case", "menu-title-long", "menu-title-settings", "menu-ellipsis-dots":
-      if element.isOfTemplate || isMade { return false }
+      if element.isTitleExempt || isMade { return false }
     default: break
     }
     switch rule {

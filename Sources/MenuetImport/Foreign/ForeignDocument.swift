@@ -148,8 +148,9 @@ struct ForeignItem: Sendable {
   var visibleWhen: ForeignCondition?
   var enabledWhen: ForeignCondition?
   var isAlternate = false
-  /// Indicates whether its words are those of a template of the tool, and not the author's.
-  var isOfTemplate = false
+  /// Indicates whether its title is not the author's, or not that of a command: rules on titles have
+  /// nothing to say of it.
+  var isTitleExempt = false
   /// Indicates whether the command is declared apart even if it stands in one place.
   var isDeclared = false
   var isDestructive = false

@@ -117,7 +117,7 @@ extension InterfaceReader {
       if isSettings(item) {
         item.system = .settings
         // Nothing happens when it is chosen: it came with the file.
-        item.isOfTemplate = true
+        item.isTitleExempt = true
       }
       return
     }
@@ -131,7 +131,8 @@ extension InterfaceReader {
       item.system = .settings
       return
     }
-    item.isOfTemplate =
+    // The words are the template's.
+    item.isTitleExempt =
       file.isForResponders(action) && SwiftName.isResponderMethod(item.name ?? "")
     let words = [
       selector, action["target"] ?? action["destination"] ?? "", item.state == .none ? "" : "state",

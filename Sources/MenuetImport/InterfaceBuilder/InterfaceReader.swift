@@ -82,8 +82,19 @@ struct InterfaceReader {
   private func menuBar(_ menu: ForeignElement) -> ForeignSurface {
     var items = items(of: menu)
     items.markStandardMenus(isForMac: true)
+    for index in items.indices where items[index].standardMenu == .app {
+      for inner in items[index].items.indices where isNamedBySystem(items[index].items[inner]) {
+        items[index].items[inner].isTitleExempt = true
+      }
+    }
     return ForeignSurface(
       kind: .menuBar, name: "main-menu", items: items, scene: nil, place: file.place(menu))
+  }
+
+  /// Returns whether AppKit gives an item of the app menu another title: since macOS 13 it makes
+  /// Settings of Preferences by itself.
+  private func isNamedBySystem(_ item: ForeignItem) -> Bool {
+    item.system == .settings || item.title?.text.hasPrefix("Preferences") == true
   }
 
   /// The name of the app, of its About or Quit item.
@@ -107,7 +118,10 @@ struct InterfaceReader {
     else { return nil }
     let title = file.text(element, "title")
     let owners = file.outlets[element["id"] ?? ""] ?? []
-    let items = items(of: element)
+    var items = items(of: element)
+    if holdsValues(element) {
+      for index in items.indices { items[index].isTitleExempt = true }
+    }
     let scene = file.sceneKey(of: element)
     let userName = element["userLabel"] ?? owners.map(\.property).first { $0 != "menu" }
     var surface = ForeignSurface(
@@ -129,6 +143,14 @@ struct InterfaceReader {
     // The words that Interface Builder gives every menu say nothing.
     if ["Menu", "Item"].contains(title?.text ?? "") { surface.title = nil }
     return surface
+  }
+
+  /// Returns whether nothing happens when an item is chosen: code puts them into a pop-up button.
+  private func holdsValues(_ menu: ForeignElement) -> Bool {
+    (menu.child("items")?.children ?? []).allSatisfy { item in
+      item["keyEquivalent"] == nil && item.child(key: "keyEquivalent") == nil
+        && item.child(key: "submenu") == nil && item.child("connections") == nil
+    }
   }
 
   /// The name of a kind of view: its class, or that of the framework.

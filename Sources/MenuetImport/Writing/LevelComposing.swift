@@ -157,7 +157,7 @@ extension DocumentComposer {
       element = command(item, id: id)
     }
     element.isItem = true
-    element.isOfTemplate = item.isOfTemplate
+    element.isTitleExempt = item.isTitleExempt
     if item.isAlternate {
       if allowsAlternates, let main, element.name == .command || element.name == .item {
         if element.name == .command { element.set(.alternateOf, main) }
@@ -213,7 +213,9 @@ extension DocumentComposer {
 
   /// The declaration of a command of several places.
   func declaration(of shared: CommandPlan.Shared) -> WrittenElement {
-    command(shared.item, id: shared.id)
+    var element = command(shared.item, id: shared.id)
+    element.isTitleExempt = shared.item.isTitleExempt
+    return element
   }
 
   private func reference(to id: String, _ item: ForeignItem) -> WrittenElement {
