@@ -291,6 +291,24 @@ import Testing
     """
   }
 
+  @Test(arguments: ["", " key=\"toolbarItems\""]) func barsOfControllersAreRead(key: String) throws
+  {
+    let items = """
+      <toolbarItems\(key)><barButtonItem title="Archive" id="a"><connections>
+      <action selector="archive:" destination="v" id="b"/></connections></barButtonItem></toolbarItems>
+      """
+    let words = try words(storyboard("", items), "x.storyboard")
+    #expect(words.contains("<toolbar id=\"bed-controller-bottom-bar\" edge=\"bottom\">"))
+    #expect(words.contains("<command id=\"archive\" title=\"Archive\"/>"))
+    let document = try document(
+      storyboard("", items, runtime: "iOS.CocoaTouch.iPad"), "x.storyboard")
+    #expect(!String(decoding: document.text, as: UTF8.self).contains("edge"))
+    #expect(
+      document.elements.flatMap(\.losses).map(\.message) == [
+        "it stands at the bottom; a toolbar of iPad is at the top"
+      ])
+  }
+
   @Test func shortcutsThatTheSystemBringsAreLeftToIt() throws {
     func action(_ name: String, _ title: String, _ keys: String) -> String {
       """

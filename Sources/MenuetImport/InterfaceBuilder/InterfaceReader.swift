@@ -42,7 +42,7 @@ struct InterfaceReader {
           document.surfaces.append(surface)
         }
       case "toolbarItems", "array":
-        if element["key"] == "toolbarItems",
+        if element.name == "toolbarItems" || element["key"] == "toolbarItems",
           let surface = bottomBar(element, of: element.parent ?? element)
         {
           document.surfaces.append(surface)

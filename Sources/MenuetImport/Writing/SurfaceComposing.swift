@@ -19,7 +19,7 @@ extension DocumentComposer {
       return [element]
     case .toolbar(let isCustomizable, let isBottom):
       var element = part(.toolbar, surface, fallback: "toolbar", hasTitle: false)
-      if isBottom { element.set(.edge, "bottom") }
+      if isBottom { setBottom(&element, surface) }
       element.set(.customizable, if: isCustomizable)
       element.children = regions(surface.items, surface)
       return element.children.isEmpty ? [] : [element]
@@ -35,6 +35,16 @@ extension DocumentComposer {
       item.name = surface.name
       item.items = surface.items
       return segmented(item, in: surface.name).map { [$0] } ?? []
+    }
+  }
+
+  /// A bar of iPad is at the top, whatever its nib says (Human Interface Guidelines, Toolbars).
+  private func setBottom(_ element: inout WrittenElement, _ surface: ForeignSurface) {
+    if document.platforms == [.ipados] {
+      element.losses.append(
+        ForeignLoss("it stands at the bottom; a toolbar of iPad is at the top", at: surface.place))
+    } else {
+      element.set(.edge, "bottom")
     }
   }
 
