@@ -266,6 +266,49 @@ import Testing
     #expect(document.elements[0].losses.first?.message.contains("not English") == true)
   }
 
+  @Test func bindingsAreCheckmarksAndConditions() throws {
+    func binding(_ name: String, _ keyPath: String, _ transformer: String? = nil) -> String {
+      let options = transformer.map {
+        "<dictionary key=\"options\"><string key=\"NSValueTransformerName\">\($0)</string></dictionary>"
+      }
+      return """
+        <binding destination="c" name="\(name)" keyPath="\(keyPath)" id="\(name)\(keyPath)">
+        \(options ?? "")</binding>
+        """
+    }
+    func item(_ title: String, _ bindings: String) -> String {
+      "<menuItem title=\"\(title)\" id=\"\(title)\"><connections>\(bindings)</connections></menuItem>"
+    }
+    let document = try document(
+      xib(
+        "<menu title=\"M\" id=\"m\"><items>"
+          + item("Float", binding("value", "values.floats"))
+          + item("Sink", binding("value", "values.floats", "NSNegateBoolean"))
+          + item(
+            "Water", binding("enabled", "canWater") + binding("enabled2", "selection", "NSIsNotNil")
+          )
+          + item(
+            "Rake", binding("hidden", "isWinter") + binding("hidden2", "hasRake", "NSNegateBoolean")
+          )
+          + item(
+            "Hide Beds", binding("value", "beds") + binding("hidden", "beds", "NSNegateBoolean"))
+          + item("Dig", binding("enabled", "depth", "IsTwo") + binding("title", "words"))
+          + "</items></menu>"), "x.xib")
+    let words = String(decoding: document.text, as: UTF8.self)
+    #expect(words.contains("<toggle id=\"float\" title=\"Float\"/>"))
+    #expect(words.contains("<toggle id=\"sink\" title=\"Sink\"/>"))
+    #expect(words.contains("title=\"Water\" enabled-when=\"can-water and has-selection\""))
+    #expect(words.contains("title=\"Rake\" visible-when=\"not is-winter and has-rake\""))
+    #expect(words.contains("<command id=\"hide-beds\" title=\"Hide Beds\" visible-when=\"beds\"/>"))
+    #expect(words.contains("<state id=\"can-water\" title=\"canWater\"/>"))
+    #expect(
+      document.elements.flatMap(\.losses).map(\.message) == [
+        "its checkmark shows the opposite of 'values.floats'",
+        "its condition is what IsTwo makes of 'depth'",
+        "its binding 'title' is not in the document",
+      ])
+  }
+
   /// A person who presses a shortcut cannot tell which of the two items it is.
   @Test func itemsOfOneActionAndShortcutAreOneCommand() throws {
     let keys = "keyEquivalent=\"g\""

@@ -58,6 +58,7 @@ extension InterfaceReader {
     } else {
       setAction(&item, element)
     }
+    setBindings(&item, element)
     if element.child(key: "view") != nil {
       item.lose("its view is not described in the document")
     }

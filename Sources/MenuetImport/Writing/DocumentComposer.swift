@@ -189,8 +189,7 @@ struct DocumentComposer {
 
   /// Sets the conditions of an item, or of what stands for it.
   mutating func setConditions(_ element: inout WrittenElement, _ item: ForeignItem, id: String) {
-    if let condition = item.enabledWhen, [.command, .toggle, .choice, .item].contains(element.name)
-    {
+    if let condition = item.enabledWhen, ![.separator, .dynamic].contains(element.name) {
       element.set(.enabledWhen, expression(condition))
     } else if item.isDisabled, element.name != .section {
       let name = plan.takeID("\(id)-enabled")

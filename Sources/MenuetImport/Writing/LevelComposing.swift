@@ -35,7 +35,9 @@ extension DocumentComposer {
         // One at the edge may divide the menu from what comes at run time.
         if isIdle, result.isEmpty || hasDropped || purpose == .writing { continue }
         var element = WrittenElement(.separator, at: item.place)
-        if item.isHidden { setConditions(&element, item, id: "separator") }
+        if item.isHidden || item.visibleWhen != nil {
+          setConditions(&element, item, id: "separator")
+        }
         result.append(element)
         hasDropped = false
         continue
