@@ -309,6 +309,38 @@ import Testing
       ])
   }
 
+  @Test func tipsAreHints() throws {
+    let words = try words(
+      xib(
+        """
+        <menu title="M" id="m"><items><menuItem title="Dig" toolTip="Makes a hole" id="1"/>
+        <menuItem title="Rake" toolTip="Rake" id="2"/></items></menu>
+        <window id="w"><toolbar key="toolbar" id="t"><allowedToolbarItems>
+        <toolbarItem label="Go" id="i"><segmentedControl key="view" id="s">
+        <segmentedCell key="cell" trackingMode="momentary" id="c"><segments>
+        <segment label="Back" toolTip="One back"/><segment toolTip="Forward" image="f"/>
+        </segments></segmentedCell></segmentedControl></toolbarItem></allowedToolbarItems>
+        </toolbar></window>
+        """), "x.xib")
+    #expect(words.contains("title=\"Dig\" hint=\"Makes a hole\""))
+    #expect(words.contains("<command id=\"rake\" title=\"Rake\"/>"))
+    #expect(words.contains("title=\"Back\" hint=\"One back\""))
+    #expect(words.contains("<command id=\"forward\" title=\"Forward\"/>"))
+  }
+
+  @Test func buttonsThatAreSegmentsOfAViewAreNamed() throws {
+    let document = try document(
+      xib(
+        """
+        <customView id="v"><subviews><segmentedControl id="s">
+        <segmentedCell key="cell" trackingMode="momentary" id="c"><segments><segment label="Add"/>
+        <segment label="Remove"/></segments></segmentedCell></segmentedControl></subviews></customView>
+        """), "x.xib")
+    #expect(document.isEmpty)
+    #expect(
+      document.dropped.map(\.message) == ["its segments are buttons of a view, which are not read"])
+  }
+
   /// A person who presses a shortcut cannot tell which of the two items it is.
   @Test func itemsOfOneActionAndShortcutAreOneCommand() throws {
     let keys = "keyEquivalent=\"g\""
@@ -350,6 +382,48 @@ import Testing
       document.elements.flatMap(\.losses).map(\.message) == [
         "it stands at the bottom; a toolbar of iPad is at the top"
       ])
+  }
+
+  @Test func buttonsOfBarsHaveMenusBesideTheirActions() throws {
+    let words = try words(
+      storyboard(
+        "",
+        """
+        <navigationItem key="navigationItem" id="n">
+        <barButtonItem key="rightBarButtonItem" title="Water" id="b">
+        <menu key="menu" id="m"><children><command title="Low" id="1"/><command title="High" id="2"/>
+        <command title="Rim" id="3"/></children></menu>
+        <connections><action selector="water:" destination="v" id="4"/></connections></barButtonItem>
+        <segmentedControl key="titleView" momentary="YES" id="s"><segments><segment title="Back"/>
+        <segment title="Forward"/></segments></segmentedControl></navigationItem>
+        """), "x.storyboard")
+    #expect(words.contains("<pull-down-button id=\"water\" title=\"Water\" primary=\"water\">"))
+    #expect(words.contains("<command id=\"forward\" title=\"Forward\"/>"))
+  }
+
+  @Test func buttonsSayWhatATapDoes() throws {
+    let words = try words(
+      storyboard(
+        """
+        <button id="b"><menu key="menu" id="m"><children><command title="Low" id="1"/>
+        <command title="High" id="2"/><command title="Rim" id="3"/></children></menu>
+        <state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="tinted" title="Water"/>
+        <connections><action selector="water:" destination="v" eventType="touchUpInside" id="4"/>
+        </connections></button>
+        <button id="c"><state key="normal" title="Choose"/><connections>
+        <segue destination="s" kind="presentation" id="5"/></connections></button>
+        """,
+        scenes: """
+          <scene><objects><viewController id="s" title="Plants" sceneMemberID="viewController">
+          <view key="view" id="x"/></viewController></objects></scene>
+          """), "x.storyboard")
+    #expect(words.contains("<command id=\"water\" title=\"Water\"/>"))
+    #expect(
+      words.contains(
+        "<pull-down-button id=\"water\" title=\"Water\" primary=\"water\" style=\"tinted\">"))
+    #expect(words.contains("<button id=\"choose\" title=\"Choose\" presents=\"plants\"/>"))
+    #expect(words.contains("<sheet id=\"plants\" title=\"Plants\"/>"))
   }
 
   @Test func shortcutsThatTheSystemBringsAreLeftToIt() throws {

@@ -78,6 +78,8 @@ struct ForeignSurface: Sendable {
     case pullDown
     case popUp
     case segmented
+    /// A button of a view that presents something.
+    case button
   }
 
   var kind: Kind
@@ -85,6 +87,9 @@ struct ForeignSurface: Sendable {
   var name: String
   var title: ForeignText?
   var symbol: ForeignText?
+  var hint: ForeignText?
+  /// The look of a button.
+  var style: ButtonStyle?
   var items: [ForeignItem]
   /// The key of the scene; `nil` for what belongs to the app.
   var scene: String?
@@ -141,6 +146,10 @@ struct ForeignItem: Sendable {
   var radioTitle: ForeignText?
   var symbol: String?
   var image: String?
+  /// What is read out, or shown beside the pointer, after the title.
+  var hint: ForeignText?
+  /// The look of a button.
+  var style: ButtonStyle?
   var isHidden = false
   var isDisabled = false
   /// Indicates whether the item is there only while it can be chosen.
@@ -153,6 +162,8 @@ struct ForeignItem: Sendable {
   var isTitleExempt = false
   /// Indicates whether the command is declared apart even if it stands in one place.
   var isDeclared = false
+  /// Indicates whether it is the command of the button whose menu holds it.
+  var isPrimary = false
   var isDestructive = false
   var role: Role = .normal
   var priority: Int?

@@ -53,6 +53,7 @@ extension InterfaceReader {
     if let loss { item.lose(loss) }
     setLook(&item, element)
     setState(&item, element, isPopUp: isPopUp)
+    item.hint = file.text(element, "toolTip")
     if let submenu {
       setSubmenu(&item, submenu)
     } else {
@@ -148,7 +149,7 @@ extension InterfaceReader {
     return title.hasPrefix("Preferences") || title.hasPrefix("Settings")
   }
 
-  private func setSegue(_ item: inout ForeignItem, _ segue: ForeignElement) {
+  func setSegue(_ item: inout ForeignItem, _ segue: ForeignElement) {
     guard let destination = segue["destination"] else { return }
     guard file.objects[destination] != nil else { return }
     switch segue["kind"] {

@@ -52,7 +52,9 @@ struct InterfaceReader {
       case "popUpButtonCell":
         if let surface = popUpButton(element) { document.surfaces.append(surface) }
       case "segmentedControl":
-        if let surface = segments(element) { document.surfaces.append(surface) }
+        readSegments(element, into: &document)
+      case "button":
+        if let surface = presentingButton(element) { document.surfaces.append(surface) }
       case "viewControllerPlaceholder":
         document.losses.append(
           ForeignLoss(
@@ -176,7 +178,8 @@ struct InterfaceReader {
     return ForeignSurface(
       kind: item.kind == .popUp ? .popUp : .pullDown, name: name, title: item.title,
       symbol: item.symbol.map { ForeignText(text: $0, range: item.place.range) },
-      items: item.items, scene: file.sceneKey(of: cell), place: file.place(control))
+      hint: file.text(control, "toolTip"), items: item.items, scene: file.sceneKey(of: cell),
+      place: file.place(control))
   }
 
   /// A pop-up or pull-down button: the first item of the latter is the button's own face.

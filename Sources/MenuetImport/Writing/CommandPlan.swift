@@ -42,6 +42,7 @@ struct CommandPlan {
         whole.shortcut = whole.shortcut ?? other.shortcut
         whole.symbol = whole.symbol ?? other.symbol
         whole.image = whole.image ?? other.image
+        whole.hint = whole.hint ?? other.hint
       }
       if purpose == .auditing { whole.shortcut = nil }
       whole.losses = []

@@ -109,6 +109,7 @@ extension DocumentComposer {
         ForeignLoss("it has no title; this one is its name", at: item.place, isOfTitle: true))
     }
     element.set(.symbol, item.symbol)
+    element.set(.hint, item.ownHint)
     setConditions(&element, item, id: id)
     element.children = level(item.items, in: title, allowsAlternates: allowsAlternates)
     if element.children.isEmpty { element.children = [runTimeItems(of: title, at: item.place)] }
@@ -184,6 +185,7 @@ extension DocumentComposer {
     } else if own != nil, item.statesShortcut {
       element.set(.shortcut, "none")
     }
+    element.set(.hint, item.ownHint)
     setPresentation(&element, item)
     return element
   }
@@ -201,6 +203,7 @@ extension DocumentComposer {
       if item.isDestructive { element.set(.role, Role.destructive.rawValue) }
     }
     element.set(.shortcut, item.shortcut?.spelling)
+    element.set(.hint, item.ownHint)
     setPresentation(&element, item)
     return element
   }
@@ -232,6 +235,7 @@ extension DocumentComposer {
         element.set(.shortcut, "none")
       }
     }
+    if let hint = item.ownHint, hint.text != declared.ownHint?.text { element.set(.hint, hint) }
     return element
   }
 
@@ -265,6 +269,7 @@ extension DocumentComposer {
       element.set(.title, title)
       element.set(.symbol, item.symbol)
       element.set(.shortcut, item.shortcut?.spelling)
+      element.set(.hint, item.ownHint)
       if item.state == .on, !hasDefault {
         hasDefault = true
         element.set(.default, "true")
@@ -272,5 +277,12 @@ extension DocumentComposer {
       setConditions(&element, item, id: "\(IDWords.id(context) ?? "option")-\(id)")
       return element
     }
+  }
+}
+
+extension ForeignItem {
+  /// The hint, unless it says what the title says.
+  var ownHint: ForeignText? {
+    hint?.text == title?.text ? nil : hint
   }
 }
