@@ -70,7 +70,10 @@ package struct Importer: Sendable {
       return readManifest(
         source, stem, beside: files, wantsTranslations: wantsTranslations, into: &sink)
     }
-    let reader = XMLReader(limits: limits, documentType: .external)
+    let expected =
+      format ?? path.split(separator: ".").last.flatMap { ForeignFormat(rawValue: String($0)) }
+    let reader = XMLReader(
+      limits: limits, documentType: .external, rootName: expected?.rootName)
     guard let tree = reader.read(source, into: &sink) else { return nil }
     let root = ForeignElement(ForeignTree(tree), 0)
     guard let format = format ?? ForeignFormat(root: root) else {

@@ -12,7 +12,8 @@ enum XMLProblem: Equatable {
   /// A document type with declarations of its own, where one without is allowed.
   case internalSubset
   case markRepeated
-  case empty
+  /// - Parameter root: The element that such a file has at its root; `nil` where that is not known.
+  case empty(root: String?)
   case conflict
   case textBeforeRoot
   case contentBehindRoot
@@ -76,7 +77,8 @@ enum XMLProblem: Equatable {
     case .documentType: "a document has no DOCTYPE"
     case .internalSubset: "a DOCTYPE has no declarations of its own: they are not read"
     case .markRepeated: "a byte order mark stands once, at the very start of a file"
-    case .empty: "the document is empty; it needs a root element 'menuet'"
+    case .empty(let root):
+      "the document is empty; it needs a root element" + (root.map { " '\($0)'" } ?? "")
     case .conflict: "a document has no conflict markers"
     case .textBeforeRoot: "text is not allowed before the root element"
     case .contentBehindRoot: "a document ends with its root element"

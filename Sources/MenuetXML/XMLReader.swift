@@ -10,6 +10,7 @@ package struct XMLReader {
   private let limits: XMLLimits
   private let elementNames: Set<String>
   private let documentType: DocumentTypePolicy
+  private let rootName: String?
 
   /// How a DOCTYPE is taken.
   package enum DocumentTypePolicy: Sendable {
@@ -24,12 +25,14 @@ package struct XMLReader {
   ///   - elementNames: The names of the language, which tell whether a start tag or its end tag is
   ///     misspelt; a misspelt start tag is left to those who know the language.
   ///   - documentType: How a DOCTYPE is taken; files of other programs may have one.
+  ///   - rootName: The name of the root element, for those whose file is empty.
   package init(
     limits: XMLLimits = XMLLimits(), elementNames: Set<String> = [],
-    documentType: DocumentTypePolicy = .forbidden
+    documentType: DocumentTypePolicy = .forbidden, rootName: String? = "menuet"
   ) {
     self.limits = limits
     self.documentType = documentType
+    self.rootName = rootName
     self.elementNames = elementNames
   }
 
@@ -80,7 +83,7 @@ package struct XMLReader {
   ) -> SyntaxTree? {
     var reader = RecoveringReader(
       source, file: file, limits: limits, elementNames: elementNames,
-      documentType: documentType)
+      documentType: documentType, rootName: rootName)
     let (tree, findings) = reader.read()
     for finding in findings { sink.report(finding.diagnostic(file: file)) }
     if findings.isEmpty, tree.strayEndTags.isEmpty, !reader.hasMisspeltStart, let failure {

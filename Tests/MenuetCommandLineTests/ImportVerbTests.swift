@@ -59,7 +59,8 @@ import Testing
     let run = menuet("audit", path)
     #expect(run.code == 0)
     #expect(run.error.contains("main.xml:2:48: warning:"))
-    #expect(run.error.contains("(element '@+id/share') [menu-ellipsis-dots]"))
+    #expect(run.error.contains("warning: element '@+id/share': 'Share...' ends"))
+    #expect(run.error.contains("[menu-ellipsis-dots]"))
     #expect(menuet("audit", "--strict", folder.path).code == 1)
     let baseline = folder["known.json"]
     #expect(menuet("audit", "--write-baseline", baseline, folder.path).code == 0)
@@ -99,6 +100,14 @@ import Testing
     #expect(menuet("import", "--from", "bogus", path).code == 2)
   }
 
+  /// An item with an action of its own.
+  private static func item(_ title: String, _ id: String, attributes: String = "") -> String {
+    """
+    <menuItem title="\(title)" \(attributes) id="\(id)"><connections>
+    <action selector="\(id)Action:" target="t" id="\(id)c"/></connections></menuItem>
+    """
+  }
+
   private static func xib(_ items: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>
@@ -110,11 +119,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<menuItem title=\"Remove all\" id=\"a\"/>", 1),
-    ("<menuItem title=\"Add To Queue\" id=\"a\"/>", 1),
+    (item("Remove all", "a"), 1),
+    (item("Add To Queue", "a"), 1),
     // Guides differ.
-    ("<menuItem title=\"Remove From List\" id=\"a\"/>", 0),
-    ("<menuItem title=\"Convert Tabs when Pasting\" id=\"a\"/>", 0),
+    (item("Remove From List", "a"), 0),
+    (item("Convert Tabs when Pasting", "a"), 0),
+    // Nothing in the menu does anything: they are values of a pop-up button.
+    ("<menuItem title=\"Sender was ignored\" id=\"a\"/>", 0),
     // Without an action it came with the file.
     ("<menuItem title=\"Preferences…\" keyEquivalent=\",\" id=\"a\"/>", 0),
     (
@@ -123,8 +134,14 @@ import Testing
       <action selector="showPrefs:" target="-1" id="b"/></connections></menuItem>
       """, 1
     ),
-    ("<menuItem title=\"Toggle Comment\" id=\"a\"/>", 0),
-    ("<menuItem title=\"Broadcast Input to the Current Session\" id=\"a\"/>", 0),
+    (item("Toggle Comment", "a"), 0),
+    (item("Broadcast Input to the Current Session", "a"), 0),
+    (item("Broadcast Whatever People Type to All of the Open Sessions", "a"), 1),
+    // The titles of the standard commands tell the language of all.
+    (
+      standardItem("Ausschneiden", "cut:") + standardItem("Kopieren", "copy:")
+        + item("Alles entfernen", "a"), 0
+    ),
   ]) func anAuditIsSilentOnMattersOfTaste(item: String, warnings: Int) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.xib(item), to: "M.xib")
@@ -132,9 +149,92 @@ import Testing
     #expect(run.error.split(separator: " ").count { $0 == "warning:" } == warnings, "\(run.error)")
   }
 
+  private static func standardItem(_ title: String, _ selector: String) -> String {
+    """
+    <menuItem title="\(title)" id="\(title)"><connections>
+    <action selector="\(selector)" target="-1" id="\(title)c"/></connections></menuItem>
+    """
+  }
+
+  private static func bar(_ menus: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>
+    <menu title="MainMenu" systemMenu="main" id="bar"><items>
+    \(menus)
+    </items></menu></objects></document>
+
+    """
+  }
+
+  private static func menu(_ title: String, _ items: String) -> String {
+    """
+    <menuItem title="\(title)" id="\(title)"><menu key="submenu" title="\(title)" id="\(title)m">
+    <items>\(items)</items></menu></menuItem>
+    """
+  }
+
+  /// AppKit renames the item of the app menu by itself.
+  @Test func settingsAreNamedOutsideTheAppMenu() throws {
+    let folder = try TemporaryFolder()
+    let bar = Self.bar(
+      Self.menu("App", Self.item("Preferences...", "a") + Self.item("Preferences…", "c"))
+        + Self.menu("Tools", Self.item("Preferences…", "b"))
+        // The same command once more.
+        + Self.menu("Other", Self.item("Preferences…", "c")))
+    let run = menuet("audit", try folder.write(bar, to: "M.xib"))
+    #expect(run.error.split(separator: " ").count { $0 == "warning:" } == 1, "\(run.error)")
+    #expect(run.error.contains("element 'b': since macOS 13"))
+  }
+
+  /// A shortcut that a context menu shares is one of the bar's own item: of two such the later one is
+  /// blamed. Two items that do the same may both have it.
+  @Test func theLaterOfTwoIsBlamedForAShortcut() throws {
+    let folder = try TemporaryFolder()
+    let keys = "keyEquivalent=\"k\""
+    let list = Self.item("Clear List", "list", attributes: keys)
+    let bar = Self.bar(
+      Self.menu("App", Self.item("Clear", "clear", attributes: keys))
+        + Self.menu("List", list + Self.item("Log", "log")))
+    let context =
+      "<menu id=\"c\"><items>\(Self.item("Clear List", "list"))</items></menu></objects>"
+    let path = try folder.write(bar.replacing("</objects>", with: context), to: "M.xib")
+    let run = menuet("audit", path)
+    #expect(run.code == 1)
+    #expect(
+      run.error.contains(
+        "error: element 'list': the shortcut 'cmd+k' already belongs to 'Clear' [shortcut-clash]"))
+    #expect(run.error.contains("note: element 'clear': 'Clear' has it here"))
+    let same = Self.bar(
+      Self.menu("App", list)
+        + Self.menu("List", list.replacing("title=\"Clear", with: "title=\"Empty")))
+    #expect(menuet("audit", try folder.write(same, to: "Same.xib")).code == 0)
+  }
+
+  @Test func aFileWithoutMenusGivesNoDocumentInAFolder() throws {
+    let folder = try TemporaryFolder()
+    let empty = Self.xib("").replacing("<menu title=\"M\" id=\"m\"><items>", with: "")
+      .replacing("</items></menu>", with: "")
+    let path = try folder.write(empty, to: "View.xib")
+    let run = menuet("import", "--output-dir", folder["out"], path)
+    #expect(run.code == 0)
+    #expect(run.error.contains("View.xib: it has no menus and no toolbars; no document is written"))
+    #expect(!folder.exists("out/View.menuet.xml"))
+    #expect(menuet("import", "-o", folder["View.menuet.xml"], path).code == 0)
+    #expect(folder.exists("View.menuet.xml"))
+  }
+
+  @Test func anEmptyFileIsNamedByItsOwnFormat() throws {
+    let folder = try TemporaryFolder()
+    let run = menuet("import", try folder.write("", to: "View.xib"))
+    #expect(run.code == 1)
+    #expect(run.error.contains("the document is empty; it needs a root element 'document'"))
+    let other = menuet("import", try folder.write("", to: "menu/main.xml"))
+    #expect(other.error.contains("the document is empty; it needs a root element ["))
+  }
+
   @Test func anAuditPassesOverTranslationsAndOtherFiles() throws {
     let folder = try TemporaryFolder()
-    let menu = Self.xib("<menuItem title=\"Remove all\" id=\"a\"/>")
+    let menu = Self.xib(Self.item("Remove all", "a"))
     try folder.write(menu, to: "Base.lproj/M.xib")
     try folder.write(menu, to: "fr.lproj/M.xib")
     try folder.write("<object><child>", to: "part.ui")

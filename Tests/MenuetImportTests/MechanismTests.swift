@@ -217,6 +217,215 @@ import Testing
     #expect(words.contains("<segmented choice="))
   }
 
+  private func menuItem(
+    _ title: String, _ selector: String, _ attributes: String = "", target: String = "-1",
+    rest: String = ""
+  ) -> String {
+    """
+    <menuItem title="\(title)" \(attributes) id="\(title)"><connections>
+    <action selector="\(selector)" target="\(target)" id="\(title)c"/>\(rest)</connections></menuItem>
+    """
+  }
+
+  private func barMenu(_ title: String, _ items: String) -> String {
+    """
+    <menuItem title="\(title)" id="\(title)"><menu key="submenu" title="\(title)" id="\(title)m">
+    <items>\(items)</items></menu></menuItem>
+    """
+  }
+
+  private func bar(_ menus: String) -> String {
+    xib("<menu title=\"MainMenu\" systemMenu=\"main\" id=\"bar\"><items>\(menus)</items></menu>")
+  }
+
+  @Test func standardMenusAreKnownInEveryLanguage() throws {
+    let document = try document(
+      bar(
+        barMenu("Garten", menuItem("Garten beenden", "terminate:"))
+          + barMenu(
+            "Ablage", menuItem("Neu", "newDocument:") + menuItem("Sichern", "saveDocument:"))
+          + barMenu(
+            "Beet",
+            menuItem("Gross", "toggleToolbarShown:") + menuItem("Klein", "toggleToolbarShown:"))
+          + barMenu(
+            "Bearbeiten",
+            menuItem("Kopieren", "copy:", "keyEquivalent=\"c\"")
+              + menuItem("Einsetzen", "pasteAsPlainText:", "keyEquivalent=\"v\""))
+          + barMenu("Fenster", menuItem("Im Dock ablegen", "performMiniaturize:"))
+          + barMenu("Hilfe", menuItem("Gartenhilfe", "web:", "keyEquivalent=\"?\""))), "x.xib")
+    let words = String(decoding: document.text, as: UTF8.self)
+    for (standard, title) in [
+      ("file", "Ablage"), ("edit", "Bearbeiten"), ("window", "Fenster"), ("help", "Hilfe"),
+    ] {
+      #expect(words.contains("<menu standard=\"\(standard)\" title=\"\(title)\">"))
+    }
+    #expect(words.contains("<menu standard=\"app\">"))
+    #expect(words.contains("<menu id=\"beet\" title=\"Beet\">"))
+    #expect(words.contains("title=\"Einsetzen\" shortcut=\"cmd+v\""))
+    #expect(document.elements.flatMap(\.losses).map(\.message).count == 1)
+    #expect(document.elements[0].losses.first?.message.contains("not English") == true)
+  }
+
+  @Test func bindingsAreCheckmarksAndConditions() throws {
+    func binding(_ name: String, _ keyPath: String, _ transformer: String? = nil) -> String {
+      let options = transformer.map {
+        "<dictionary key=\"options\"><string key=\"NSValueTransformerName\">\($0)</string></dictionary>"
+      }
+      return """
+        <binding destination="c" name="\(name)" keyPath="\(keyPath)" id="\(name)\(keyPath)">
+        \(options ?? "")</binding>
+        """
+    }
+    func item(_ title: String, _ bindings: String) -> String {
+      "<menuItem title=\"\(title)\" id=\"\(title)\"><connections>\(bindings)</connections></menuItem>"
+    }
+    let document = try document(
+      xib(
+        "<menu title=\"M\" id=\"m\"><items>"
+          + item("Float", binding("value", "values.floats"))
+          + item("Sink", binding("value", "values.floats", "NSNegateBoolean"))
+          + item(
+            "Water", binding("enabled", "canWater") + binding("enabled2", "selection", "NSIsNotNil")
+          )
+          + item(
+            "Rake", binding("hidden", "isWinter") + binding("hidden2", "hasRake", "NSNegateBoolean")
+          )
+          + item(
+            "Hide Beds", binding("value", "beds") + binding("hidden", "beds", "NSNegateBoolean"))
+          + item("Dig", binding("enabled", "depth", "IsTwo") + binding("title", "words"))
+          + "</items></menu>"), "x.xib")
+    let words = String(decoding: document.text, as: UTF8.self)
+    #expect(words.contains("<toggle id=\"float\" title=\"Float\"/>"))
+    #expect(words.contains("<toggle id=\"sink\" title=\"Sink\"/>"))
+    #expect(words.contains("title=\"Water\" enabled-when=\"can-water and has-selection\""))
+    #expect(words.contains("title=\"Rake\" visible-when=\"not is-winter and has-rake\""))
+    #expect(words.contains("<command id=\"hide-beds\" title=\"Hide Beds\" visible-when=\"beds\"/>"))
+    #expect(words.contains("<state id=\"can-water\" title=\"canWater\"/>"))
+    #expect(
+      document.elements.flatMap(\.losses).map(\.message) == [
+        "its checkmark shows the opposite of 'values.floats'",
+        "its condition is what IsTwo makes of 'depth'",
+        "its binding 'title' is not in the document",
+      ])
+  }
+
+  @Test func tipsAreHints() throws {
+    let words = try words(
+      xib(
+        """
+        <menu title="M" id="m"><items><menuItem title="Dig" toolTip="Makes a hole" id="1"/>
+        <menuItem title="Rake" toolTip="Rake" id="2"/></items></menu>
+        <window id="w"><toolbar key="toolbar" id="t"><allowedToolbarItems>
+        <toolbarItem label="Go" id="i"><segmentedControl key="view" id="s">
+        <segmentedCell key="cell" trackingMode="momentary" id="c"><segments>
+        <segment label="Back" toolTip="One back"/><segment toolTip="Forward" image="f"/>
+        </segments></segmentedCell></segmentedControl></toolbarItem></allowedToolbarItems>
+        </toolbar></window>
+        """), "x.xib")
+    #expect(words.contains("title=\"Dig\" hint=\"Makes a hole\""))
+    #expect(words.contains("<command id=\"rake\" title=\"Rake\"/>"))
+    #expect(words.contains("title=\"Back\" hint=\"One back\""))
+    #expect(words.contains("<command id=\"forward\" title=\"Forward\"/>"))
+  }
+
+  @Test func buttonsThatAreSegmentsOfAViewAreNamed() throws {
+    let document = try document(
+      xib(
+        """
+        <customView id="v"><subviews><segmentedControl id="s">
+        <segmentedCell key="cell" trackingMode="momentary" id="c"><segments><segment label="Add"/>
+        <segment label="Remove"/></segments></segmentedCell></segmentedControl></subviews></customView>
+        """), "x.xib")
+    #expect(document.isEmpty)
+    #expect(
+      document.dropped.map(\.message) == ["its segments are buttons of a view, which are not read"])
+  }
+
+  /// A person who presses a shortcut cannot tell which of the two items it is.
+  @Test func itemsOfOneActionAndShortcutAreOneCommand() throws {
+    let keys = "keyEquivalent=\"g\""
+    let words = try words(
+      bar(
+        barMenu("App", menuItem("Guide", "guide:", keys, target: "t"))
+          + barMenu("Tools", menuItem("Garden Guide", "guide:", keys, target: "t"))
+          + barMenu("More", menuItem("Other Guide", "guide:", target: "t"))), "x.xib")
+    #expect(words.contains("<command id=\"guide\" title=\"Guide\" shortcut=\"cmd+g\"/>"))
+    #expect(words.contains("<item ref=\"guide\" title=\"Garden Guide\"/>"))
+    #expect(words.contains("<command id=\"other-guide\" title=\"Other Guide\"/>"))
+  }
+
+  private func storyboard(
+    _ view: String, _ rest: String = "", scenes: String = "", runtime: String = "iOS.CocoaTouch"
+  ) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+      targetRuntime="\(runtime)"><scenes><scene><objects>
+    <viewController id="v" customClass="BedController" sceneMemberID="viewController">
+    <view key="view" id="w"><subviews>\(view)</subviews></view>\(rest)</viewController>
+    </objects></scene>\(scenes)</scenes></document>
+    """
+  }
+
+  @Test(arguments: ["", " key=\"toolbarItems\""]) func barsOfControllersAreRead(key: String) throws
+  {
+    let items = """
+      <toolbarItems\(key)><barButtonItem title="Archive" id="a"><connections>
+      <action selector="archive:" destination="v" id="b"/></connections></barButtonItem></toolbarItems>
+      """
+    let words = try words(storyboard("", items), "x.storyboard")
+    #expect(words.contains("<toolbar id=\"bed-controller-bottom-bar\" edge=\"bottom\">"))
+    #expect(words.contains("<command id=\"archive\" title=\"Archive\"/>"))
+    let document = try document(
+      storyboard("", items, runtime: "iOS.CocoaTouch.iPad"), "x.storyboard")
+    #expect(!String(decoding: document.text, as: UTF8.self).contains("edge"))
+    #expect(
+      document.elements.flatMap(\.losses).map(\.message) == [
+        "it stands at the bottom; a toolbar of iPad is at the top"
+      ])
+  }
+
+  @Test func buttonsOfBarsHaveMenusBesideTheirActions() throws {
+    let words = try words(
+      storyboard(
+        "",
+        """
+        <navigationItem key="navigationItem" id="n">
+        <barButtonItem key="rightBarButtonItem" title="Water" id="b">
+        <menu key="menu" id="m"><children><command title="Low" id="1"/><command title="High" id="2"/>
+        <command title="Rim" id="3"/></children></menu>
+        <connections><action selector="water:" destination="v" id="4"/></connections></barButtonItem>
+        <segmentedControl key="titleView" momentary="YES" id="s"><segments><segment title="Back"/>
+        <segment title="Forward"/></segments></segmentedControl></navigationItem>
+        """), "x.storyboard")
+    #expect(words.contains("<pull-down-button id=\"water\" title=\"Water\" primary=\"water\">"))
+    #expect(words.contains("<command id=\"forward\" title=\"Forward\"/>"))
+  }
+
+  @Test func buttonsSayWhatATapDoes() throws {
+    let words = try words(
+      storyboard(
+        """
+        <button id="b"><menu key="menu" id="m"><children><command title="Low" id="1"/>
+        <command title="High" id="2"/><command title="Rim" id="3"/></children></menu>
+        <state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="tinted" title="Water"/>
+        <connections><action selector="water:" destination="v" eventType="touchUpInside" id="4"/>
+        </connections></button>
+        <button id="c"><state key="normal" title="Choose"/><connections>
+        <segue destination="s" kind="presentation" id="5"/></connections></button>
+        """,
+        scenes: """
+          <scene><objects><viewController id="s" title="Plants" sceneMemberID="viewController">
+          <view key="view" id="x"/></viewController></objects></scene>
+          """), "x.storyboard")
+    #expect(words.contains("<command id=\"water\" title=\"Water\"/>"))
+    #expect(
+      words.contains(
+        "<pull-down-button id=\"water\" title=\"Water\" primary=\"water\" style=\"tinted\">"))
+    #expect(words.contains("<button id=\"choose\" title=\"Choose\" presents=\"plants\"/>"))
+    #expect(words.contains("<sheet id=\"plants\" title=\"Plants\"/>"))
+  }
+
   @Test func shortcutsThatTheSystemBringsAreLeftToIt() throws {
     func action(_ name: String, _ title: String, _ keys: String) -> String {
       """

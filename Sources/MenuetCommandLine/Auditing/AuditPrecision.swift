@@ -1,13 +1,25 @@
+import Menuet
 import MenuetImport
 import MenuetModel
+import MenuetRules
 import MenuetSource
 
 /// The findings that are true and still say nothing to whoever keeps a foreign file: words that nobody
 /// chose, and matters of taste.
 enum AuditPrecision {
-  /// The most characters that a title may have before it is called long: the rule's own measure is that
-  /// of a menu on the narrowest device.
+  /// The widest title that is not called long, in cells: the rule's own measure is that of a document
+  /// that is written anew.
   private static let longTitle = 50
+
+  /// Sets the thresholds that hold for foreign files, unless the configuration has others.
+  static func setThresholds(_ options: inout RuleOptions) {
+    for name in ["cells", "words", "macos-cells", "macos-words"] {
+      guard let threshold = RuleCatalog.thresholds["menu-title-long.\(name)"],
+        options[threshold] == threshold.standard
+      else { continue }
+      options[threshold] = longTitle
+    }
+  }
 
   /// Returns whether a finding is worth a line.
   ///
@@ -18,7 +30,7 @@ enum AuditPrecision {
     let isMade = element.attributes[.title] == nil || element.losses.contains { $0.isOfTitle }
     switch rule {
     case "menu-title-case", "menu-title-long", "menu-title-settings", "menu-ellipsis-dots":
-      if element.isOfTemplate || isMade { return false }
+      if element.isTitleExempt || isMade { return false }
     default: break
     }
     switch rule {
@@ -26,7 +38,7 @@ enum AuditPrecision {
       // The values of a pop-up button are no commands.
       return element.name != .option && !isPlaceholder(element) && hasPlainMistake(title)
     case "menu-title-long":
-      return element.name != .option && !isPlaceholder(element) && title.count > longTitle
+      return element.name != .option && !isPlaceholder(element)
     case "menu-title-settings": return element.name != .option
     default: return true
     }

@@ -56,6 +56,7 @@ struct ForeignAudit: Sendable {
     // Nothing lies beside a document in memory.
     compiler.options.includes = nil
     compiler.options.catalogs = nil
+    AuditPrecision.setThresholds(&compiler.options.ruleOptions)
     let compilation = compiler.validate(document.text, path: "<imported>")
     guard let tree = compilation.bound.first?.tree else { return [] }
     let places = OriginPlaces(document, tree)
@@ -88,17 +89,24 @@ private struct OriginPlaces {
     guard let place = place(of: finding.location), isWanted(finding) else { return nil }
     var result = finding
     result.location.range = place.range
-    if let id = place.id { result.message += " (element '\(id)')" }
+    result.message = Self.named(finding.message, place)
     result.notes = finding.notes.compactMap { note in
       guard let place = self.place(of: note.location) else { return nil }
-      let id = place.id.map { " (element '\($0)')" } ?? ""
-      return DiagnosticNote(note.message + id, at: SourceLocation(range: place.range))
+      return DiagnosticNote(
+        Self.named(note.message, place), at: SourceLocation(range: place.range))
     }
     result.further = []
     // The edits are of the document, and nothing but a person changes the file.
     result.fixIts =
       AuditRules.hasAdvice(finding.rule) ? finding.fixIts.map { FixIt($0.title) } : []
     return result
+  }
+
+  /// A message with the element that it is about, which a reader finds by its id in the format's own
+  /// editor. It comes first: behind a message that ends in the name of another it would be read as that
+  /// one's.
+  private static func named(_ message: String, _ place: ForeignPlace) -> String {
+    place.id.map { "element '\($0)': \(message)" } ?? message
   }
 
   /// Returns whether a finding says something to whoever keeps the file.

@@ -48,10 +48,13 @@ struct FidelityReport {
       }
     }
     for loss in document.dropped {
+      // Beside nothing there is no place for it.
+      let notes =
+        document.isEmpty ? [] : [DiagnosticNote("it would stand near here", at: neighbor(of: loss))]
       sink.report(
         Diagnostic(
           Self.dropped, .warning, loss.message, at: SourceLocation(range: loss.place.range),
-          notes: [DiagnosticNote("it would stand near here", at: neighbor(of: loss))]))
+          notes: notes))
     }
     return sink.sorted()
   }

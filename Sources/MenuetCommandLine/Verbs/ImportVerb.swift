@@ -85,11 +85,14 @@ struct ImportVerb: Verb {
     _ imported: ImportedDocument, of source: SourceFile, to destination: OutputPlan.Destination,
     _ document: InputDocument, _ run: DocumentRun, _ writer: OutputWriter
   ) {
+    // Of the files of a folder, many have none.
+    let isWritten = !imported.isEmpty || !plan.hasFolder
     var written = "<stdout>"
     switch destination {
     case .standardOutput: writer.put(imported.text, to: destination)
     case .file(let path):
       written = path
+      guard isWritten else { break }
       guard put(imported.text, in: path, writer) else { return }
       putCatalog(of: imported, beside: path, source, run, writer)
     }
@@ -98,7 +101,9 @@ struct ImportVerb: Verb {
       report.findings(namesKept: namesKept), in: report.sources,
       identities: [document.path, written])
     guard options.diagnostics == .text, !options.isQuiet else { return }
-    run.session.streams.error.write("\(document.displayPath): \(report.summary)\n")
+    let summary =
+      isWritten ? report.summary : "it has no menus and no toolbars; no document is written"
+    run.session.streams.error.write("\(document.displayPath): \(summary)\n")
   }
 
   /// Writes a file that people go on with: one that is there is theirs.

@@ -8,6 +8,10 @@ struct ForeignDocument: Sendable {
   /// The name of the app or module; a type's name is made of it.
   var name: String
   var language = "en"
+  /// Indicates whether titles of standard commands are in another language, which nothing names.
+  var isInUnknownLanguage = false
+  /// The start of the file.
+  var place = ForeignPlace(ByteRange(0, 0))
   var platforms: [Platform]
   /// The screens or windows that surfaces and presentables belong to, by key.
   var scenes: [ForeignScene] = []
@@ -74,6 +78,8 @@ struct ForeignSurface: Sendable {
     case pullDown
     case popUp
     case segmented
+    /// A button of a view that presents something.
+    case button
   }
 
   var kind: Kind
@@ -81,6 +87,9 @@ struct ForeignSurface: Sendable {
   var name: String
   var title: ForeignText?
   var symbol: ForeignText?
+  var hint: ForeignText?
+  /// The look of a button.
+  var style: ButtonStyle?
   var items: [ForeignItem]
   /// The key of the scene; `nil` for what belongs to the app.
   var scene: String?
@@ -123,6 +132,8 @@ struct ForeignItem: Sendable {
   var name: String?
   /// What tells one command from another; equal ones are one command. `nil` for one by itself.
   var identity: String?
+  /// What it does, whatever its title; `nil` where the format tells commands by names.
+  var action: String?
   var system: SystemCommand?
   var standardMenu: StandardMenu?
   var shortcut: Shortcut?
@@ -135,6 +146,10 @@ struct ForeignItem: Sendable {
   var radioTitle: ForeignText?
   var symbol: String?
   var image: String?
+  /// What is read out, or shown beside the pointer, after the title.
+  var hint: ForeignText?
+  /// The look of a button.
+  var style: ButtonStyle?
   var isHidden = false
   var isDisabled = false
   /// Indicates whether the item is there only while it can be chosen.
@@ -142,10 +157,13 @@ struct ForeignItem: Sendable {
   var visibleWhen: ForeignCondition?
   var enabledWhen: ForeignCondition?
   var isAlternate = false
-  /// Indicates whether its words are those of a template of the tool, and not the author's.
-  var isOfTemplate = false
+  /// Indicates whether its title is not the author's, or not that of a command: rules on titles have
+  /// nothing to say of it.
+  var isTitleExempt = false
   /// Indicates whether the command is declared apart even if it stands in one place.
   var isDeclared = false
+  /// Indicates whether it is the command of the button whose menu holds it.
+  var isPrimary = false
   var isDestructive = false
   var role: Role = .normal
   var priority: Int?
@@ -167,5 +185,12 @@ struct ForeignItem: Sendable {
 
   mutating func lose(_ message: String, isOfTitle: Bool = false) {
     losses.append(ForeignLoss(message, at: place, isOfTitle: isOfTitle))
+  }
+}
+
+extension [ForeignItem] {
+  /// The standard commands at every level.
+  var systemCommands: [SystemCommand] {
+    flatMap { item in [item.system].compactMap { $0 } + item.items.systemCommands }
   }
 }

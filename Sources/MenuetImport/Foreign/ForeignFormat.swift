@@ -18,6 +18,18 @@ package enum ForeignFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// The name of the root element; `nil` where there are several, or none.
+  var rootName: String? {
+    switch self {
+    case .xib, .storyboard: "document"
+    case .android: "menu"
+    case .gmenu: "interface"
+    case .qt: "ui"
+    case .ribbon: "Application"
+    case .kxmlgui, .vscode: nil
+    }
+  }
+
   /// The endings of names that a file of some format has.
   package static let endings = [".xib", ".storyboard", ".ui", ".rc", ".xml", ".json"]
 

@@ -85,6 +85,7 @@ extension InterfaceReader {
     case "NSToolbarShowFontsItem": item = standard("Fonts", "orderFrontFontPanelMenu", place)
     default: setContent(&item, element)
     }
+    item.hint = item.hint ?? file.text(element, "toolTip")
     return item
   }
 
@@ -120,6 +121,7 @@ extension InterfaceReader {
       setSegments(&item, view, cell)
     case "button":
       setAction(&item, view)
+      item.hint = file.text(view, "toolTip")
       if let cell, item.symbol == nil,
         cell["imageCatalog"] == "system" || cell["catalog"] == "system"
       {
@@ -137,10 +139,14 @@ extension InterfaceReader {
   ) {
     let segments = cell?.child("segments")?.children ?? []
     item.items = segments.map { segment in
-      var option = ForeignItem(.command, title: file.text(segment, "label"), at: item.place)
-      option.place = ForeignPlace(segment.head, id: view["id"])
+      // A segment with a picture alone says its name in a tag beside the pointer.
+      let hint = file.text(segment, "toolTip")
+      let title = file.text(segment, "label") ?? hint
+      var option = ForeignItem(
+        .command, title: title, at: ForeignPlace(segment.head, id: view["id"]))
+      option.hint = hint
       if segment["catalog"] == "system" { option.symbol = segment["image"] }
-      option.name = segment["toolTip"] ?? segment["image"]
+      option.name = segment["image"]
       if segment["selected"] == "YES" { option.state = .on }
       return option
     }
@@ -232,8 +238,9 @@ extension InterfaceReader {
     case nil: break
     }
     if let menu = element.child(key: "menu") {
+      let command = item
       item.kind = .pullDown
-      item.items = uiItems(of: menu)
+      item.items = uiItems(of: menu) + primary(command)
     }
     if let view = element.child(key: "customView") {
       if view.name == "segmentedControl" { return segmentedControl(view) }
@@ -270,6 +277,8 @@ extension InterfaceReader {
       if index == selected { option.state = .on }
       return option
     }
+    // None of them stays chosen: they are buttons.
+    if view["momentary"] == "YES" { item.kind = .group }
     return item
   }
 }

@@ -11,6 +11,8 @@ struct InterfaceFile {
   private(set) var objects: [String: ForeignElement] = [:]
   /// The outlets that lead to an object: their names and owners.
   private(set) var outlets: [String: [(property: String, owner: ForeignElement)]] = [:]
+  /// The objects that a key path of a binding begins at.
+  private var bound: [String: Set<String>] = [:]
   /// The ids of what answers for the whole app: First Responder, the application, and File's Owner.
   private var responders: Set<String> = ["-1", "-2", "-3"]
   let strings: InterfaceStrings
@@ -26,6 +28,11 @@ struct InterfaceFile {
           let owner = element.parent?.parent
         else { continue }
         outlets[target, default: []].append((property, owner))
+      } else if element.name == "binding" {
+        guard let keyPath = element["keyPath"], let target = element["destination"] else {
+          continue
+        }
+        bound[keyPath, default: []].insert(target)
       } else if let id = element["id"] {
         objects[id] = element
         let isResponder =
@@ -53,6 +60,9 @@ struct InterfaceFile {
   func isForResponders(_ action: ForeignElement) -> Bool {
     (action["target"] ?? action["destination"]).map { responders.contains($0) } ?? true
   }
+
+  /// Returns whether a key path means other things of other objects.
+  func isAmbiguous(keyPath: String) -> Bool { bound[keyPath, default: []].count > 1 }
 
   func place(_ element: ForeignElement, _ attribute: String? = nil) -> ForeignPlace {
     ForeignPlace(attribute.map { element.range(of: $0) } ?? element.head, id: element["id"])

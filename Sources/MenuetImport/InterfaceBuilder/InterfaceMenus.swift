@@ -53,11 +53,13 @@ extension InterfaceReader {
     if let loss { item.lose(loss) }
     setLook(&item, element)
     setState(&item, element, isPopUp: isPopUp)
+    item.hint = file.text(element, "toolTip")
     if let submenu {
       setSubmenu(&item, submenu)
     } else {
       setAction(&item, element)
     }
+    setBindings(&item, element)
     if element.child(key: "view") != nil {
       item.lose("its view is not described in the document")
     }
@@ -76,19 +78,16 @@ extension InterfaceReader {
     if item.title == nil { item.title = file.text(submenu, "title") }
     item.items = items(of: submenu)
     item.shortcut = nil
-    item.standardMenu = standardMenu(submenu, title: item.title?.text)
+    item.standardMenu = standardMenu(submenu)
   }
 
-  /// The standard menu that a menu of the bar is, by what Interface Builder calls it or by its title.
-  private func standardMenu(_ menu: ForeignElement, title: String?) -> StandardMenu? {
+  /// The standard menu that Interface Builder calls a menu.
+  func standardMenu(_ menu: ForeignElement) -> StandardMenu? {
     switch menu["systemMenu"] {
-    case "apple": return .app
-    case "window": return .window
-    case "help": return .help
-    default: break
-    }
-    return [.file, .edit, .format, .view, .window, .help].first { standard in
-      title == standard.title(inAppNamed: "")
+    case "apple": .app
+    case "window": .window
+    case "help": .help
+    default: nil
     }
   }
 
@@ -120,7 +119,7 @@ extension InterfaceReader {
       if isSettings(item) {
         item.system = .settings
         // Nothing happens when it is chosen: it came with the file.
-        item.isOfTemplate = true
+        item.isTitleExempt = true
       }
       return
     }
@@ -134,13 +133,14 @@ extension InterfaceReader {
       item.system = .settings
       return
     }
-    item.isOfTemplate =
+    // The words are the template's.
+    item.isTitleExempt =
       file.isForResponders(action) && SwiftName.isResponderMethod(item.name ?? "")
     let words = [
-      selector, action["target"] ?? action["destination"] ?? "", item.title?.text ?? "",
-      item.state == .none ? "" : "state",
+      selector, action["target"] ?? action["destination"] ?? "", item.state == .none ? "" : "state",
     ]
-    item.identity = words.joined(separator: "\u{1F}")
+    item.identity = (words + [item.title?.text ?? ""]).joined(separator: "\u{1F}")
+    item.action = (words + [element["tag"] ?? ""]).joined(separator: "\u{1F}")
   }
 
   /// The item for the app's settings has no standard selector, but a title and a shortcut of its own.
@@ -149,7 +149,7 @@ extension InterfaceReader {
     return title.hasPrefix("Preferences") || title.hasPrefix("Settings")
   }
 
-  private func setSegue(_ item: inout ForeignItem, _ segue: ForeignElement) {
+  func setSegue(_ item: inout ForeignItem, _ segue: ForeignElement) {
     guard let destination = segue["destination"] else { return }
     guard file.objects[destination] != nil else { return }
     switch segue["kind"] {

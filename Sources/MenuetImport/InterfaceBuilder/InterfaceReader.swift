@@ -42,7 +42,7 @@ struct InterfaceReader {
           document.surfaces.append(surface)
         }
       case "toolbarItems", "array":
-        if element["key"] == "toolbarItems",
+        if element.name == "toolbarItems" || element["key"] == "toolbarItems",
           let surface = bottomBar(element, of: element.parent ?? element)
         {
           document.surfaces.append(surface)
@@ -52,7 +52,9 @@ struct InterfaceReader {
       case "popUpButtonCell":
         if let surface = popUpButton(element) { document.surfaces.append(surface) }
       case "segmentedControl":
-        if let surface = segments(element) { document.surfaces.append(surface) }
+        readSegments(element, into: &document)
+      case "button":
+        if let surface = presentingButton(element) { document.surfaces.append(surface) }
       case "viewControllerPlaceholder":
         document.losses.append(
           ForeignLoss(
@@ -62,6 +64,10 @@ struct InterfaceReader {
       }
     }
     markPresentations(&document)
+    document.place = ForeignPlace(file.root.head)
+    document.isInUnknownLanguage =
+      file.strings.language == nil
+      && StandardSelectors.areForeign(document.surfaces.flatMap(\.items))
     return document
   }
 
@@ -77,14 +83,20 @@ struct InterfaceReader {
 
   private func menuBar(_ menu: ForeignElement) -> ForeignSurface {
     var items = items(of: menu)
-    if let first = items.indices.first, items[first].standardMenu == nil,
-      items.allSatisfy({ $0.standardMenu != .app })
-    {
-      // The first menu is the app's, whatever its title (NSApplication).
-      items[first].standardMenu = .app
+    items.markStandardMenus(isForMac: true)
+    for index in items.indices where items[index].standardMenu == .app {
+      for inner in items[index].items.indices where isNamedBySystem(items[index].items[inner]) {
+        items[index].items[inner].isTitleExempt = true
+      }
     }
     return ForeignSurface(
       kind: .menuBar, name: "main-menu", items: items, scene: nil, place: file.place(menu))
+  }
+
+  /// Returns whether AppKit gives an item of the app menu another title: since macOS 13 it makes
+  /// Settings of Preferences by itself.
+  private func isNamedBySystem(_ item: ForeignItem) -> Bool {
+    item.system == .settings || item.title?.text.hasPrefix("Preferences") == true
   }
 
   /// The name of the app, of its About or Quit item.
@@ -108,7 +120,10 @@ struct InterfaceReader {
     else { return nil }
     let title = file.text(element, "title")
     let owners = file.outlets[element["id"] ?? ""] ?? []
-    let items = items(of: element)
+    var items = items(of: element)
+    if holdsValues(element) {
+      for index in items.indices { items[index].isTitleExempt = true }
+    }
     let scene = file.sceneKey(of: element)
     let userName = element["userLabel"] ?? owners.map(\.property).first { $0 != "menu" }
     var surface = ForeignSurface(
@@ -130,6 +145,14 @@ struct InterfaceReader {
     // The words that Interface Builder gives every menu say nothing.
     if ["Menu", "Item"].contains(title?.text ?? "") { surface.title = nil }
     return surface
+  }
+
+  /// Returns whether nothing happens when an item is chosen: code puts them into a pop-up button.
+  private func holdsValues(_ menu: ForeignElement) -> Bool {
+    (menu.child("items")?.children ?? []).allSatisfy { item in
+      item["keyEquivalent"] == nil && item.child(key: "keyEquivalent") == nil
+        && item.child(key: "submenu") == nil && item.child("connections") == nil
+    }
   }
 
   /// The name of a kind of view: its class, or that of the framework.
@@ -155,7 +178,8 @@ struct InterfaceReader {
     return ForeignSurface(
       kind: item.kind == .popUp ? .popUp : .pullDown, name: name, title: item.title,
       symbol: item.symbol.map { ForeignText(text: $0, range: item.place.range) },
-      items: item.items, scene: file.sceneKey(of: cell), place: file.place(control))
+      hint: file.text(control, "toolTip"), items: item.items, scene: file.sceneKey(of: cell),
+      place: file.place(control))
   }
 
   /// A pop-up or pull-down button: the first item of the latter is the button's own face.

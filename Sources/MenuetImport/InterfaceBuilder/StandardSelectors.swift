@@ -31,6 +31,32 @@ enum StandardSelectors {
     }.filter { !["performTextFinderAction:", "addFontTrait:"].contains($0.0) },
     uniquingKeysWith: { first, _ in first })
 
+  /// Returns whether titles of standard commands are in another language than English: most of them,
+  /// and more than one, share no word with the command's own.
+  static func areForeign(_ items: [ForeignItem]) -> Bool {
+    var (own, foreign) = (0, 0)
+    func visit(_ items: [ForeignItem]) {
+      for item in items {
+        visit(item.items)
+        // Settings are known by their English title.
+        guard let system = item.system, system != .settings, let title = item.title else {
+          continue
+        }
+        if words(title.text).isDisjoint(with: words(system.facts.title)) {
+          foreign += 1
+        } else {
+          own += 1
+        }
+      }
+    }
+    visit(items)
+    return foreign > 1 && foreign > own
+  }
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+  }
+
   /// The system items of bars on iOS with the words that UIKit reads out and the symbols that it
   /// draws (UIBarButtonItem.SystemItem).
   static func barItem(_ name: String) -> (system: SystemCommand?, title: String, symbol: String)? {

@@ -14,7 +14,9 @@ struct CommandPlan {
   private var sharedIDs: [String: String] = [:]
   private var ids: IDSpace
 
-  init(_ document: ForeignDocument) {
+  /// - Parameter purpose: The use of the document: in an audit each place keeps the shortcut that the
+  ///   file writes there, so that it is the one to blame.
+  init(_ document: ForeignDocument, for purpose: DocumentComposer.Purpose) {
     var items: [(ForeignItem, String?)] = []
     for surface in document.surfaces {
       Self.collect(surface.items, context: surface.title?.text ?? surface.name, into: &items)
@@ -40,7 +42,9 @@ struct CommandPlan {
         whole.shortcut = whole.shortcut ?? other.shortcut
         whole.symbol = whole.symbol ?? other.symbol
         whole.image = whole.image ?? other.image
+        whole.hint = whole.hint ?? other.hint
       }
+      if purpose == .auditing { whole.shortcut = nil }
       whole.losses = []
       shared.append(Shared(id: id, item: whole))
     }

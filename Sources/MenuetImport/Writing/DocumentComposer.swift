@@ -35,11 +35,12 @@ struct DocumentComposer {
       document.surfaces[index].items.keepStandardCommandsOnce()
       Self.nameItems(&document.surfaces[index].items)
     }
+    document.joinByShortcut()
     ShortcutClearing(purpose).clear(&document)
     self.document = document
     self.purpose = purpose
     name = IDWords.typeName(document.name) ?? "Imported"
-    plan = CommandPlan(document)
+    plan = CommandPlan(document, for: purpose)
     parts = IDSpace()
     losses = document.losses
   }
@@ -70,13 +71,27 @@ struct DocumentComposer {
     let surfaces = document.surfaces.map { surface in (surface.scene, compose(surface)) }
     var root = WrittenElement(.menuet)
     root.set(.name, name)
-    root.set(.language, document.language)
+    setLanguage(&root)
     root.set(.platforms, document.platforms.map(\.rawValue).joined(separator: " "))
     let scenes = compose(scenesOf: surfaces.map { ($0.0, $0.1) })
     if !states.isEmpty { root.children.append(group(.states, states)) }
     if !declarations.isEmpty { root.children.append(group(.commands, declarations)) }
     root.children += scenes
     return root
+  }
+
+  private func setLanguage(_ root: inout WrittenElement) {
+    guard document.isInUnknownLanguage else { return root.set(.language, document.language) }
+    switch purpose {
+    // "Undetermined" in BCP 47: no rule speaks of its words.
+    case .auditing: root.set(.language, "und")
+    case .writing:
+      root.set(.language, document.language)
+      root.losses.append(
+        ForeignLoss(
+          "the titles of its standard commands are not English, and nothing says what they are; set"
+            + " 'language'", at: document.place))
+    }
   }
 
   private func group(_ name: ElementName, _ children: [WrittenElement]) -> WrittenElement {
@@ -174,8 +189,7 @@ struct DocumentComposer {
 
   /// Sets the conditions of an item, or of what stands for it.
   mutating func setConditions(_ element: inout WrittenElement, _ item: ForeignItem, id: String) {
-    if let condition = item.enabledWhen, [.command, .toggle, .choice, .item].contains(element.name)
-    {
+    if let condition = item.enabledWhen, ![.separator, .dynamic].contains(element.name) {
       element.set(.enabledWhen, expression(condition))
     } else if item.isDisabled, element.name != .section {
       let name = plan.takeID("\(id)-enabled")

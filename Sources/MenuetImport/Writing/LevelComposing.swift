@@ -35,7 +35,9 @@ extension DocumentComposer {
         // One at the edge may divide the menu from what comes at run time.
         if isIdle, result.isEmpty || hasDropped || purpose == .writing { continue }
         var element = WrittenElement(.separator, at: item.place)
-        if item.isHidden { setConditions(&element, item, id: "separator") }
+        if item.isHidden || item.visibleWhen != nil {
+          setConditions(&element, item, id: "separator")
+        }
         result.append(element)
         hasDropped = false
         continue
@@ -107,6 +109,7 @@ extension DocumentComposer {
         ForeignLoss("it has no title; this one is its name", at: item.place, isOfTitle: true))
     }
     element.set(.symbol, item.symbol)
+    element.set(.hint, item.ownHint)
     setConditions(&element, item, id: id)
     element.children = level(item.items, in: title, allowsAlternates: allowsAlternates)
     if element.children.isEmpty { element.children = [runTimeItems(of: title, at: item.place)] }
@@ -157,7 +160,7 @@ extension DocumentComposer {
       element = command(item, id: id)
     }
     element.isItem = true
-    element.isOfTemplate = item.isOfTemplate
+    element.isTitleExempt = item.isTitleExempt
     if item.isAlternate {
       if allowsAlternates, let main, element.name == .command || element.name == .item {
         if element.name == .command { element.set(.alternateOf, main) }
@@ -182,6 +185,7 @@ extension DocumentComposer {
     } else if own != nil, item.statesShortcut {
       element.set(.shortcut, "none")
     }
+    element.set(.hint, item.ownHint)
     setPresentation(&element, item)
     return element
   }
@@ -199,6 +203,7 @@ extension DocumentComposer {
       if item.isDestructive { element.set(.role, Role.destructive.rawValue) }
     }
     element.set(.shortcut, item.shortcut?.spelling)
+    element.set(.hint, item.ownHint)
     setPresentation(&element, item)
     return element
   }
@@ -213,7 +218,9 @@ extension DocumentComposer {
 
   /// The declaration of a command of several places.
   func declaration(of shared: CommandPlan.Shared) -> WrittenElement {
-    command(shared.item, id: shared.id)
+    var element = command(shared.item, id: shared.id)
+    element.isTitleExempt = shared.item.isTitleExempt
+    return element
   }
 
   private func reference(to id: String, _ item: ForeignItem) -> WrittenElement {
@@ -228,6 +235,7 @@ extension DocumentComposer {
         element.set(.shortcut, "none")
       }
     }
+    if let hint = item.ownHint, hint.text != declared.ownHint?.text { element.set(.hint, hint) }
     return element
   }
 
@@ -261,6 +269,7 @@ extension DocumentComposer {
       element.set(.title, title)
       element.set(.symbol, item.symbol)
       element.set(.shortcut, item.shortcut?.spelling)
+      element.set(.hint, item.ownHint)
       if item.state == .on, !hasDefault {
         hasDefault = true
         element.set(.default, "true")
@@ -268,5 +277,12 @@ extension DocumentComposer {
       setConditions(&element, item, id: "\(IDWords.id(context) ?? "option")-\(id)")
       return element
     }
+  }
+}
+
+extension ForeignItem {
+  /// The hint, unless it says what the title says.
+  var ownHint: ForeignText? {
+    hint?.text == title?.text ? nil : hint
   }
 }

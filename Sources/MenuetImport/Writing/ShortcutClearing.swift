@@ -39,7 +39,7 @@ struct ShortcutClearing {
   /// leaves out.
   private mutating func takeStandard(_ document: ForeignDocument) {
     guard let bar = document.surfaces.first(where: \.isMenuBar) else { return }
-    let placed = Set(document.surfaces.flatMap { Self.systems($0.items) })
+    let placed = Set(document.surfaces.flatMap { $0.items.systemCommands })
     let menus = Set(bar.items.compactMap(\.standardMenu))
     for menu in StandardMenu.allCases where !menus.contains(menu) {
       for command in menu.systemCommands.joined() where !placed.contains(command) {
@@ -59,10 +59,6 @@ struct ShortcutClearing {
 
   private static func firstWord(_ title: String) -> String? {
     title.split { !$0.isLetter }.first.map { $0.lowercased() }
-  }
-
-  private static func systems(_ items: [ForeignItem]) -> [SystemCommand] {
-    items.flatMap { item in [item.system].compactMap { $0 } + systems(item.items) }
   }
 
   /// Takes away what clashes with the system's own: such a clash is none of the file.

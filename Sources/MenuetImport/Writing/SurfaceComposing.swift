@@ -19,7 +19,7 @@ extension DocumentComposer {
       return [element]
     case .toolbar(let isCustomizable, let isBottom):
       var element = part(.toolbar, surface, fallback: "toolbar", hasTitle: false)
-      if isBottom { element.set(.edge, "bottom") }
+      if isBottom { setBottom(&element, surface) }
       element.set(.customizable, if: isCustomizable)
       element.children = regions(surface.items, surface)
       return element.children.isEmpty ? [] : [element]
@@ -29,12 +29,37 @@ extension DocumentComposer {
       item.name = surface.name
       item.items = surface.items
       item.symbol = surface.symbol?.text
+      item.hint = surface.hint
+      item.style = surface.style
       return button(item, in: surface.name).map { [$0] } ?? []
     case .segmented:
       var item = ForeignItem(.segmented, title: surface.title, at: surface.place)
       item.name = surface.name
       item.items = surface.items
       return segmented(item, in: surface.name).map { [$0] } ?? []
+    case .button: return buttons(surface)
+    }
+  }
+
+  /// A bar of iPad is at the top, whatever its nib says (Human Interface Guidelines, Toolbars).
+  private func setBottom(_ element: inout WrittenElement, _ surface: ForeignSurface) {
+    if document.platforms == [.ipados] {
+      element.losses.append(
+        ForeignLoss("it stands at the bottom; a toolbar of iPad is at the top", at: surface.place))
+    } else {
+      element.set(.edge, "bottom")
+    }
+  }
+
+  /// The buttons of a view that present something of the document.
+  private mutating func buttons(_ surface: ForeignSurface) -> [WrittenElement] {
+    surface.items.compactMap { item in
+      guard id(ofScene: item.presents) != nil, presentation(of: item.presents) != .view,
+        var element = placed(item, in: surface.name, allowsAlternates: false, main: nil)
+      else { return nil }
+      element.name = .button
+      element.set(.style, surface.style?.rawValue)
+      return element
     }
   }
 
@@ -195,6 +220,7 @@ extension DocumentComposer {
     var element = WrittenElement(name, at: item.place)
     element.isItem = true
     element.losses = item.losses
+    if name != .title { element.set(.hint, item.ownHint) }
     return element
   }
 
@@ -215,6 +241,7 @@ extension DocumentComposer {
       var element = plain(.popUpButton, item)
       element.set(.id, parts.take(partWords(item, context)))
       element.set(.title, item.title)
+      element.set(.style, item.style?.rawValue)
       element.children = self.options(options, of: title ?? item.name ?? context)
       if item.items.contains(where: { $0.kind == .separator }) {
         element.losses.append(
@@ -239,8 +266,11 @@ extension DocumentComposer {
         ForeignLoss("it has no title; this one is its name", at: item.place, isOfTitle: true))
     }
     element.set(.symbol, item.symbol)
+    element.set(.style, item.style?.rawValue)
+    element.set(.primary, item.items.first(where: \.isPrimary).flatMap { plan.sharedID(of: $0) })
     setConditions(&element, item, id: IDWords.id(title ?? item.name ?? context) ?? "menu")
-    element.children = level(item.items, in: title ?? item.name ?? context, allowsAlternates: false)
+    let items = item.items.filter { !$0.isPrimary }
+    element.children = level(items, in: title ?? item.name ?? context, allowsAlternates: false)
     if element.children.isEmpty {
       element.children = [runTimeItems(of: title ?? item.name ?? context, at: item.place)]
     }

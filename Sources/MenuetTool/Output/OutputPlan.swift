@@ -39,7 +39,7 @@ package struct OutputPlan {
   package static let indexName = "index.html"
 
   /// Indicates whether there is a place for more files than one a document.
-  var hasFolder: Bool { folder != nil }
+  package var hasFolder: Bool { folder != nil }
 
   /// The place of a file of this name in the folder of outputs; `nil` without one.
   package func destination(inFolder name: String) -> Destination? {

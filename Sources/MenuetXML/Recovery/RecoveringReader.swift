@@ -28,12 +28,14 @@ struct RecoveringReader {
   private var behindRoot: XMLFinding?
 
   let documentType: XMLReader.DocumentTypePolicy
+  private let rootName: String?
 
   init(
     _ source: SourceFile, file: Int, limits: XMLLimits, elementNames: Set<String> = [],
-    documentType: XMLReader.DocumentTypePolicy = .forbidden
+    documentType: XMLReader.DocumentTypePolicy = .forbidden, rootName: String? = "menuet"
   ) {
     self.documentType = documentType
+    self.rootName = rootName
     characters = CharacterCheck(source.text)
     text = MarkupText(characters.text)
     nesting = ElementNesting(
@@ -67,7 +69,7 @@ struct RecoveringReader {
     }
     let all = findings + nesting.findings + tags.findings + references.findings
     if tree.elements.isEmpty, all.isEmpty {
-      return (tree, [XMLFinding(.empty, ByteRange(0, 0))])
+      return (tree, [XMLFinding(.empty(root: rootName), ByteRange(0, 0))])
     }
     return (tree, all)
   }

@@ -104,6 +104,9 @@ struct LayoutRuleTests {
       "a chevron",
       menu("large", items(1) + "<submenu title=\"Lists ›\">\(items(2, from: 3))</submenu>"),
       "submenu-chevron-text: Lists ›"),
+    RuleCase(
+      "the arrow of a key",
+      menu("large", items(1) + "<submenu title=\"Mode ⌘←/⌘→\">\(items(2, from: 3))</submenu>")),
   ])
   func `submenus`(test: RuleCase) {
     #expect(test.summary(of: ["submenu"]) == test.findings)

@@ -26,6 +26,8 @@ struct ChevronInTitle: Rule {
     ">", "›", "▸", "»", "▶", "►", "→", "❯", "⟩", "〉", "＞", "‹", "◂", "«",
   ]
 
+  private static let modifiers: Set<Character> = ["⌘", "⇧", "⌥", "⌃"]
+
   func check(_ level: MenuLevel, in context: RuleContext, report: inout Findings) {
     for element in level.content {
       guard case .submenu(let submenu) = element, let last = submenu.title.last,
@@ -35,7 +37,8 @@ struct ChevronInTitle: Rule {
       while let last = title.last, Self.chevrons.contains(last) || last.isWhitespace {
         title.removeLast()
       }
-      guard !title.isEmpty else { continue }
+      // "Switch ⌘←/⌘→": an arrow behind the sign of a modifier is a key.
+      guard let end = title.last, !Self.modifiers.contains(end) else { continue }
       report(
         "the system draws the chevron of '\(title)'", at: .title, of: source,
         fix: .set(title, "write '\(title)'", isSafe: true))
