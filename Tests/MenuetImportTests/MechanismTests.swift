@@ -103,6 +103,43 @@ import Testing
 
   // MARK: Android
 
+  @Test func choicesAreNamedByTheirMenu() throws {
+    let words = try words(
+      """
+      <menu><item title="Sort"><menu><group checkableBehavior="single">
+      <item title="Prüfen" checked="true"/><item title="Größe"/></group></menu></item></menu>
+      """, "m.xml")
+    #expect(words.contains("<choice id=\"sort\">"))
+    #expect(words.contains("<option id=\"prufen\" title=\"Prüfen\""))
+    #expect(words.contains("<option id=\"grosse\" title=\"Größe\""))
+  }
+
+  @Test func conditionsOfASearchFieldAreTold() throws {
+    let document = try document(
+      """
+      <menu><item title="Find" visible="false" actionViewClass="SearchView" showAsAction="ifRoom"/>
+      </menu>
+      """, "m.xml")
+    let search = try #require(document.elements.first { $0.name == .search })
+    #expect(
+      search.losses.map(\.message) == ["it is hidden at first: a search field has no condition"])
+  }
+
+  @Test func translationsWithoutACatalogAreTold() throws {
+    var sink = DiagnosticSink()
+    let files = Files(texts: [
+      "../values/s.xml": "<resources><string name=\"a\">Add</string></resources>",
+      "../values-de/s.xml": "<resources><string name=\"a\">Neu</string></resources>",
+    ])
+    let result = Importer(for: .writing(hasCatalog: false)).read(
+      Array("<menu><item title=\"@string/a\"/></menu>".utf8), path: "menu/m.xml", beside: files,
+      into: &sink)
+    let document = try #require(result).document
+    #expect(document.dropped.count == 1)
+    #expect(document.dropped.first?.message.hasPrefix("the translations (de) are left out") == true)
+    #expect(!String(decoding: document.text, as: UTF8.self).contains("strings="))
+  }
+
   @Test func stringsAreThoseThatAndroidTakes() throws {
     let document = try document(
       """

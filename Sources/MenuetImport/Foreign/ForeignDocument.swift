@@ -130,6 +130,7 @@ struct ForeignItem: Sendable {
   var statesShortcut = false
   var state = State.none
   /// The group of items of one level of which one holds at a time.
+  /// An id is made of it; empty where the format gives it no name.
   var radioGroup: String?
   /// The title of what the radio group chooses.
   var radioTitle: ForeignText?

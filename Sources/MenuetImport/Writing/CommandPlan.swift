@@ -70,10 +70,14 @@ struct CommandPlan {
     let own = title.flatMap(IDWords.id)
     let named = name.flatMap(IDWords.id)
     let around = context.flatMap(IDWords.id)
-    var candidates = [own ?? named].compactMap { $0 }
-    if let own, let around { candidates.append("\(around)-\(own)") }
-    if let named { candidates.append(named) }
-    if let named, let around { candidates.append("\(around)-\(named)") }
+    var candidates: [String] = []
+    for words in [own, named].compactMap({ $0 }) {
+      candidates.append(words)
+      // A name that says it twice says no more.
+      if let around, !"\(words)-".hasPrefix("\(around)-") {
+        candidates.append("\(around)-\(words)")
+      }
+    }
     return ids.take(candidates.isEmpty ? [around.map { "\($0)-item" } ?? "item"] : candidates)
   }
 

@@ -237,7 +237,7 @@ extension DocumentComposer {
     var element = WrittenElement(.choice, at: run[0].place)
     let title = run[0].radioTitle
     let name = run[0].radioGroup.flatMap(IDWords.withoutVerb)
-    element.set(.id, plan.takeID(title: title?.text, name: name, in: context))
+    element.set(.id, plan.takeID(title: title?.text, name: name ?? context, in: context))
     element.set(.title, title)
     element.children = options(run, of: title?.text ?? name ?? context)
     return element
