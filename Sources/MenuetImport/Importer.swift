@@ -70,6 +70,10 @@ package struct Importer: Sendable {
       return readManifest(
         source, stem, beside: files, wantsTranslations: wantsTranslations, into: &sink)
     }
+    if let words = Self.kindOfText(source.text) {
+      report(words, ByteRange(0, 0), into: &sink)
+      return nil
+    }
     let reader = XMLReader(limits: limits, documentType: .external)
     guard let tree = reader.read(source, into: &sink) else { return nil }
     let root = ForeignElement(ForeignTree(tree), 0)
@@ -128,6 +132,22 @@ package struct Importer: Sendable {
     if bytes.starts(with: "NIBArchive".utf8) { return "a compiled nib" }
     if bytes.starts(with: "bplist00".utf8) { return "a binary property list" }
     return nil
+  }
+
+  /// The words on a file that is no XML; `nil` for one that may be.
+  private static func kindOfText(_ text: [UInt8]) -> String? {
+    guard let first = text.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<") else {
+      return nil
+    }
+    let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let words = lines.map { $0.split(whereSeparator: \.isWhitespace) }
+    if words.contains(where: { $0.starts(with: ["using", "Gtk"]) }) {
+      return "the file is a Blueprint; compile it with blueprint-compiler and name the .ui"
+    }
+    if words.contains(where: { $0.contains("MENU") || $0.contains("MENUEX") }) {
+      return "the file is a resource script of Windows, which is not read"
+    }
+    return "the file is of no format that is read: it is no XML"
   }
 
   private func reportUnknown(
