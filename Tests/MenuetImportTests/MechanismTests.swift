@@ -87,6 +87,22 @@ import Testing
     #expect(words.contains("title=\"Erase\" shortcut=\"cmd+delete\""))
   }
 
+  @Test func onlyActionsOfTheAppAndItsWindowsAreStandardOnes() throws {
+    func menu(_ action: String, _ label: String) -> String {
+      """
+      <interface><menu id="m"><item><attribute name="label">\(label)</attribute>
+      <attribute name="action">\(action)</attribute></item></menu></interface>
+      """
+    }
+    #expect(try words(menu("win.close", "Close"), "x.ui").contains("system=\"close\""))
+    #expect(
+      try words(menu("tab.close", "Close"), "x.ui").contains(
+        "<command id=\"close\" title=\"Close\"/>"))
+    #expect(
+      try words(menu("app.preferences", "Preferences"), "x.ui")
+        .contains("<command system=\"settings\" title=\"Preferences\"/>"))
+  }
+
   // MARK: KXMLGUI
 
   @Test func standardActionsAreNotDeclared() throws {
