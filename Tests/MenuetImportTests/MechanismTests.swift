@@ -117,6 +117,56 @@ import Testing
     #expect(words.contains("<menu id=\"plants\" title=\"Plants\">"))
   }
 
+  // MARK: Qt
+
+  private func form(_ widgets: String, _ actions: String...) -> String {
+    let declarations = actions.map { action in
+      let parts = action.split(separator: "|")
+      return """
+        <action name="\(parts[0])"><property name="text"><string>\(parts[1])</string></property>
+        \(parts.dropFirst(2).joined())</action>
+        """
+    }
+    return "<ui><class>W</class>\(widgets)\(declarations.joined())</ui>"
+  }
+
+  private func property(_ name: String, _ value: String) -> String {
+    "<property name=\"\(name)\"><string>\(value)</string></property>"
+  }
+
+  @Test func menusWithoutTitlesHaveThoseOfTheirNames() throws {
+    let document = try document(
+      form(
+        """
+        <widget class="QMenuBar" name="bar"><widget class="QMenu" name="menuPlants">
+        <addaction name="a"/></widget><addaction name="menuPlants"/></widget>
+        """, "a|Water"), "x.ui")
+    let menu = try #require(document.elements.first { $0.title == "Plants" })
+    #expect(menu.losses.map(\.message) == ["it has no title; this one is its name"])
+  }
+
+  // MARK: Refusals
+
+  @Test func whatTheLanguageRefusesIsLeftOutAndTold() throws {
+    let document = try document(
+      """
+      {"name": "g", "contributes": {"commands": [{"command": "a", "title": "Alpha"},
+        {"command": "b", "title": "Beta"}], "submenus": [{"id": "s", "label": "Sub"}],
+      "menus": {"scm/title": [{"submenu": "s", "group": "navigation@1"}, {"command": "a"},
+        {"command": "b"}], "s": [{"command": "a"}, {"command": "b"}]}}}
+      """, "package.json")
+    #expect(!document.elements.contains { $0.title == "Sub" })
+    #expect(document.dropped.count == 1)
+    #expect(document.dropped.first?.message.hasPrefix("'Sub' is left out: ") == true)
+    let android = try self.document(
+      """
+      <menu><item id="a" actionViewClass="SearchView" showAsAction="always" title="Find"/>
+      <item id="b" actionViewClass="SearchView" showAsAction="always" title="Look"/></menu>
+      """, "m.xml")
+    #expect(android.elements.count { $0.name == .search } == 1)
+    #expect(android.dropped.count == 1)
+  }
+
   // MARK: Android
 
   @Test func choicesAreNamedByTheirMenu() throws {

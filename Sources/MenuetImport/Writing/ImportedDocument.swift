@@ -35,6 +35,13 @@ package struct ImportedDocument: Sendable {
   ) {
     var composer = DocumentComposer(foreign, for: purpose)
     var root = composer.compose()
+    var dropped = composer.losses
+    if purpose == .writing {
+      var clearing = RefusalClearing(root)
+      clearing.clear()
+      root = clearing.root
+      dropped += clearing.losses
+    }
     format = foreign.format
     if let catalog, root.isTranslated { root.set(.strings, catalog) }
     let printed = SourceFile(path: "", text: DocumentPrinter.print(root))
@@ -43,7 +50,6 @@ package struct ImportedDocument: Sendable {
     var elements: [Element] = []
     Self.collect(root, around: nil, into: &elements)
     self.elements = elements
-    var dropped = composer.losses
     dropped.sort { $0.place.range.start < $1.place.range.start }
     self.dropped = dropped
   }

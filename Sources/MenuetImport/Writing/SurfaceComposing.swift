@@ -81,7 +81,13 @@ extension DocumentComposer {
         }
       } else {
         menu.set(.id, id)
-        menu.set(.title, item.title)
+        if let title = item.title {
+          menu.set(.title, title)
+        } else {
+          menu.set(.title, IDWords.title(item.name ?? id))
+          menu.losses.append(
+            ForeignLoss("it has no title; this one is its name", at: item.place, isOfTitle: true))
+        }
       }
       setConditions(&menu, item, id: id)
       menu.children = level(item.items, in: title, allowsAlternates: true)
