@@ -9,7 +9,7 @@ package struct Importer: Sendable {
 
   /// The use of the documents.
   package enum Purpose: Sendable {
-    /// They are written, with a String Catalog beside each if what it says is wanted.
+    /// They are written, with a String Catalog beside each if there is a place for it.
     case writing(hasCatalog: Bool)
     /// Rules look at them for the file's sake: its mistakes stay, and translations are left out.
     case auditing
@@ -41,17 +41,19 @@ package struct Importer: Sendable {
       return nil
     }
     guard let source = SourceDecoder().decode(bytes, path: path, into: &sink) else { return nil }
-    var wantsTranslations = false
-    if case .writing(hasCatalog: true) = purpose { wantsTranslations = true }
+    let use: DocumentComposer.Purpose
+    var catalog: String?
+    switch purpose {
+    case .auditing: use = .auditing
+    case .writing(let hasCatalog):
+      use = .writing
+      if hasCatalog { catalog = Self.stem(path) + Self.catalogEnding }
+    }
     guard
       let foreign = read(
-        source, path, beside: files, wantsTranslations: wantsTranslations, into: &sink)
+        source, path, beside: files, wantsTranslations: use == .writing, into: &sink)
     else { return nil }
-    let use: DocumentComposer.Purpose =
-      if case .auditing = purpose { .auditing } else { .writing }
-    return (
-      source, ImportedDocument(foreign, for: use, catalog: Self.stem(path) + Self.catalogEnding)
-    )
+    return (source, ImportedDocument(foreign, for: use, catalog: catalog))
   }
 
   /// The id of the finding that a file is in no format that is read.

@@ -43,7 +43,7 @@ package struct ImportedDocument: Sendable {
       dropped += clearing.losses
     }
     format = foreign.format
-    if let catalog, root.isTranslated { root.set(.strings, catalog) }
+    if let loss = root.setCatalog(catalog, in: foreign, for: purpose) { dropped.append(loss) }
     let printed = SourceFile(path: "", text: DocumentPrinter.print(root))
     var sink = DiagnosticSink()
     text = DocumentFormatter().format(printed, into: &sink) ?? printed.text
@@ -84,4 +84,23 @@ package struct ImportedDocument: Sendable {
   package var kept: Int { elements.count { $0.isItem && $0.losses.isEmpty } }
   /// The elements that arrived, but not as they were.
   package var approximated: Int { elements.count { !$0.losses.isEmpty } }
+}
+
+extension WrittenElement {
+  /// Names the String Catalog of what is translated. Gives the loss of the translations where there is
+  /// none.
+  fileprivate mutating func setCatalog(
+    _ catalog: String?, in foreign: ForeignDocument, for purpose: DocumentComposer.Purpose
+  ) -> ForeignLoss? {
+    let languages = languages.sorted()
+    if languages.isEmpty || purpose == .auditing { return nil }
+    if let catalog {
+      set(.strings, catalog)
+      return nil
+    }
+    let place = foreign.surfaces.first?.place ?? ForeignPlace(ByteRange(0, 0))
+    return ForeignLoss(
+      "the translations (\(languages.joined(separator: ", "))) are left out: their String Catalog "
+        + "is written beside a document in a file", at: place)
+  }
 }
