@@ -171,7 +171,14 @@ extension DocumentComposer {
       element = WrittenElement(.space, at: item.place)
       element.set(.flexible, if: isFlexible)
       return element
-    case .search: element = plain(.search, item)
+    case .search:
+      element = plain(.search, item)
+      if item.isHidden || item.isDisabled {
+        element.losses.append(
+          ForeignLoss(
+            "it is \(item.isHidden ? "hidden" : "disabled") at first: a search field has no "
+              + "condition", at: item.place))
+      }
     case .sidebarToggle: element = plain(.sidebarToggle, item)
     case .inspectorToggle: element = plain(.inspectorToggle, item)
     case .back: element = plain(.back, item)
