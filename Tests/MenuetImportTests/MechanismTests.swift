@@ -145,6 +145,20 @@ import Testing
     #expect(menu.losses.map(\.message) == ["it has no title; this one is its name"])
   }
 
+  @Test func menusOfASecondBarStandByThemselves() throws {
+    func bar(_ name: String) -> String {
+      """
+      <widget class="QMenuBar" name="bar\(name)"><widget class="QMenu" name="menu\(name)">
+      \(property("title", name))<addaction name="a"/></widget><addaction name="menu\(name)"/></widget>
+      """
+    }
+    let document = try document(form(bar("Beds") + bar("Trees"), "a|Water"), "x.ui")
+    #expect(document.elements.count { $0.name == .menuBar } == 1)
+    #expect(document.elements.contains { $0.name == .menu && $0.title == "Trees" })
+    #expect(
+      document.dropped.map(\.message) == ["'Trees' stands by itself: a document has one menu bar"])
+  }
+
   // MARK: Refusals
 
   @Test func whatTheLanguageRefusesIsLeftOutAndTold() throws {

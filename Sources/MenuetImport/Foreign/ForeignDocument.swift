@@ -12,6 +12,8 @@ struct ForeignDocument: Sendable {
   /// The screens or windows that surfaces and presentables belong to, by key.
   var scenes: [ForeignScene] = []
   var surfaces: [ForeignSurface] = []
+  /// The commands of no surface.
+  var commands: [ForeignItem] = []
   /// The items that have no place in a document.
   var losses: [ForeignLoss] = []
 }
@@ -47,6 +49,8 @@ package struct ForeignLoss: Sendable {
   package var place: ForeignPlace
   /// Indicates whether the title is not the file's own.
   package var isOfTitle = false
+  /// Indicates whether the command has lost it, in whichever of its places.
+  var isOfCommand = false
 
   init(_ message: String, at place: ForeignPlace, isOfTitle: Bool = false) {
     self.message = message
@@ -168,5 +172,23 @@ struct ForeignItem: Sendable {
 
   mutating func lose(_ message: String, isOfTitle: Bool = false) {
     losses.append(ForeignLoss(message, at: place, isOfTitle: isOfTitle))
+  }
+
+  /// Takes note of something that the command has lost, in all of its places.
+  mutating func loseOfCommand(_ message: String) {
+    var loss = ForeignLoss(message, at: place)
+    loss.isOfCommand = true
+    losses.append(loss)
+  }
+
+  /// Takes the first of some shortcuts; those that the document cannot have are lost.
+  mutating func takeShortcut(_ text: String, isForMac: Bool = false) {
+    let all = ForeignTitle.shortcuts(text)
+    guard let first = all.first else { return }
+    shortcut = ForeignTitle.shortcut(first, isForMac: isForMac)
+    if shortcut == nil { loseOfCommand("its shortcut '\(first)' has no name in the language") }
+    for further in all.dropFirst() {
+      loseOfCommand("its further shortcut '\(further)' is left out: a command has one")
+    }
   }
 }

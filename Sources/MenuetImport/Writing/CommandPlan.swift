@@ -19,6 +19,7 @@ struct CommandPlan {
     for surface in document.surfaces {
       Self.collect(surface.items, context: surface.title?.text ?? surface.name, into: &items)
     }
+    Self.collect(document.commands, context: nil, into: &items)
     let systems = Set(items.compactMap(\.0.system).map(\.rawValue))
     ids = IDSpace(reserved: Array(systems) + SwiftName.inheritedNames)
     var counts: [String: Int] = [:]
@@ -40,7 +41,13 @@ struct CommandPlan {
         whole.shortcut = whole.shortcut ?? other.shortcut
         whole.symbol = whole.symbol ?? other.symbol
         whole.image = whole.image ?? other.image
+        // What holds in every place is said once.
+        whole.isDisabled = whole.isDisabled && other.isDisabled
+        whole.isHidden = whole.isHidden && other.isHidden
+        if whole.enabledWhen != other.enabledWhen { whole.enabledWhen = nil }
       }
+      whole.visibleWhen = nil
+      whole.hidesWhenDisabled = false
       whole.losses = []
       shared.append(Shared(id: id, item: whole))
     }
@@ -60,6 +67,9 @@ struct CommandPlan {
 
   /// The id of the command that an item shares with others; `nil` where it stands alone.
   func sharedID(of item: ForeignItem) -> String? { item.identity.flatMap { sharedIDs[$0] } }
+
+  /// The command of several places that has an id.
+  func declared(_ id: String) -> ForeignItem? { shared.first { $0.id == id }?.item }
 
   /// A new id for a command, toggle, choice or state.
   mutating func takeID(of item: ForeignItem, in context: String?) -> String {

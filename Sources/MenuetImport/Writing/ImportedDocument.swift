@@ -74,7 +74,7 @@ package struct ImportedDocument: Sendable {
     for child in element.children { collect(child, around: origin, into: &result) }
   }
 
-  /// Indicates whether there are surfaces in it.
+  /// Indicates whether there are surfaces or commands in it.
   package var isEmpty: Bool { elements.count < 2 }
 
   /// Indicates whether some text has translations.

@@ -41,7 +41,8 @@ extension DocumentComposer {
         continue
       }
       if let id = plan.sharedID(of: item), purpose == .writing, !placed.insert(id).inserted {
-        losses.append(ForeignLoss("it stands in this menu already", at: item.place))
+        losses.append(
+          ForeignLoss("\(words(for: item)) stands in this menu already", at: item.place))
         continue
       }
       let elements = menuElements(
@@ -143,7 +144,7 @@ extension DocumentComposer {
     var item = item
     if item.title == nil, item.system == nil {
       losses.append(ForeignLoss("the item has no title", at: item.place))
-      losses += item.losses
+      losses += lossesOfPlace(item)
       return nil
     }
     var element: WrittenElement
@@ -165,7 +166,13 @@ extension DocumentComposer {
         item.lose("it stands by itself: alternates are for menus of the Mac's menu bar")
       }
     }
-    element.losses = item.losses
+    element.losses = lossesOfPlace(item)
+    if element.name == .item, let declared = plan.declared(id) {
+      // The declaration says it.
+      if declared.isDisabled { item.isDisabled = false }
+      if declared.isHidden { item.isHidden = false }
+      if declared.enabledWhen != nil { item.enabledWhen = nil }
+    }
     setConditions(&element, item, id: id)
     return element
   }
@@ -212,14 +219,16 @@ extension DocumentComposer {
   }
 
   /// The declaration of a command of several places.
-  func declaration(of shared: CommandPlan.Shared) -> WrittenElement {
-    command(shared.item, id: shared.id)
+  mutating func declaration(of shared: CommandPlan.Shared) -> WrittenElement {
+    var element = command(shared.item, id: shared.id)
+    setConditions(&element, shared.item, id: shared.id)
+    return element
   }
 
   private func reference(to id: String, _ item: ForeignItem) -> WrittenElement {
     var element = WrittenElement(.item, at: item.place)
     element.set(.ref, id)
-    guard let declared = plan.shared.first(where: { $0.id == id })?.item else { return element }
+    guard let declared = plan.declared(id) else { return element }
     if let title = item.title, title.text != declared.title?.text { element.set(.title, title) }
     if declared.shortcut != item.shortcut {
       if let shortcut = item.shortcut {

@@ -18,7 +18,7 @@ extension DocumentComposer {
       element.children = content(surface, allowsAlternates: false)
       return [element]
     case .toolbar(let isCustomizable, let isBottom):
-      var element = part(.toolbar, surface, fallback: "toolbar", hasTitle: false)
+      var element = part(.toolbar, surface, fallback: "toolbar")
       if isBottom { element.set(.edge, "bottom") }
       element.set(.customizable, if: isCustomizable)
       element.children = regions(surface.items, surface)
@@ -65,7 +65,8 @@ extension DocumentComposer {
     for item in surface.items {
       guard item.kind == .submenu else {
         if item.kind != .separator {
-          losses.append(ForeignLoss("a menu bar holds menus only", at: item.place))
+          losses.append(
+            ForeignLoss("\(words(for: item)): a menu bar holds menus only", at: item.place))
         }
         continue
       }
@@ -157,7 +158,8 @@ extension DocumentComposer {
       if let id = item.system?.rawValue ?? plan.sharedID(of: item),
         !taken.insert(id).inserted
       {
-        losses.append(ForeignLoss("it stands in this toolbar already", at: item.place))
+        losses.append(
+          ForeignLoss("\(words(for: item)) stands in this toolbar already", at: item.place))
         return nil
       }
       guard let command = placed(item, in: context, allowsAlternates: false, main: nil) else {
