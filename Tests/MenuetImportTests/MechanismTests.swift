@@ -134,6 +134,51 @@ import Testing
     "<property name=\"\(name)\"><string>\(value)</string></property>"
   }
 
+  @Test func classesOfTheAppAreThoseThatTheyExtend() throws {
+    let words = try words(
+      form(
+        """
+        <widget class="LockBar" name="bar">\(property("windowTitle", "Locks"))<addaction name="a"/>
+        </widget><widget class="MainMenu" name="menu"><widget class="OneMenu" name="m">
+        \(property("title", "Entries"))<addaction name="a"/></widget><addaction name="m"/></widget>
+        <customwidgets>
+        <customwidget><class>LockBar</class><extends>BaseBar</extends></customwidget>
+        <customwidget><class>BaseBar</class><extends>QToolBar</extends></customwidget>
+        <customwidget><class>MainMenu</class><extends>QMenuBar</extends></customwidget>
+        <customwidget><class>OneMenu</class><extends>QMenu</extends></customwidget>
+        <customwidget><class>Loop</class><extends>Loop</extends></customwidget></customwidgets>
+        <widget class="Loop" name="loop"/>
+        """, "a|Lock"), "x.ui")
+    #expect(words.contains("<toolbar id=\"locks\" title=\"Locks\">"))
+    #expect(words.contains("<menu id=\"entries\" title=\"Entries\">"))
+    #expect(words.components(separatedBy: "<item ref=\"lock\"/>").count == 3)
+  }
+
+  @Test func actionsOfNoMenuAreDeclared() throws {
+    let words = try words(
+      form(
+        "<widget class=\"QToolBar\" name=\"bar\"><addaction name=\"a\"/></widget>", "a|Placed",
+        "b|Alone|\(property("shortcut", "Ctrl+K"))"), "x.ui")
+    let end = try #require(words.firstRange(of: "</commands>"))
+    #expect(
+      words[..<end.lowerBound].contains(
+        "<command id=\"alone\" title=\"Alone\" shortcut=\"cmd+k\"/>"))
+    #expect(words[end.upperBound...].contains("<command id=\"placed\" title=\"Placed\"/>"))
+  }
+
+  @Test func anActionHasOneStateInAllOfItsPlaces() throws {
+    let words = try words(
+      form(
+        """
+        <widget class="QToolBar" name="bar"><addaction name="a"/></widget>
+        <widget class="QMenu" name="m">\(property("title", "Entries"))<addaction name="a"/></widget>
+        """, "a|Record|\(property("enabled", "false"))"), "x.ui")
+    #expect(words.contains("<state id=\"record-enabled\"/>"))
+    #expect(!words.contains("record-enabled-2"))
+    #expect(words.contains("title=\"Record\" enabled-when=\"record-enabled\"/>"))
+    #expect(words.components(separatedBy: "<item ref=\"record\"/>").count == 3)
+  }
+
   @Test func menusWithoutTitlesHaveThoseOfTheirNames() throws {
     let document = try document(
       form(
