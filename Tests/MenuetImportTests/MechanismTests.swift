@@ -105,6 +105,26 @@ import Testing
 
   // MARK: KXMLGUI
 
+  @Test func propertiesOfActionsAreRead() throws {
+    let document = try document(
+      """
+      <gui name="g"><MenuBar><Menu name="plants"><Action name="water"/><Action name="wilt"/></Menu>
+      <Action name="bookmark"/></MenuBar><ToolBar name="main"><text>Main Toolbar</text>
+      <Action name="water"/></ToolBar><ActionProperties>
+      <Action name="water" shortcut="Ctrl+E; F5" text="&amp;Water" checkable="true"/>
+      <Action name="wilt" enabled="false"/></ActionProperties></gui>
+      """, "gui.rc")
+    let words = String(decoding: document.text, as: UTF8.self)
+    #expect(words.contains("<toggle id=\"water\" title=\"Water\" shortcut=\"cmd+e\"/>"))
+    #expect(words.contains("enabled-when=\"wilt-enabled\""))
+    #expect(words.contains("<toolbar id=\"main-toolbar\" title=\"Main Toolbar\""))
+    #expect(
+      document.dropped.map(\.message) == [
+        "'Water': its further shortcut 'F5' is left out: a command has one",
+        "'Bookmark': a menu bar holds menus only",
+      ])
+  }
+
   @Test func standardActionsAreNotDeclared() throws {
     let words = try words(
       """
