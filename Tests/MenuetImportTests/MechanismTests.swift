@@ -336,6 +336,24 @@ import Testing
     #expect(words.components(separatedBy: "<section>").count == 3)
   }
 
+  @Test func whatACommandLosesIsToldOnce() throws {
+    let document = try document(
+      """
+      {"name": "g", "contributes": {"commands": [{"command": "g.a", "title": "Water"},
+        {"command": "g.b", "title": "Other"}],
+      "keybindings": [{"command": "g.a", "key": "ctrl+k ctrl+w"}],
+      "menus": {"editor/context": [{"command": "g.a", "alt": "g.b"}],
+        "view/item/context": [{"command": "g.a", "alt": "g.b"}]}}}
+      """, "package.json")
+    #expect(document.elements.flatMap(\.losses).isEmpty)
+    #expect(
+      document.dropped.map(\.message).sorted() == [
+        "'Water': 'Other' takes its place while a key is held: alternates are for menus of the "
+          + "Mac's bar",
+        "'Water': its shortcut 'ctrl+k ctrl+w' has no name in the language",
+      ])
+  }
+
   @Test(arguments: [
     "a &&", "(a", "a =~ /b", "a == ", "a b", "not in", String(repeating: "!", count: 500),
   ]) func clausesThatAreNoneAreNamed(clause: String) throws {
