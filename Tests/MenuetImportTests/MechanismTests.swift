@@ -224,6 +224,63 @@ import Testing
       document.dropped.map(\.message) == ["'Trees' stands by itself: a document has one menu bar"])
   }
 
+  // MARK: Ribbon
+
+  private func ribbon(_ commands: String, _ views: String) -> String {
+    """
+    <Application><Application.Commands>\(commands)</Application.Commands><Application.Views>\(views)
+    </Application.Views></Application>
+    """
+  }
+
+  @Test func labelsStandWithAStringOrWithout() throws {
+    let words = try words(
+      ribbon(
+        """
+        <Command Name="a"><Command.LabelTitle>Exit &amp;Now</Command.LabelTitle></Command>
+        <Command Name="b"><Command.LabelTitle><String Id="2">Home</String></Command.LabelTitle></Command>
+        """, "<Tab CommandName=\"b\"><Group><Button CommandName=\"a\"/></Group></Tab>"), "r.xml")
+    #expect(words.contains("title=\"Exit Now\""))
+    #expect(words.contains("<toolbar id=\"home\" title=\"Home\">"))
+  }
+
+  @Test func buttonsOutsideOfTabsAreDeclared() throws {
+    let document = try document(
+      ribbon(
+        """
+        <Command Name="a" LabelTitle="Cut"/><Command Name="b" LabelTitle="Assist"/>
+        <Command Name="c" LabelTitle="Wrap"/>
+        """,
+        """
+        <Ribbon.HelpButton><HelpButton CommandName="b"/></Ribbon.HelpButton>
+        <Tab><Group><Button CommandName="a"/></Group></Tab><ContextPopup.MiniToolbars>
+        <MiniToolbar Name="Mini"><MenuGroup><Button CommandName="a"/><Button CommandName="c"/>
+        </MenuGroup></MiniToolbar></ContextPopup.MiniToolbars>
+        """), "r.xml")
+    let commands = document.elements.filter { $0.name == .command }.map(\.title)
+    #expect(commands == ["Assist", "Wrap", "Cut"])
+    #expect(document.dropped.map(\.message.first) == ["a", "a"])
+  }
+
+  @Test func splitButtonsPerformTheirOwnCommand() throws {
+    let commands = """
+      <Command Name="p" LabelTitle="Paste"/><Command Name="s" LabelTitle="Paste Special"/>
+      <Command Name="l" LabelTitle="Paste as Link"/><Command Name="t" LabelTitle="Paste as Text"/>
+      """
+    let button = """
+      <SplitButton><SplitButton.ButtonItem><Button CommandName="p"/></SplitButton.ButtonItem>
+      <SplitButton.MenuGroups><MenuGroup><Button CommandName="s"/><Button CommandName="l"/>
+      <Button CommandName="t"/></MenuGroup></SplitButton.MenuGroups></SplitButton>
+      """
+    let bar = try words(ribbon(commands, "<Tab><Group>\(button)</Group></Tab>"), "r.xml")
+    #expect(bar.contains("title=\"Paste\" primary=\"paste\">"))
+    #expect(!bar.contains("<item ref=\"paste\"/>"))
+    let menu = try words(
+      ribbon(commands, "<ApplicationMenu><MenuGroup>\(button)</MenuGroup></ApplicationMenu>"),
+      "r.xml")
+    #expect(menu.components(separatedBy: "<item ref=\"paste\"/>").count == 2)
+  }
+
   // MARK: Refusals
 
   @Test func whatTheLanguageRefusesIsLeftOutAndTold() throws {

@@ -161,6 +161,8 @@ struct ForeignItem: Sendable {
   var presents: String?
   var navigates: String?
   var items: [ForeignItem] = []
+  /// The command that a button performs which opens a menu too; one at most.
+  var primary: [ForeignItem] = []
   var place: ForeignPlace
   var losses: [ForeignLoss] = []
 

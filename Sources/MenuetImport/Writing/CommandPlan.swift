@@ -62,6 +62,7 @@ struct CommandPlan {
       case .popUp, .segmented, .dropped: break
       default: collect(item.items, context: item.title?.text ?? context, into: &result)
       }
+      collect(item.primary, context: context, into: &result)
     }
   }
 

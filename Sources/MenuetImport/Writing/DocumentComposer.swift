@@ -63,6 +63,7 @@ struct DocumentComposer {
   private static func nameItems(_ items: inout [ForeignItem]) {
     for index in items.indices {
       nameItems(&items[index].items)
+      nameItems(&items[index].primary)
       let item = items[index]
       if item.title?.text.trimmed.isEmpty == true { items[index].title = nil }
       guard item.kind == .command, items[index].title == nil, item.system == nil,

@@ -109,7 +109,15 @@ extension DocumentComposer {
     }
     element.set(.symbol, item.symbol)
     setConditions(&element, item, id: id)
-    element.children = level(item.items, in: title, allowsAlternates: allowsAlternates)
+    var items = item.items
+    let rows = items.flatMap { $0.kind == .section ? $0.items : [$0] }
+    if let primary = item.primary.first, !rows.contains(where: { $0.identity == primary.identity })
+    {
+      items.insert(primary, at: 0)
+      element.losses.append(
+        ForeignLoss("its own command is the first in it: a submenu performs none", at: item.place))
+    }
+    element.children = level(items, in: title, allowsAlternates: allowsAlternates)
     if element.children.isEmpty { element.children = [runTimeItems(of: title, at: item.place)] }
     return element
   }

@@ -254,6 +254,7 @@ extension DocumentComposer {
         ForeignLoss("it has no title; this one is its name", at: item.place, isOfTitle: true))
     }
     element.set(.symbol, item.symbol)
+    element.set(.primary, item.primary.first.flatMap { plan.sharedID(of: $0) })
     setConditions(&element, item, id: IDWords.id(title ?? item.name ?? context) ?? "menu")
     element.children = level(item.items, in: title ?? item.name ?? context, allowsAlternates: false)
     if element.children.isEmpty {
