@@ -316,6 +316,16 @@ import Testing
     #expect(words.contains("<option id=\"grosse\" title=\"Größe\""))
   }
 
+  @Test func groupsInsideGroupsAreOne() throws {
+    let words = try words(
+      """
+      <menu><group><item title="One"/><group visible="false"><item title="Two"/></group></group>
+      <item title="Three"/></menu>
+      """, "m.xml")
+    #expect(words.components(separatedBy: "<section").count == 2)
+    #expect(words.contains("title=\"Two\" visible-when=\"shows-two\""))
+  }
+
   @Test func conditionsOfASearchFieldAreTold() throws {
     let document = try document(
       """

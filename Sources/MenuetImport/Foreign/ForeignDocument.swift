@@ -172,6 +172,15 @@ struct ForeignItem: Sendable {
     self.place = place
   }
 
+  /// The items of a section and of those in it, each as hidden as what it stands in.
+  var itemsInPlaceOfSection: [ForeignItem] {
+    items.flatMap { item in
+      var item = item
+      item.isHidden = item.isHidden || isHidden
+      return item.kind == .section ? item.itemsInPlaceOfSection : [item]
+    }
+  }
+
   mutating func lose(_ message: String, isOfTitle: Bool = false) {
     losses.append(ForeignLoss(message, at: place, isOfTitle: isOfTitle))
   }

@@ -135,7 +135,11 @@ extension DocumentComposer {
     }
     let words = item.title?.text ?? item.name ?? "section"
     setConditions(&element, item, id: IDWords.id(words) ?? "section")
-    element.children = level(item.items, in: title, allowsAlternates: allowsAlternates)
+    // The language has one level of sections.
+    let items = item.items.flatMap { inner in
+      inner.kind == .section ? inner.itemsInPlaceOfSection : [inner]
+    }
+    element.children = level(items, in: title, allowsAlternates: allowsAlternates)
     if element.children.isEmpty {
       losses.append(ForeignLoss("the section is empty", at: item.place))
       return []
