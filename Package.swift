@@ -95,7 +95,9 @@ let package = Package(
     ),
     .target(
       name: "MenuetImport",
-      dependencies: ["MenuetFormatting", "MenuetModel", "MenuetSource", "MenuetXML"],
+      dependencies: [
+        "Menuet", "MenuetBinding", "MenuetFormatting", "MenuetModel", "MenuetSource", "MenuetXML",
+      ],
       swiftSettings: strict
     ),
     // Which units of a toolbar should stay longest, by how often people use them.

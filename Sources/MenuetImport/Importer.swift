@@ -9,7 +9,7 @@ package struct Importer: Sendable {
 
   /// The use of the documents.
   package enum Purpose: Sendable {
-    /// They are written, with a String Catalog beside each if what it says is wanted.
+    /// They are written, with a String Catalog beside each if there is a place for it.
     case writing(hasCatalog: Bool)
     /// Rules look at them for the file's sake: its mistakes stay, and translations are left out.
     case auditing
@@ -41,17 +41,19 @@ package struct Importer: Sendable {
       return nil
     }
     guard let source = SourceDecoder().decode(bytes, path: path, into: &sink) else { return nil }
-    var wantsTranslations = false
-    if case .writing(hasCatalog: true) = purpose { wantsTranslations = true }
+    let use: DocumentComposer.Purpose
+    var catalog: String?
+    switch purpose {
+    case .auditing: use = .auditing
+    case .writing(let hasCatalog):
+      use = .writing
+      if hasCatalog { catalog = Self.stem(path) + Self.catalogEnding }
+    }
     guard
       let foreign = read(
-        source, path, beside: files, wantsTranslations: wantsTranslations, into: &sink)
+        source, path, beside: files, wantsTranslations: use == .writing, into: &sink)
     else { return nil }
-    let use: DocumentComposer.Purpose =
-      if case .auditing = purpose { .auditing } else { .writing }
-    return (
-      source, ImportedDocument(foreign, for: use, catalog: Self.stem(path) + Self.catalogEnding)
-    )
+    return (source, ImportedDocument(foreign, for: use, catalog: catalog))
   }
 
   /// The id of the finding that a file is in no format that is read.
@@ -69,6 +71,10 @@ package struct Importer: Sendable {
     {
       return readManifest(
         source, stem, beside: files, wantsTranslations: wantsTranslations, into: &sink)
+    }
+    if let words = Self.kindOfText(source.text) {
+      report(words, ByteRange(0, 0), into: &sink)
+      return nil
     }
     let expected =
       format ?? path.split(separator: ".").last.flatMap { ForeignFormat(rawValue: String($0)) }
@@ -131,6 +137,22 @@ package struct Importer: Sendable {
     if bytes.starts(with: "NIBArchive".utf8) { return "a compiled nib" }
     if bytes.starts(with: "bplist00".utf8) { return "a binary property list" }
     return nil
+  }
+
+  /// The words on a file that is no XML; `nil` for one that may be.
+  private static func kindOfText(_ text: [UInt8]) -> String? {
+    guard let first = text.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<") else {
+      return nil
+    }
+    let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let words = lines.map { $0.split(whereSeparator: \.isWhitespace) }
+    if words.contains(where: { $0.starts(with: ["using", "Gtk"]) }) {
+      return "the file is a Blueprint; compile it with blueprint-compiler and name the .ui"
+    }
+    if words.contains(where: { $0.contains("MENU") || $0.contains("MENUEX") }) {
+      return "the file is a resource script of Windows, which is not read"
+    }
+    return "the file is of no format that is read: it is no XML"
   }
 
   private func reportUnknown(

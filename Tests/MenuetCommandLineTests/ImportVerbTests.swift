@@ -232,6 +232,24 @@ import Testing
     #expect(other.error.contains("the document is empty; it needs a root element ["))
   }
 
+  /// A menu of Qt shows no separator at its edge, and one of several.
+  @Test func anAuditPassesOverSeparatorsOfQt() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      <ui><widget class="QMenuBar" name="bar"><widget class="QMenu" name="m">
+      <property name="title"><string>Entries</string></property><addaction name="separator"/>
+      <addaction name="a"/><addaction name="separator"/><addaction name="separator"/>
+      <addaction name="b"/></widget><addaction name="m"/></widget>
+      <action name="a"><property name="text"><string>Add</string></property></action>
+      <action name="b"><property name="text"><string>Remove</string></property></action></ui>
+
+      """, to: "w.ui")
+    let run = menuet("audit", path)
+    #expect(run.code == 0)
+    #expect(!run.error.contains("separator-edge"))
+  }
+
   @Test func anAuditPassesOverTranslationsAndOtherFiles() throws {
     let folder = try TemporaryFolder()
     let menu = Self.xib(Self.item("Remove all", "a"))

@@ -99,6 +99,9 @@ import Testing
     #expect(Self.message(Array("<archive/>".utf8)).contains("before Xcode 5"))
     #expect(Self.message(Array("<html/>".utf8)).contains("its root element is 'html'"))
     #expect(Self.message(Array("{}".utf8)).contains("'contributes'"))
+    #expect(Self.message(Array("// x\nusing Gtk 4.0;".utf8)).contains("blueprint-compiler"))
+    #expect(Self.message(Array("#include <windows.h>\nA MENU".utf8)).contains("resource script"))
+    #expect(Self.message(Array("hello".utf8)).contains("it is no XML"))
   }
 
   private static func rules(_ text: String, _ name: String) -> [String] {

@@ -87,7 +87,43 @@ import Testing
     #expect(words.contains("title=\"Erase\" shortcut=\"cmd+delete\""))
   }
 
+  @Test func onlyActionsOfTheAppAndItsWindowsAreStandardOnes() throws {
+    func menu(_ action: String, _ label: String) -> String {
+      """
+      <interface><menu id="m"><item><attribute name="label">\(label)</attribute>
+      <attribute name="action">\(action)</attribute></item></menu></interface>
+      """
+    }
+    #expect(try words(menu("win.close", "Close"), "x.ui").contains("system=\"close\""))
+    #expect(
+      try words(menu("tab.close", "Close"), "x.ui").contains(
+        "<command id=\"close\" title=\"Close\"/>"))
+    #expect(
+      try words(menu("app.preferences", "Preferences"), "x.ui")
+        .contains("<command system=\"settings\" title=\"Preferences\"/>"))
+  }
+
   // MARK: KXMLGUI
+
+  @Test func propertiesOfActionsAreRead() throws {
+    let document = try document(
+      """
+      <gui name="g"><MenuBar><Menu name="plants"><Action name="water"/><Action name="wilt"/></Menu>
+      <Action name="bookmark"/></MenuBar><ToolBar name="main"><text>Main Toolbar</text>
+      <Action name="water"/></ToolBar><ActionProperties>
+      <Action name="water" shortcut="Ctrl+E; F5" text="&amp;Water" checkable="true"/>
+      <Action name="wilt" enabled="false"/></ActionProperties></gui>
+      """, "gui.rc")
+    let words = String(decoding: document.text, as: UTF8.self)
+    #expect(words.contains("<toggle id=\"water\" title=\"Water\" shortcut=\"cmd+e\"/>"))
+    #expect(words.contains("enabled-when=\"wilt-enabled\""))
+    #expect(words.contains("<toolbar id=\"main-toolbar\" title=\"Main Toolbar\""))
+    #expect(
+      document.dropped.map(\.message) == [
+        "'Water': its further shortcut 'F5' is left out: a command has one",
+        "'Bookmark': a menu bar holds menus only",
+      ])
+  }
 
   @Test func standardActionsAreNotDeclared() throws {
     let words = try words(
@@ -101,7 +137,220 @@ import Testing
     #expect(words.contains("<menu id=\"plants\" title=\"Plants\">"))
   }
 
+  // MARK: Qt
+
+  private func form(_ widgets: String, _ actions: String...) -> String {
+    let declarations = actions.map { action in
+      let parts = action.split(separator: "|")
+      return """
+        <action name="\(parts[0])"><property name="text"><string>\(parts[1])</string></property>
+        \(parts.dropFirst(2).joined())</action>
+        """
+    }
+    return "<ui><class>W</class>\(widgets)\(declarations.joined())</ui>"
+  }
+
+  private func property(_ name: String, _ value: String) -> String {
+    "<property name=\"\(name)\"><string>\(value)</string></property>"
+  }
+
+  @Test func classesOfTheAppAreThoseThatTheyExtend() throws {
+    let words = try words(
+      form(
+        """
+        <widget class="LockBar" name="bar">\(property("windowTitle", "Locks"))<addaction name="a"/>
+        </widget><widget class="MainMenu" name="menu"><widget class="OneMenu" name="m">
+        \(property("title", "Entries"))<addaction name="a"/></widget><addaction name="m"/></widget>
+        <customwidgets>
+        <customwidget><class>LockBar</class><extends>BaseBar</extends></customwidget>
+        <customwidget><class>BaseBar</class><extends>QToolBar</extends></customwidget>
+        <customwidget><class>MainMenu</class><extends>QMenuBar</extends></customwidget>
+        <customwidget><class>OneMenu</class><extends>QMenu</extends></customwidget>
+        <customwidget><class>Loop</class><extends>Loop</extends></customwidget></customwidgets>
+        <widget class="Loop" name="loop"/>
+        """, "a|Lock"), "x.ui")
+    #expect(words.contains("<toolbar id=\"locks\" title=\"Locks\">"))
+    #expect(words.contains("<menu id=\"entries\" title=\"Entries\">"))
+    #expect(words.components(separatedBy: "<item ref=\"lock\"/>").count == 3)
+  }
+
+  @Test func actionsOfNoMenuAreDeclared() throws {
+    let words = try words(
+      form(
+        "<widget class=\"QToolBar\" name=\"bar\"><addaction name=\"a\"/></widget>", "a|Placed",
+        "b|Alone|\(property("shortcut", "Ctrl+K"))"), "x.ui")
+    let end = try #require(words.firstRange(of: "</commands>"))
+    #expect(
+      words[..<end.lowerBound].contains(
+        "<command id=\"alone\" title=\"Alone\" shortcut=\"cmd+k\"/>"))
+    #expect(words[end.upperBound...].contains("<command id=\"placed\" title=\"Placed\"/>"))
+  }
+
+  @Test func anActionHasOneStateInAllOfItsPlaces() throws {
+    let words = try words(
+      form(
+        """
+        <widget class="QToolBar" name="bar"><addaction name="a"/></widget>
+        <widget class="QMenu" name="m">\(property("title", "Entries"))<addaction name="a"/></widget>
+        """, "a|Record|\(property("enabled", "false"))"), "x.ui")
+    #expect(words.contains("<state id=\"record-enabled\"/>"))
+    #expect(!words.contains("record-enabled-2"))
+    #expect(words.contains("title=\"Record\" enabled-when=\"record-enabled\"/>"))
+    #expect(words.components(separatedBy: "<item ref=\"record\"/>").count == 3)
+  }
+
+  @Test func menusWithoutTitlesHaveThoseOfTheirNames() throws {
+    let document = try document(
+      form(
+        """
+        <widget class="QMenuBar" name="bar"><widget class="QMenu" name="menuPlants">
+        <addaction name="a"/></widget><addaction name="menuPlants"/></widget>
+        """, "a|Water"), "x.ui")
+    let menu = try #require(document.elements.first { $0.title == "Plants" })
+    #expect(menu.losses.map(\.message) == ["it has no title; this one is its name"])
+  }
+
+  @Test func menusOfASecondBarStandByThemselves() throws {
+    func bar(_ name: String) -> String {
+      """
+      <widget class="QMenuBar" name="bar\(name)"><widget class="QMenu" name="menu\(name)">
+      \(property("title", name))<addaction name="a"/></widget><addaction name="menu\(name)"/></widget>
+      """
+    }
+    let document = try document(form(bar("Beds") + bar("Trees"), "a|Water"), "x.ui")
+    #expect(document.elements.count { $0.name == .menuBar } == 1)
+    #expect(document.elements.contains { $0.name == .menu && $0.title == "Trees" })
+    #expect(
+      document.dropped.map(\.message) == ["'Trees' stands by itself: a document has one menu bar"])
+  }
+
+  // MARK: Ribbon
+
+  private func ribbon(_ commands: String, _ views: String) -> String {
+    """
+    <Application><Application.Commands>\(commands)</Application.Commands><Application.Views>\(views)
+    </Application.Views></Application>
+    """
+  }
+
+  @Test func labelsStandWithAStringOrWithout() throws {
+    let words = try words(
+      ribbon(
+        """
+        <Command Name="a"><Command.LabelTitle>Exit &amp;Now</Command.LabelTitle></Command>
+        <Command Name="b"><Command.LabelTitle><String Id="2">Home</String></Command.LabelTitle></Command>
+        """, "<Tab CommandName=\"b\"><Group><Button CommandName=\"a\"/></Group></Tab>"), "r.xml")
+    #expect(words.contains("title=\"Exit Now\""))
+    #expect(words.contains("<toolbar id=\"home\" title=\"Home\">"))
+  }
+
+  @Test func buttonsOutsideOfTabsAreDeclared() throws {
+    let document = try document(
+      ribbon(
+        """
+        <Command Name="a" LabelTitle="Cut"/><Command Name="b" LabelTitle="Assist"/>
+        <Command Name="c" LabelTitle="Wrap"/>
+        """,
+        """
+        <Ribbon.HelpButton><HelpButton CommandName="b"/></Ribbon.HelpButton>
+        <Tab><Group><Button CommandName="a"/></Group></Tab><ContextPopup.MiniToolbars>
+        <MiniToolbar Name="Mini"><MenuGroup><Button CommandName="a"/><Button CommandName="c"/>
+        </MenuGroup></MiniToolbar></ContextPopup.MiniToolbars>
+        """), "r.xml")
+    let commands = document.elements.filter { $0.name == .command }.map(\.title)
+    #expect(commands == ["Assist", "Wrap", "Cut"])
+    #expect(document.dropped.map(\.message.first) == ["a", "a"])
+  }
+
+  @Test func splitButtonsPerformTheirOwnCommand() throws {
+    let commands = """
+      <Command Name="p" LabelTitle="Paste"/><Command Name="s" LabelTitle="Paste Special"/>
+      <Command Name="l" LabelTitle="Paste as Link"/><Command Name="t" LabelTitle="Paste as Text"/>
+      """
+    let button = """
+      <SplitButton><SplitButton.ButtonItem><Button CommandName="p"/></SplitButton.ButtonItem>
+      <SplitButton.MenuGroups><MenuGroup><Button CommandName="s"/><Button CommandName="l"/>
+      <Button CommandName="t"/></MenuGroup></SplitButton.MenuGroups></SplitButton>
+      """
+    let bar = try words(ribbon(commands, "<Tab><Group>\(button)</Group></Tab>"), "r.xml")
+    #expect(bar.contains("title=\"Paste\" primary=\"paste\">"))
+    #expect(!bar.contains("<item ref=\"paste\"/>"))
+    let menu = try words(
+      ribbon(commands, "<ApplicationMenu><MenuGroup>\(button)</MenuGroup></ApplicationMenu>"),
+      "r.xml")
+    #expect(menu.components(separatedBy: "<item ref=\"paste\"/>").count == 2)
+  }
+
+  // MARK: Refusals
+
+  @Test func whatTheLanguageRefusesIsLeftOutAndTold() throws {
+    let document = try document(
+      """
+      {"name": "g", "contributes": {"commands": [{"command": "a", "title": "Alpha"},
+        {"command": "b", "title": "Beta"}], "submenus": [{"id": "s", "label": "Sub"}],
+      "menus": {"scm/title": [{"submenu": "s", "group": "navigation@1"}, {"command": "a"},
+        {"command": "b"}], "s": [{"command": "a"}, {"command": "b"}]}}}
+      """, "package.json")
+    #expect(!document.elements.contains { $0.title == "Sub" })
+    #expect(document.dropped.count == 1)
+    #expect(document.dropped.first?.message.hasPrefix("'Sub' is left out: ") == true)
+    let android = try self.document(
+      """
+      <menu><item id="a" actionViewClass="SearchView" showAsAction="always" title="Find"/>
+      <item id="b" actionViewClass="SearchView" showAsAction="always" title="Look"/></menu>
+      """, "m.xml")
+    #expect(android.elements.count { $0.name == .search } == 1)
+    #expect(android.dropped.count == 1)
+  }
+
   // MARK: Android
+
+  @Test func choicesAreNamedByTheirMenu() throws {
+    let words = try words(
+      """
+      <menu><item title="Sort"><menu><group checkableBehavior="single">
+      <item title="Prüfen" checked="true"/><item title="Größe"/></group></menu></item></menu>
+      """, "m.xml")
+    #expect(words.contains("<choice id=\"sort\">"))
+    #expect(words.contains("<option id=\"prufen\" title=\"Prüfen\""))
+    #expect(words.contains("<option id=\"grosse\" title=\"Größe\""))
+  }
+
+  @Test func groupsInsideGroupsAreOne() throws {
+    let words = try words(
+      """
+      <menu><group><item title="One"/><group visible="false"><item title="Two"/></group></group>
+      <item title="Three"/></menu>
+      """, "m.xml")
+    #expect(words.components(separatedBy: "<section").count == 2)
+    #expect(words.contains("title=\"Two\" visible-when=\"shows-two\""))
+  }
+
+  @Test func conditionsOfASearchFieldAreTold() throws {
+    let document = try document(
+      """
+      <menu><item title="Find" visible="false" actionViewClass="SearchView" showAsAction="ifRoom"/>
+      </menu>
+      """, "m.xml")
+    let search = try #require(document.elements.first { $0.name == .search })
+    #expect(
+      search.losses.map(\.message) == ["it is hidden at first: a search field has no condition"])
+  }
+
+  @Test func translationsWithoutACatalogAreTold() throws {
+    var sink = DiagnosticSink()
+    let files = Files(texts: [
+      "../values/s.xml": "<resources><string name=\"a\">Add</string></resources>",
+      "../values-de/s.xml": "<resources><string name=\"a\">Neu</string></resources>",
+    ])
+    let result = Importer(for: .writing(hasCatalog: false)).read(
+      Array("<menu><item title=\"@string/a\"/></menu>".utf8), path: "menu/m.xml", beside: files,
+      into: &sink)
+    let document = try #require(result).document
+    #expect(document.dropped.count == 1)
+    #expect(document.dropped.first?.message.hasPrefix("the translations (de) are left out") == true)
+    #expect(!String(decoding: document.text, as: UTF8.self).contains("strings="))
+  }
 
   @Test func stringsAreThoseThatAndroidTakes() throws {
     let document = try document(
@@ -152,6 +401,24 @@ import Testing
     #expect(words.contains("title=\"Water\" shortcut=\"cmd+ctrl+k\""))
     #expect(words.contains("<toolbar id=\"view-item-context-inline\">"))
     #expect(words.components(separatedBy: "<section>").count == 3)
+  }
+
+  @Test func whatACommandLosesIsToldOnce() throws {
+    let document = try document(
+      """
+      {"name": "g", "contributes": {"commands": [{"command": "g.a", "title": "Water"},
+        {"command": "g.b", "title": "Other"}],
+      "keybindings": [{"command": "g.a", "key": "ctrl+k ctrl+w"}],
+      "menus": {"editor/context": [{"command": "g.a", "alt": "g.b"}],
+        "view/item/context": [{"command": "g.a", "alt": "g.b"}]}}}
+      """, "package.json")
+    #expect(document.elements.flatMap(\.losses).isEmpty)
+    #expect(
+      document.dropped.map(\.message).sorted() == [
+        "'Water': 'Other' takes its place while a key is held: alternates are for menus of the "
+          + "Mac's bar",
+        "'Water': its shortcut 'ctrl+k ctrl+w' has no name in the language",
+      ])
   }
 
   @Test(arguments: [

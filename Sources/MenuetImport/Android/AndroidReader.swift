@@ -77,7 +77,7 @@ struct AndroidReader {
     for index in group.items.indices {
       if isDisabled { group.items[index].isDisabled = true }
       switch element["checkableBehavior"] {
-      case "single": group.items[index].radioGroup = group.name ?? "group-\(element.index)"
+      case "single": group.items[index].radioGroup = group.name ?? ""
       case "all": if group.items[index].state == .none { group.items[index].state = .off }
       default: break
       }

@@ -16,6 +16,8 @@ struct ForeignDocument: Sendable {
   /// The screens or windows that surfaces and presentables belong to, by key.
   var scenes: [ForeignScene] = []
   var surfaces: [ForeignSurface] = []
+  /// The commands of no surface.
+  var commands: [ForeignItem] = []
   /// The items that have no place in a document.
   var losses: [ForeignLoss] = []
 }
@@ -51,6 +53,8 @@ package struct ForeignLoss: Sendable {
   package var place: ForeignPlace
   /// Indicates whether the title is not the file's own.
   package var isOfTitle = false
+  /// Indicates whether the command has lost it, in whichever of its places.
+  var isOfCommand = false
 
   init(_ message: String, at place: ForeignPlace, isOfTitle: Bool = false) {
     self.message = message
@@ -91,6 +95,8 @@ struct ForeignSurface: Sendable {
   /// The look of a button.
   var style: ButtonStyle?
   var items: [ForeignItem]
+  /// The command that a button performs whose menu this is; one at most.
+  var primary: [ForeignItem] = []
   /// The key of the scene; `nil` for what belongs to the app.
   var scene: String?
   var place: ForeignPlace
@@ -141,6 +147,7 @@ struct ForeignItem: Sendable {
   var statesShortcut = false
   var state = State.none
   /// The group of items of one level of which one holds at a time.
+  /// An id is made of it; empty where the format gives it no name.
   var radioGroup: String?
   /// The title of what the radio group chooses.
   var radioTitle: ForeignText?
@@ -162,8 +169,6 @@ struct ForeignItem: Sendable {
   var isTitleExempt = false
   /// Indicates whether the command is declared apart even if it stands in one place.
   var isDeclared = false
-  /// Indicates whether it is the command of the button whose menu holds it.
-  var isPrimary = false
   var isDestructive = false
   var role: Role = .normal
   var priority: Int?
@@ -174,6 +179,8 @@ struct ForeignItem: Sendable {
   var presents: String?
   var navigates: String?
   var items: [ForeignItem] = []
+  /// The command that a button performs which opens a menu too; one at most.
+  var primary: [ForeignItem] = []
   var place: ForeignPlace
   var losses: [ForeignLoss] = []
 
@@ -183,8 +190,35 @@ struct ForeignItem: Sendable {
     self.place = place
   }
 
+  /// The items of a section and of those in it, each as hidden as what it stands in.
+  var itemsInPlaceOfSection: [ForeignItem] {
+    items.flatMap { item in
+      var item = item
+      item.isHidden = item.isHidden || isHidden
+      return item.kind == .section ? item.itemsInPlaceOfSection : [item]
+    }
+  }
+
   mutating func lose(_ message: String, isOfTitle: Bool = false) {
     losses.append(ForeignLoss(message, at: place, isOfTitle: isOfTitle))
+  }
+
+  /// Takes note of something that the command has lost, in all of its places.
+  mutating func loseOfCommand(_ message: String) {
+    var loss = ForeignLoss(message, at: place)
+    loss.isOfCommand = true
+    losses.append(loss)
+  }
+
+  /// Takes the first of some shortcuts; those that the document cannot have are lost.
+  mutating func takeShortcut(_ text: String, isForMac: Bool = false) {
+    let all = ForeignTitle.shortcuts(text)
+    guard let first = all.first else { return }
+    shortcut = ForeignTitle.shortcut(first, isForMac: isForMac)
+    if shortcut == nil { loseOfCommand("its shortcut '\(first)' has no name in the language") }
+    for further in all.dropFirst() {
+      loseOfCommand("its further shortcut '\(further)' is left out: a command has one")
+    }
   }
 }
 

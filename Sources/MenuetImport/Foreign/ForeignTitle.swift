@@ -17,14 +17,19 @@ enum ForeignTitle {
     return result.trimmed
   }
 
+  /// The shortcuts of `Ctrl+Shift+S; F5`.
+  static func shortcuts(_ text: String) -> [String] {
+    let parts = text.split(separator: ";").map { String($0).trimmed }.filter { !$0.isEmpty }
+    // The key itself may be that sign.
+    return text.trimmed.hasSuffix("+;") || parts.isEmpty ? [text.trimmed] : parts
+  }
+
   /// The shortcut of `Ctrl+Shift+S`, where Control stands for Command as on a Mac; `nil` for none, or
   /// one that the language has no name for.
   ///
   /// - Parameter isForMac: True where the keys are those of a Mac already.
   static func shortcut(_ text: String, isForMac: Bool = false) -> Shortcut? {
-    // Of several, the first counts.
-    let first = text.split(separator: ";").first.map(String.init) ?? text
-    var rest = first.trimmed
+    var rest = text.trimmed
     var modifiers: Shortcut.Modifiers = []
     while let plus = rest.dropFirst().firstIndex(of: "+"), rest.index(after: plus) < rest.endIndex {
       let name = String(rest[..<plus])

@@ -6,8 +6,10 @@ enum StandardActions {
   static func kde(_ name: String) -> (system: SystemCommand?, title: String)? { kdeActions[name] }
 
   /// Names that apps of GTK use by convention (`win.copy`, `app.quit`); only with the usual title.
+  /// Other groups are of a part of a window: `tab.close` closes no window.
   static func gtk(_ action: String, title: String) -> SystemCommand? {
-    guard let name = action.split(separator: ".").last,
+    let parts = action.split(separator: ".")
+    guard parts.count == 1 || ["app", "win"].contains(parts.first), let name = parts.last,
       let system = gtkActions[String(name)] ?? SystemCommand(rawValue: String(name))
     else { return nil }
     return fits(title, system) ? system : nil
@@ -27,6 +29,8 @@ enum StandardActions {
   private static func fits(_ title: String, _ system: SystemCommand) -> Bool {
     let standard = system.facts.title.replacing("%@", with: "").replacing("…", with: "").trimmed
     let own = title.replacing("…", with: "").replacing("...", with: "").trimmed
+    // The Mac's own name was this one, and is that of others still.
+    if system == .settings, own.lowercased() == "preferences" { return true }
     return own.lowercased() == standard.lowercased()
       || (system.facts.title.contains("%@") && own.lowercased().hasPrefix(standard.lowercased()))
   }

@@ -240,7 +240,8 @@ extension InterfaceReader {
     if let menu = element.child(key: "menu") {
       let command = item
       item.kind = .pullDown
-      item.items = uiItems(of: menu) + primary(command)
+      item.items = uiItems(of: menu)
+      item.primary = primary(command)
     }
     if let view = element.child(key: "customView") {
       if view.name == "segmentedControl" { return segmentedControl(view) }

@@ -83,7 +83,6 @@ extension InterfaceReader {
   func primary(_ command: ForeignItem) -> [ForeignItem] {
     guard command.identity != nil || command.system != nil else { return [] }
     var item = command
-    item.isPrimary = true
     item.isDeclared = true
     item.identity = command.identity ?? command.system?.rawValue
     item.system = nil
@@ -111,7 +110,7 @@ extension InterfaceReader {
       var command = ForeignItem(.command, title: surface.title, at: surface.place)
       command.symbol = surface.symbol?.text
       setAction(&command, button)
-      surface.items += primary(command)
+      surface.primary = primary(command)
     }
     return surface
   }

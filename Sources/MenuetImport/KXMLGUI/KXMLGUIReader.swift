@@ -5,20 +5,16 @@ import MenuetSource
 struct KXMLGUIReader {
   private let root: ForeignElement
   private let stem: String
-  /// The shortcuts that the file itself gives to actions.
-  private let shortcuts: [String: Shortcut]
+  /// The elements by which the file itself says something of actions.
+  private let properties: [String: ForeignElement]
 
   init(_ root: ForeignElement, stem: String) {
     self.root = root
     self.stem = stem
-    var shortcuts: [String: Shortcut] = [:]
-    for properties in root.children where properties.name.lowercased() == "actionproperties" {
-      for action in properties.children {
-        guard let name = action["name"], let text = action["shortcut"] else { continue }
-        shortcuts[name] = ForeignTitle.shortcut(text)
-      }
-    }
-    self.shortcuts = shortcuts
+    properties = Dictionary(
+      root.children.filter { $0.name.lowercased() == "actionproperties" }
+        .flatMap { $0.children }.compactMap { action in action["name"].map { ($0, action) } },
+      uniquingKeysWith: { $1 })
   }
 
   func read() -> ForeignDocument {
@@ -38,9 +34,6 @@ struct KXMLGUIReader {
 
   private func bar(_ element: ForeignElement) -> ForeignSurface? {
     var items = items(of: element)
-    for item in items.indices where items[item].kind != .submenu {
-      items[item].kind = .separator
-    }
     // A menu that names only places to merge into is another file's.
     items.removeAll { $0.kind == .submenu && $0.items.isEmpty }
     guard items.contains(where: { $0.kind == .submenu }) else { return nil }
@@ -105,14 +98,37 @@ struct KXMLGUIReader {
     var item = ForeignItem(.command, at: place)
     item.name = name
     item.identity = name
-    item.shortcut = element["shortcut"].flatMap { ForeignTitle.shortcut($0) } ?? shortcuts[name]
     if let standard = StandardActions.kde(name) {
       item.system = standard.system
       if standard.system == nil {
         item.title = ForeignText(text: standard.title, range: place.range)
       }
     }
+    set(&item, element)
     return item
+  }
+
+  /// Sets what the file says of an action, in the place of its code.
+  private func set(_ item: inout ForeignItem, _ element: ForeignElement) {
+    // Any property of an action may stand where it is placed, or apart.
+    func property(_ name: String) -> (text: String, range: ByteRange)? {
+      for holder in [element, properties[element["name"] ?? ""]].compactMap({ $0 }) {
+        if let text = holder[name] { return (text, holder.range(of: name)) }
+      }
+      return nil
+    }
+    func holds(_ name: String) -> Bool? {
+      property(name).map { ["1", "true"].contains($0.text.lowercased()) }
+    }
+    if let text = property("text") {
+      let words = ForeignTitle.withoutMnemonic(text.text, sign: "&")
+      if !words.isEmpty { item.title = ForeignText(text: words, range: text.range) }
+    }
+    if let keys = property("shortcut") { item.takeShortcut(keys.text) }
+    let isChecked = holds("checked") == true
+    if isChecked || holds("checkable") == true { item.state = isChecked ? .on : .off }
+    item.isDisabled = holds("enabled") == false
+    item.isHidden = holds("visible") == false
   }
 
   private func title(_ element: ForeignElement) -> ForeignText? {

@@ -9,6 +9,8 @@ struct QtReader {
   private var widgets: [String: ForeignElement] = [:]
   /// The exclusive action groups, by the names of their actions.
   private var groups: [String: String] = [:]
+  /// The classes that classes of the app's own extend.
+  private var bases: [String: String] = [:]
 
   init(_ root: ForeignElement, stem: String) {
     self.root = root
@@ -17,6 +19,8 @@ struct QtReader {
       switch element.name {
       case "action": if let name = element["name"] { actions[name] = element }
       case "widget": if let name = element["name"] { widgets[name] = element }
+      case "customwidget":
+        if let name = element.child("class")?.text { bases[name] = element.child("extends")?.text }
       case "actiongroup":
         guard let name = element["name"], property("exclusive", of: element)?.text != "false"
         else { continue }
@@ -33,7 +37,7 @@ struct QtReader {
     var document = ForeignDocument(format: .qt, name: name, platforms: [.macos])
     for widget in root.descendants where widget.name == "widget" {
       let place = ForeignPlace(widget.range(of: "name"), id: widget["name"])
-      switch widget["class"] {
+      switch kind(of: widget) {
       case "QMenuBar":
         document.surfaces.append(
           ForeignSurface(
@@ -60,11 +64,37 @@ struct QtReader {
       default: break
       }
     }
+    document.commands = commands(outside: document.surfaces)
     return document
   }
 
+  /// The class of Qt that a widget is of, or extends.
+  private func kind(of widget: ForeignElement) -> String? {
+    var kind = widget["class"]
+    // A chain of classes ends after all of them, even where it leads back.
+    for _ in bases.indices {
+      guard let base = kind.flatMap({ bases[$0] }) else { break }
+      kind = base
+    }
+    return kind
+  }
+
   private func isInMenu(_ widget: ForeignElement) -> Bool {
-    ["QMenu", "QMenuBar"].contains(widget.parent?["class"])
+    ["QMenu", "QMenuBar"].contains(widget.parent.flatMap(kind))
+  }
+
+  /// The actions that no menu or toolbar shows: they have shortcuts, or the code places them.
+  private func commands(outside surfaces: [ForeignSurface]) -> [ForeignItem] {
+    func names(_ items: [ForeignItem]) -> [String] {
+      items.flatMap { [$0.identity].compactMap { $0 } + names($0.items) }
+    }
+    let placed = Set(surfaces.flatMap { names($0.items) })
+    return root.descendants.compactMap { element in
+      guard element.name == "action", let name = element["name"], !placed.contains(name) else {
+        return nil
+      }
+      return item(element, name)
+    }
   }
 
   private func items(of widget: ForeignElement, inside: Set<String>) -> [ForeignItem] {
@@ -74,7 +104,7 @@ struct QtReader {
       guard let name = reference["name"] else { return nil }
       let place = ForeignPlace(reference.range(of: "name"), id: name)
       if name == "separator" { return ForeignItem(.separator, at: place) }
-      if let menu = widgets[name], menu["class"] == "QMenu", !inside.contains(name) {
+      if let menu = widgets[name], kind(of: menu) == "QMenu", !inside.contains(name) {
         return submenu(menu, name, inside)
       }
       guard let action = actions[name] else {
@@ -106,10 +136,7 @@ struct QtReader {
       .command, title: title, at: ForeignPlace(title?.range ?? action.head, id: name))
     item.name = self.name(name, without: "action")
     item.identity = name
-    if let keys = property("shortcut", of: action)?.text {
-      item.shortcut = ForeignTitle.shortcut(keys)
-      if item.shortcut == nil { item.lose("its shortcut '\(keys)' has no name in the language") }
-    }
+    if let keys = property("shortcut", of: action)?.text { item.takeShortcut(keys) }
     let isChecked = property("checked", of: action)?.text == "true"
     if isChecked || property("checkable", of: action)?.text == "true" {
       item.state = isChecked ? .on : .off

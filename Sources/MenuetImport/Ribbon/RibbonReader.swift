@@ -28,10 +28,33 @@ struct RibbonReader {
       case "ContextMenu":
         let name = element["Name"] ?? "context"
         add(.contextMenu(target: IDWords.typeName(name) ?? "View"), element, to: &document)
+      case "MiniToolbar", "HelpButton":
+        document.commands += commands(of: element)
+        document.losses.append(
+          ForeignLoss(
+            "a \(element.name) has no place in a document; its commands are declared",
+            at: place(element)))
       default: break
       }
     }
+    let placed = Set(document.surfaces.flatMap { Self.names($0.items) })
+    document.commands.removeAll { placed.contains($0.name ?? "") }
     return document
+  }
+
+  /// The commands that an element shows, in whichever of its menus.
+  private func commands(of element: ForeignElement) -> [ForeignItem] {
+    var items = [element.name == "HelpButton" ? command(element) : container(.section, element)]
+    var result: [ForeignItem] = []
+    while let item = items.popLast() {
+      if item.kind == .command { result.insert(item, at: 0) }
+      items += item.items + item.primary
+    }
+    return result
+  }
+
+  private static func names(_ items: [ForeignItem]) -> [String] {
+    items.flatMap { [$0.name].compactMap { $0 } + names($0.items) + names($0.primary) }
   }
 
   private func add(
@@ -61,12 +84,14 @@ struct RibbonReader {
       case "ToggleButton", "CheckBox": [toggle(child)]
       case "DropDownButton": [container(.pullDown, child)]
       case "SplitButton": [split(child)]
+      // Performed by the button itself.
+      case "SplitButton.ButtonItem": []
+      case "RecentItems": [container(.dynamic, child)]
       case "DropDownGallery", "SplitButtonGallery", "InRibbonGallery", "ComboBox":
         [gallery(child)]
-      case "DropDownColorPicker", "FontControl", "Spinner": [dropped(child)]
       // What only holds others, such as `SplitButton.MenuGroups`.
       case let name where name.contains(".") || name == "ControlGroup": items(of: child)
-      default: []
+      default: child["CommandName"] == nil ? [] : [dropped(child)]
       }
     }
   }
@@ -94,7 +119,12 @@ struct RibbonReader {
 
   private func split(_ element: ForeignElement) -> ForeignItem {
     var item = container(.pullDown, element)
-    if item.title == nil { item.title = item.items.first?.title }
+    item.primary =
+      element.child("SplitButton.ButtonItem").map(items)?.filter {
+        $0.kind == .command
+      } ?? []
+    for index in item.primary.indices { item.primary[index].isDeclared = true }
+    if item.title == nil { item.title = item.primary.first?.title ?? item.items.first?.title }
     return item
   }
 
@@ -116,10 +146,11 @@ struct RibbonReader {
     if let label = command["LabelTitle"] {
       return text(label, command.range(of: "LabelTitle"))
     }
-    guard let holder = command.child("Command.LabelTitle"), let string = holder.child("String")
-    else { return nil }
-    if let content = string.text { return text(content, string.textRange) }
-    return string["Content"].flatMap { text($0, string.range(of: "Content")) }
+    // The label itself, or in a string with a number.
+    guard let holder = command.child("Command.LabelTitle") else { return nil }
+    let string = holder.child("String") ?? holder
+    if let content = string["Content"] { return text(content, string.range(of: "Content")) }
+    return string.wholeText.flatMap { text($0, string.textRange) }
   }
 
   private func text(_ label: String, _ range: ByteRange) -> ForeignText? {

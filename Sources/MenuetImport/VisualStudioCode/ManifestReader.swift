@@ -8,7 +8,7 @@ struct ManifestReader {
   private let strings: ManifestStrings
   private var commands: [String: JSONValue] = [:]
   private var submenus: [String: JSONValue] = [:]
-  private var keys: [String: (text: String, shortcut: Shortcut?)] = [:]
+  private var keys: [String: String] = [:]
 
   init(_ root: JSONValue, stem: String, beside files: any SideFiles, wantsTranslations: Bool) {
     self.root = root
@@ -24,7 +24,7 @@ struct ManifestReader {
       guard let id = binding["command"]?.string, keys[id] == nil,
         let text = binding["mac"]?.string ?? binding["key"]?.string
       else { continue }
-      keys[id] = (text, ForeignTitle.shortcut(text, isForMac: true))
+      keys[id] = text
     }
   }
 
@@ -163,11 +163,11 @@ struct ManifestReader {
     item.place = ForeignPlace(range, id: id)
     item.name = id.split(separator: ".").last.map(String.init)
     item.identity = id
-    if let key = keys[id] {
-      item.shortcut = key.shortcut
-      if key.shortcut == nil {
-        item.lose("its shortcut '\(key.text)' has no name in the language")
-      }
+    if let key = keys[id] { item.takeShortcut(key, isForMac: true) }
+    if let alternate = entry["alt"]?.string {
+      let title = text(commands[alternate]?["title"])?.text ?? alternate
+      item.loseOfCommand(
+        "'\(title)' takes its place while a key is held: alternates are for menus of the Mac's bar")
     }
     if command == nil {
       item.lose("the command is of another extension or of the editor")

@@ -19,8 +19,10 @@ struct CommandPlan {
   init(_ document: ForeignDocument, for purpose: DocumentComposer.Purpose) {
     var items: [(ForeignItem, String?)] = []
     for surface in document.surfaces {
-      Self.collect(surface.items, context: surface.title?.text ?? surface.name, into: &items)
+      let context = surface.title?.text ?? surface.name
+      Self.collect(surface.items + surface.primary, context: context, into: &items)
     }
+    Self.collect(document.commands, context: nil, into: &items)
     let systems = Set(items.compactMap(\.0.system).map(\.rawValue))
     ids = IDSpace(reserved: Array(systems) + SwiftName.inheritedNames)
     var counts: [String: Int] = [:]
@@ -43,7 +45,13 @@ struct CommandPlan {
         whole.symbol = whole.symbol ?? other.symbol
         whole.image = whole.image ?? other.image
         whole.hint = whole.hint ?? other.hint
+        // What holds in every place is said once.
+        whole.isDisabled = whole.isDisabled && other.isDisabled
+        whole.isHidden = whole.isHidden && other.isHidden
+        if whole.enabledWhen != other.enabledWhen { whole.enabledWhen = nil }
       }
+      whole.visibleWhen = nil
+      whole.hidesWhenDisabled = false
       if purpose == .auditing { whole.shortcut = nil }
       whole.losses = []
       shared.append(Shared(id: id, item: whole))
@@ -59,11 +67,15 @@ struct CommandPlan {
       case .popUp, .segmented, .dropped: break
       default: collect(item.items, context: item.title?.text ?? context, into: &result)
       }
+      collect(item.primary, context: context, into: &result)
     }
   }
 
   /// The id of the command that an item shares with others; `nil` where it stands alone.
   func sharedID(of item: ForeignItem) -> String? { item.identity.flatMap { sharedIDs[$0] } }
+
+  /// The command of several places that has an id.
+  func declared(_ id: String) -> ForeignItem? { shared.first { $0.id == id }?.item }
 
   /// A new id for a command, toggle, choice or state.
   mutating func takeID(of item: ForeignItem, in context: String?) -> String {
@@ -74,10 +86,14 @@ struct CommandPlan {
     let own = title.flatMap(IDWords.id)
     let named = name.flatMap(IDWords.id)
     let around = context.flatMap(IDWords.id)
-    var candidates = [own ?? named].compactMap { $0 }
-    if let own, let around { candidates.append("\(around)-\(own)") }
-    if let named { candidates.append(named) }
-    if let named, let around { candidates.append("\(around)-\(named)") }
+    var candidates: [String] = []
+    for words in [own, named].compactMap({ $0 }) {
+      candidates.append(words)
+      // A name that says it twice says no more.
+      if let around, !"\(words)-".hasPrefix("\(around)-") {
+        candidates.append("\(around)-\(words)")
+      }
+    }
     return ids.take(candidates.isEmpty ? [around.map { "\($0)-item" } ?? "item"] : candidates)
   }
 

@@ -20,6 +20,10 @@ struct DocumentComposer {
   var parts: IDSpace
   private var states: [WrittenElement] = []
   private var stateIDs: Set<String> = []
+  /// The states of commands of several places, by the commands' ids and what the states say.
+  private var statesOfCommands: [String: String] = [:]
+  /// The losses of commands that are told.
+  private var toldLosses: Set<String> = []
   /// The states that stand for words of the foreign file.
   private var statesByWords: [String: String] = [:]
   var declarations: [WrittenElement] = []
@@ -29,12 +33,19 @@ struct DocumentComposer {
 
   init(_ document: ForeignDocument, for purpose: Purpose) {
     var document = document
+    switch purpose {
+    case .writing: document.keepOneMenuBar()
+    // The code gives such a command a place, or none.
+    case .auditing: document.commands = []
+    }
     for index in document.surfaces.indices {
       // An audit leaves alone items that nobody sees, or that the code shows or not.
       if purpose == .auditing { Self.removeHidden(&document.surfaces[index].items) }
       document.surfaces[index].items.keepStandardCommandsOnce()
       Self.nameItems(&document.surfaces[index].items)
+      Self.nameItems(&document.surfaces[index].primary)
     }
+    Self.nameItems(&document.commands)
     document.joinByShortcut()
     ShortcutClearing(purpose).clear(&document)
     self.document = document
@@ -54,6 +65,7 @@ struct DocumentComposer {
   private static func nameItems(_ items: inout [ForeignItem]) {
     for index in items.indices {
       nameItems(&items[index].items)
+      nameItems(&items[index].primary)
       let item = items[index]
       if item.title?.text.trimmed.isEmpty == true { items[index].title = nil }
       guard item.kind == .command, items[index].title == nil, item.system == nil,
@@ -67,8 +79,14 @@ struct DocumentComposer {
   /// The whole document.
   mutating func compose() -> WrittenElement {
     nameScenes()
-    for shared in plan.shared { declarations.append(declaration(of: shared)) }
+    for shared in plan.shared {
+      let declaration = declaration(of: shared)
+      declarations.append(declaration)
+    }
     let surfaces = document.surfaces.map { surface in (surface.scene, compose(surface)) }
+    // A reference to what stands in a surface too says nothing here.
+    declarations += level(document.commands, in: name, allowsAlternates: false)
+      .filter { $0.name != .item }
     var root = WrittenElement(.menuet)
     root.set(.name, name)
     setLanguage(&root)
@@ -192,18 +210,41 @@ struct DocumentComposer {
     if let condition = item.enabledWhen, ![.separator, .dynamic].contains(element.name) {
       element.set(.enabledWhen, expression(condition))
     } else if item.isDisabled, element.name != .section {
-      let name = plan.takeID("\(id)-enabled")
-      element.set(.enabledWhen, condition(name))
+      element.set(.enabledWhen, state("\(id)-enabled", of: item))
     }
     if let condition = item.visibleWhen {
       element.set(.visibleWhen, expression(condition))
     } else if item.isHidden {
-      let name = plan.takeID("shows-\(id)")
-      element.set(.visibleWhen, condition(name))
+      element.set(.visibleWhen, state("shows-\(id)", of: item))
     }
     if item.hidesWhenDisabled, [.command, .toggle, .item].contains(element.name) {
       element.set(.whenUnavailable, "hide")
     }
+  }
+
+  /// The state of a command, which is one in all of its places.
+  private mutating func state(_ id: String, of item: ForeignItem) -> String {
+    let isShared = plan.sharedID(of: item) != nil
+    if isShared, let known = statesOfCommands[id] { return known }
+    let name = condition(plan.takeID(id))
+    if isShared { statesOfCommands[id] = name }
+    return name
+  }
+
+  /// The words that the report has for an item.
+  func words(for item: ForeignItem) -> String {
+    let title = item.title?.text ?? item.system?.title(inAppNamed: name) ?? item.name
+    return title.map { "'\($0)'" } ?? "an item"
+  }
+
+  /// Tells what a command has lost once, and gives the losses of this place.
+  mutating func lossesOfPlace(_ item: ForeignItem) -> [ForeignLoss] {
+    for loss in item.losses where loss.isOfCommand {
+      let message = "\(words(for: item)): \(loss.message)"
+      guard toldLosses.insert("\(item.identity ?? "")\u{1F}\(message)").inserted else { continue }
+      losses.append(ForeignLoss(message, at: loss.place))
+    }
+    return item.losses.filter { !$0.isOfCommand }
   }
 
   /// A condition in the language's words; its states are declared.
@@ -232,5 +273,25 @@ struct DocumentComposer {
     }
     let whole = words.joined(separator: word)
     return isInside && words.count > 1 ? "(\(whole))" : whole
+  }
+}
+
+extension ForeignDocument {
+  /// Keeps the first menu bar, for a document has one; the menus of others stand by themselves.
+  fileprivate mutating func keepOneMenuBar() {
+    guard let first = surfaces.firstIndex(where: \.isMenuBar) else { return }
+    surfaces = surfaces.enumerated().flatMap { index, surface -> [ForeignSurface] in
+      guard surface.isMenuBar, index != first else { return [surface] }
+      return surface.items.filter { $0.kind == .submenu }.map { item in
+        var menu = ForeignSurface(
+          kind: .menu(isStatusItem: false), name: item.name ?? surface.name, title: item.title,
+          items: item.items, scene: surface.scene, place: item.place)
+        menu.losses = item.losses
+        let title = item.title?.text ?? menu.name
+        menu.losses.append(
+          ForeignLoss("'\(title)' stands by itself: a document has one menu bar", at: item.place))
+        return menu
+      }
+    }
   }
 }

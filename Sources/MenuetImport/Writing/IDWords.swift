@@ -9,7 +9,7 @@ enum IDWords {
     var word = ""
     var previous: Character = " "
     func isLower(_ character: Character) -> Bool { character.isLowercase || character.isNumber }
-    let characters = Array(text)
+    let characters = text.flatMap(latin)
     for (index, character) in characters.enumerated() {
       let next = index + 1 < characters.count ? characters[index + 1] : " "
       let startsWord =
@@ -38,6 +38,26 @@ enum IDWords {
       words[0] = spelled
     }
     return words.isEmpty ? nil : joined(words)
+  }
+
+  /// The plain Latin letters of a letter with a mark: `ü` gives `u`, `Æ` gives `AE`. Any other character
+  /// stays.
+  private static func latin(_ character: Character) -> [Character] {
+    guard !character.isASCII, let scalar = character.unicodeScalars.first else {
+      return [character]
+    }
+    // The mark may be a scalar of its own.
+    if scalar.isASCII { return [Character(scalar)] }
+    guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return [character] }
+    let words = name.split(separator: " ")
+    guard words.count > 3, words[2] == "LETTER", words.count == 4 || words[4] == "WITH" else {
+      // The sharp s has no such name, and is two letters in capitals.
+      let capitals = scalar.properties.uppercaseMapping
+      let isPlain = capitals.unicodeScalars.allSatisfy { $0.isASCII }
+      return isPlain ? Array(capitals.lowercased()) : [character]
+    }
+    guard words[3].count <= 2 else { return [character] }
+    return Array(words[1] == "CAPITAL" ? words[3].uppercased() : words[3].lowercased())
   }
 
   /// The words of a name in code without the verb before them: `setSortOrder` gives `sort-order`.

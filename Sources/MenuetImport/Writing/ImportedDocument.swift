@@ -35,15 +35,21 @@ package struct ImportedDocument: Sendable {
   ) {
     var composer = DocumentComposer(foreign, for: purpose)
     var root = composer.compose()
+    var dropped = composer.losses
+    if purpose == .writing {
+      var clearing = RefusalClearing(root)
+      clearing.clear()
+      root = clearing.root
+      dropped += clearing.losses
+    }
     format = foreign.format
-    if let catalog, root.isTranslated { root.set(.strings, catalog) }
+    if let loss = root.setCatalog(catalog, in: foreign, for: purpose) { dropped.append(loss) }
     let printed = SourceFile(path: "", text: DocumentPrinter.print(root))
     var sink = DiagnosticSink()
     text = DocumentFormatter().format(printed, into: &sink) ?? printed.text
     var elements: [Element] = []
     Self.collect(root, around: nil, into: &elements)
     self.elements = elements
-    var dropped = composer.losses
     dropped.sort { $0.place.range.start < $1.place.range.start }
     self.dropped = dropped
   }
@@ -68,7 +74,7 @@ package struct ImportedDocument: Sendable {
     for child in element.children { collect(child, around: origin, into: &result) }
   }
 
-  /// Indicates whether there are surfaces in it.
+  /// Indicates whether there are surfaces or commands in it.
   package var isEmpty: Bool { elements.count < 2 }
 
   /// Indicates whether some text has translations.
@@ -78,4 +84,23 @@ package struct ImportedDocument: Sendable {
   package var kept: Int { elements.count { $0.isItem && $0.losses.isEmpty } }
   /// The elements that arrived, but not as they were.
   package var approximated: Int { elements.count { !$0.losses.isEmpty } }
+}
+
+extension WrittenElement {
+  /// Names the String Catalog of what is translated. Gives the loss of the translations where there is
+  /// none.
+  fileprivate mutating func setCatalog(
+    _ catalog: String?, in foreign: ForeignDocument, for purpose: DocumentComposer.Purpose
+  ) -> ForeignLoss? {
+    let languages = languages.sorted()
+    if languages.isEmpty || purpose == .auditing { return nil }
+    if let catalog {
+      set(.strings, catalog)
+      return nil
+    }
+    let place = foreign.surfaces.first?.place ?? ForeignPlace(ByteRange(0, 0))
+    return ForeignLoss(
+      "the translations (\(languages.joined(separator: ", "))) are left out: their String Catalog "
+        + "is written beside a document in a file", at: place)
+  }
 }

@@ -43,7 +43,8 @@ extension DocumentComposer {
         continue
       }
       if let id = plan.sharedID(of: item), purpose == .writing, !placed.insert(id).inserted {
-        losses.append(ForeignLoss("it stands in this menu already", at: item.place))
+        losses.append(
+          ForeignLoss("\(words(for: item)) stands in this menu already", at: item.place))
         continue
       }
       let elements = menuElements(
@@ -111,7 +112,15 @@ extension DocumentComposer {
     element.set(.symbol, item.symbol)
     element.set(.hint, item.ownHint)
     setConditions(&element, item, id: id)
-    element.children = level(item.items, in: title, allowsAlternates: allowsAlternates)
+    var items = item.items
+    let rows = items.flatMap { $0.kind == .section ? $0.items : [$0] }
+    if let primary = item.primary.first, !rows.contains(where: { $0.identity == primary.identity })
+    {
+      items.insert(primary, at: 0)
+      element.losses.append(
+        ForeignLoss("its own command is the first in it: a submenu performs none", at: item.place))
+    }
+    element.children = level(items, in: title, allowsAlternates: allowsAlternates)
     if element.children.isEmpty { element.children = [runTimeItems(of: title, at: item.place)] }
     return element
   }
@@ -129,7 +138,11 @@ extension DocumentComposer {
     }
     let words = item.title?.text ?? item.name ?? "section"
     setConditions(&element, item, id: IDWords.id(words) ?? "section")
-    element.children = level(item.items, in: title, allowsAlternates: allowsAlternates)
+    // The language has one level of sections.
+    let items = item.items.flatMap { inner in
+      inner.kind == .section ? inner.itemsInPlaceOfSection : [inner]
+    }
+    element.children = level(items, in: title, allowsAlternates: allowsAlternates)
     if element.children.isEmpty {
       losses.append(ForeignLoss("the section is empty", at: item.place))
       return []
@@ -146,7 +159,7 @@ extension DocumentComposer {
     var item = item
     if item.title == nil, item.system == nil {
       losses.append(ForeignLoss("the item has no title", at: item.place))
-      losses += item.losses
+      losses += lossesOfPlace(item)
       return nil
     }
     var element: WrittenElement
@@ -168,7 +181,13 @@ extension DocumentComposer {
         item.lose("it stands by itself: alternates are for menus of the Mac's menu bar")
       }
     }
-    element.losses = item.losses
+    element.losses = lossesOfPlace(item)
+    if element.name == .item, let declared = plan.declared(id) {
+      // The declaration says it.
+      if declared.isDisabled { item.isDisabled = false }
+      if declared.isHidden { item.isHidden = false }
+      if declared.enabledWhen != nil { item.enabledWhen = nil }
+    }
     setConditions(&element, item, id: id)
     return element
   }
@@ -217,16 +236,17 @@ extension DocumentComposer {
   }
 
   /// The declaration of a command of several places.
-  func declaration(of shared: CommandPlan.Shared) -> WrittenElement {
+  mutating func declaration(of shared: CommandPlan.Shared) -> WrittenElement {
     var element = command(shared.item, id: shared.id)
     element.isTitleExempt = shared.item.isTitleExempt
+    setConditions(&element, shared.item, id: shared.id)
     return element
   }
 
   private func reference(to id: String, _ item: ForeignItem) -> WrittenElement {
     var element = WrittenElement(.item, at: item.place)
     element.set(.ref, id)
-    guard let declared = plan.shared.first(where: { $0.id == id })?.item else { return element }
+    guard let declared = plan.declared(id) else { return element }
     if let title = item.title, title.text != declared.title?.text { element.set(.title, title) }
     if declared.shortcut != item.shortcut {
       if let shortcut = item.shortcut {
@@ -245,7 +265,7 @@ extension DocumentComposer {
     var element = WrittenElement(.choice, at: run[0].place)
     let title = run[0].radioTitle
     let name = run[0].radioGroup.flatMap(IDWords.withoutVerb)
-    element.set(.id, plan.takeID(title: title?.text, name: name, in: context))
+    element.set(.id, plan.takeID(title: title?.text, name: name ?? context, in: context))
     element.set(.title, title)
     element.children = options(run, of: title?.text ?? name ?? context)
     return element

@@ -30,9 +30,11 @@ struct ShortcutClearing {
           Self.strip(&document.surfaces[index].items)
         }
       case .writing:
-        clearing.clear(&document.surfaces[index].items, in: surface)
+        clearing.clear(
+          &document.surfaces[index].items, inContextMenu: surface.isContextMenu)
       }
     }
+    clearing.clear(&document.commands, inContextMenu: false)
   }
 
   /// Takes note of the shortcuts that the system brings with the standard menus which the menu bar
@@ -81,14 +83,14 @@ struct ShortcutClearing {
     }
   }
 
-  private mutating func clear(_ items: inout [ForeignItem], in surface: ForeignSurface) {
+  private mutating func clear(_ items: inout [ForeignItem], inContextMenu: Bool) {
     for index in items.indices {
-      clear(&items[index], in: surface)
-      clear(&items[index].items, in: surface)
+      clear(&items[index], inContextMenu: inContextMenu)
+      clear(&items[index].items, inContextMenu: inContextMenu)
     }
   }
 
-  private mutating func clear(_ item: inout ForeignItem, in surface: ForeignSurface) {
+  private mutating func clear(_ item: inout ForeignItem, inContextMenu: Bool) {
     guard let shortcut = item.shortcut else { return }
     count += 1
     let identity = item.identity ?? "\(count)"
@@ -106,7 +108,7 @@ struct ShortcutClearing {
       owners[shortcut.chord] = (key, title)
       standard[shortcut.chord] = nil
     }
-    guard surface.isContextMenu else { return }
+    guard inContextMenu else { return }
     if item.system == nil {
       // Context menus show no shortcuts: the command has it where it is declared.
       item.identity = identity

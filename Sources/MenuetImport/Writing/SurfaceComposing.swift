@@ -18,7 +18,7 @@ extension DocumentComposer {
       element.children = content(surface, allowsAlternates: false)
       return [element]
     case .toolbar(let isCustomizable, let isBottom):
-      var element = part(.toolbar, surface, fallback: "toolbar", hasTitle: false)
+      var element = part(.toolbar, surface, fallback: "toolbar")
       if isBottom { setBottom(&element, surface) }
       element.set(.customizable, if: isCustomizable)
       element.children = regions(surface.items, surface)
@@ -28,6 +28,7 @@ extension DocumentComposer {
         surface.kind.isPopUp ? .popUp : .pullDown, title: surface.title, at: surface.place)
       item.name = surface.name
       item.items = surface.items
+      item.primary = surface.primary
       item.symbol = surface.symbol?.text
       item.hint = surface.hint
       item.style = surface.style
@@ -90,7 +91,8 @@ extension DocumentComposer {
     for item in surface.items {
       guard item.kind == .submenu else {
         if item.kind != .separator {
-          losses.append(ForeignLoss("a menu bar holds menus only", at: item.place))
+          losses.append(
+            ForeignLoss("\(words(for: item)): a menu bar holds menus only", at: item.place))
         }
         continue
       }
@@ -106,7 +108,13 @@ extension DocumentComposer {
         }
       } else {
         menu.set(.id, id)
-        menu.set(.title, item.title)
+        if let title = item.title {
+          menu.set(.title, title)
+        } else {
+          menu.set(.title, IDWords.title(item.name ?? id))
+          menu.losses.append(
+            ForeignLoss("it has no title; this one is its name", at: item.place, isOfTitle: true))
+        }
       }
       setConditions(&menu, item, id: id)
       menu.children = level(item.items, in: title, allowsAlternates: true)
@@ -176,7 +184,8 @@ extension DocumentComposer {
       if let id = item.system?.rawValue ?? plan.sharedID(of: item),
         !taken.insert(id).inserted
       {
-        losses.append(ForeignLoss("it stands in this toolbar already", at: item.place))
+        losses.append(
+          ForeignLoss("\(words(for: item)) stands in this toolbar already", at: item.place))
         return nil
       }
       guard let command = placed(item, in: context, allowsAlternates: false, main: nil) else {
@@ -190,7 +199,14 @@ extension DocumentComposer {
       element = WrittenElement(.space, at: item.place)
       element.set(.flexible, if: isFlexible)
       return element
-    case .search: element = plain(.search, item)
+    case .search:
+      element = plain(.search, item)
+      if item.isHidden || item.isDisabled {
+        element.losses.append(
+          ForeignLoss(
+            "it is \(item.isHidden ? "hidden" : "disabled") at first: a search field has no "
+              + "condition", at: item.place))
+      }
     case .sidebarToggle: element = plain(.sidebarToggle, item)
     case .inspectorToggle: element = plain(.inspectorToggle, item)
     case .back: element = plain(.back, item)
@@ -267,10 +283,9 @@ extension DocumentComposer {
     }
     element.set(.symbol, item.symbol)
     element.set(.style, item.style?.rawValue)
-    element.set(.primary, item.items.first(where: \.isPrimary).flatMap { plan.sharedID(of: $0) })
+    element.set(.primary, item.primary.first.flatMap { plan.sharedID(of: $0) })
     setConditions(&element, item, id: IDWords.id(title ?? item.name ?? context) ?? "menu")
-    let items = item.items.filter { !$0.isPrimary }
-    element.children = level(items, in: title ?? item.name ?? context, allowsAlternates: false)
+    element.children = level(item.items, in: title ?? item.name ?? context, allowsAlternates: false)
     if element.children.isEmpty {
       element.children = [runTimeItems(of: title ?? item.name ?? context, at: item.place)]
     }

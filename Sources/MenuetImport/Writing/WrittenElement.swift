@@ -32,9 +32,11 @@ struct WrittenElement: Sendable {
         name: name, value: text.text, origin: text.range, translations: text.translations))
   }
 
-  /// Indicates whether some text in it has translations.
-  var isTranslated: Bool {
-    attributes.contains { !$0.translations.isEmpty } || children.contains(where: \.isTranslated)
+  /// The languages of the translations in it.
+  var languages: Set<String> {
+    children.reduce(into: Set(attributes.flatMap(\.translations.keys))) {
+      $0.formUnion($1.languages)
+    }
   }
 
   mutating func set(_ name: AttributeName, if flag: Bool) {
