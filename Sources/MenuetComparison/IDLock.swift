@@ -148,12 +148,14 @@ extension VersionComparison {
       inventories.flatMap(\.derivedSubmenuIDs).map {
         Self.key(ElementName.submenu.spelling, $0)
       })
-    let (before, now) = (Set(old), Set(new))
-    var gained = new.filter { !before.contains($0) }
+    let lockedKeys = Set(old.map(Self.key))
+    let keys = Set(new.map(Self.key))
+    let lost = old.filter { [now = Set(new)] in !now.contains($0) }
+    let gained = new.filter { [before = Set(old)] in !before.contains($0) }
     var changes: [Change] = []
     var interface: [InterfaceChange] = []
     func change(_ kind: Change.Kind, _ entry: IDLock.Entry) -> Change {
-      let part = parts[Self.key(entry.element, entry.id)]
+      let part = parts[Self.key(entry)]
       let element = part?.kind ?? ElementName.allCases.first { $0.spelling == entry.element }
       var change = Change(
         kind: kind, element: element ?? .menuet, id: entry.id, title: part?.title)
@@ -164,32 +166,51 @@ extension VersionComparison {
       guard entry.name != "-", entry.name != name else { return }
       interface.append(InterfaceChange(lockedName: entry.name, now: name, in: document))
     }
-    for entry in old where !now.contains(entry) {
-      let key = Self.key(entry.element, entry.id)
-      let same = gained.firstIndex { $0.id == entry.id && $0.element == entry.element }
-      if same == nil, derived.contains(key) { continue }
-      guard let index = same ?? gained.firstIndex(where: { $0.isSame(as: entry) }) else {
+    // What has its id still is no candidate for another one.
+    var renamed = Dictionary(grouping: gained) { Self.key($0) }
+    let fresh = gained.filter { !lockedKeys.contains(Self.key($0)) }
+    let byName = Dictionary(grouping: fresh) { $0.element + " " + $0.name }
+    let byID = Dictionary(grouping: fresh, by: \.id)
+    var taken: Set<IDLock.Entry> = []
+    for entry in lost {
+      let key = Self.key(entry)
+      if let other = renamed[key]?.first {
+        renamed[key]?.removeFirst()
+        var found = change(.changed, other)
+        found.attribute = "swift-name"
+        (found.old, found.new) = (entry.name, other.name)
+        changes.append(found)
+        tell(entry, now: other.name)
+        continue
+      }
+      // Another document of the name has the id; a title made an id that nothing declares.
+      if keys.contains(key) {
+        tell(entry, now: nil)
+        continue
+      }
+      if derived.contains(key) { continue }
+      let candidates =
+        (byName[entry.element + " " + entry.name] ?? []) + (byID[entry.id] ?? [])
+      guard let other = candidates.first(where: { !taken.contains($0) && $0.isSame(as: entry) })
+      else {
         changes.append(change(.removed, entry))
         tell(entry, now: nil)
         continue
       }
-      let other = gained.remove(at: index)
-      var found = change(same == nil ? .renamed : .changed, other)
-      if same == nil {
-        found.oldID = entry.id
-        found.isSure = other.element == entry.element && other.name == entry.name
-      } else {
-        found.attribute = "swift-name"
-        (found.old, found.new) = (entry.name, other.name)
-      }
+      taken.insert(other)
+      var found = change(.renamed, other)
+      found.oldID = entry.id
+      found.isSure = other.element == entry.element && other.name == entry.name
       changes.append(found)
       tell(entry, now: other.name)
     }
-    changes += gained.map { change(.added, $0) }
+    changes += fresh.filter { !taken.contains($0) }.map { change(.added, $0) }
     self.init(changes: changes, widths: [], interface: interface)
   }
 
   private static func key(_ element: String, _ id: String) -> String { element + " " + id }
+
+  private static func key(_ entry: IDLock.Entry) -> String { key(entry.element, entry.id) }
 }
 
 extension Inventory {

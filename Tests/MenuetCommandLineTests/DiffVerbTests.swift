@@ -117,8 +117,28 @@ enum VersionFiles {
     #expect(menuet("diff", "--breaking", lock, folder.path).output == "Nothing has changed.\n")
     try write("two", "second")
     let run = menuet("diff", "--breaking", lock, folder.path)
-    #expect(run.output.contains("'second' of 'App'"), "\(run.output)")
+    #expect(run.output.contains("the command 'two' “A” was called 'one'"), "\(run.output)")
     #expect(run.output.contains("first/App.menuet.xml, "), "\(run.output)")
+    try write("one", "first")
+    try folder.write("App command one first\nApp command one other\n", to: "two.lock")
+    try folder.write(
+      "<menuet xmlns=\"urn:menuet:1\" name=\"App\"/>", to: "second/App.menuet.xml")
+    let gone = menuet("diff", folder["two.lock"], folder.path).output
+    #expect(gone.contains("'other' of 'App' is gone"), "\(gone)")
+    #expect(!gone.contains("the command"), "\(gone)")
+  }
+
+  /// A name in Swift that went to an id which stays does not take the id along.
+  @Test func anIDThatTookANameIsNoRename() throws {
+    let folder = try TemporaryFolder()
+    let lock = try folder.write("App command alpha foo\nApp command beta bar\n", to: "a.lock")
+    let file = try folder.write(
+      "<menuet xmlns=\"urn:menuet:1\" name=\"App\"><commands><command id=\"beta\" title=\"B\""
+        + " swift-name=\"foo\"/></commands></menuet>", to: "App.menuet.xml")
+    let output = menuet("diff", lock, file).output
+    #expect(output.contains("the command 'alpha' is gone"), "\(output)")
+    #expect(output.contains("the command 'beta' “B”: swift-name “foo”, not “bar”"), "\(output)")
+    #expect(!output.contains("'beta' “B” was called"), "\(output)")
   }
 
   /// A submenu that shows a menu has no id of its own; older locks list the one that its title makes.

@@ -712,6 +712,21 @@ import Testing
     #expect(!words.contains("cmd+h"))
     #expect(document.elements.flatMap(\.losses).map(\.message).joined().contains("'cmd+h' belongs"))
   }
+
+  /// Each of them shows the next one twice.
+  @Test(.timeLimit(.minutes(2))) func submenusThatDoubleEnd() throws {
+    let names = (0..<30).map { "s\($0)" }
+    let menus = zip(names, names.dropFirst()).map {
+      "\"\($0)\": [{\"submenu\": \"\($1)\"}, {\"submenu\": \"\($1)\", \"group\": \"b\"}]"
+    }
+    let submenus = names.map { "{\"id\": \"\($0)\", \"label\": \"\($0)\"}" }
+    let document = try document(
+      """
+      {"name": "x", "contributes": {"submenus": [\(submenus.joined(separator: ", "))],
+      "menus": {"view/context": [{"submenu": "s0"}], \(menus.joined(separator: ", "))}}}
+      """, "package.json")
+    #expect(document.dropped.contains { $0.message.contains("show each other too often") })
+  }
 }
 
 extension String {

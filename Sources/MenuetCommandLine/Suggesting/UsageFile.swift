@@ -10,8 +10,8 @@ struct UsageFile {
   /// The mistakes, in the order of the file.
   private(set) var findings: [Diagnostic] = []
 
-  /// The greatest count: what people do in a life.
-  private static let mostUses = 1_000_000_000_000
+  /// The greatest count: with it no sum over all places and widths is too large.
+  private static let mostUses = 1_000_000_000
 
   init(_ source: SourceFile) {
     let text = source.text
@@ -43,7 +43,8 @@ struct UsageFile {
       return report("a line has an id, a comma and a count", at: range)
     }
     guard let count = Int(fields[1]), (0...Self.mostUses).contains(count) else {
-      return report("'\(fields[1])' is no count of uses: a whole number, 0 or more", at: range)
+      return report(
+        "'\(fields[1])' is no count of uses: a whole number from 0 to \(Self.mostUses)", at: range)
     }
     if let first = places[fields[0]] {
       let note = DiagnosticNote("it has a count here already", at: SourceLocation(range: first))

@@ -47,10 +47,10 @@ struct RibbonReader {
     var items = [element.name == "HelpButton" ? command(element) : container(.section, element)]
     var result: [ForeignItem] = []
     while let item = items.popLast() {
-      if item.kind == .command { result.insert(item, at: 0) }
+      if item.kind == .command { result.append(item) }
       items += item.items + item.primary
     }
-    return result
+    return result.reversed()
   }
 
   private static func names(_ items: [ForeignItem]) -> [String] {

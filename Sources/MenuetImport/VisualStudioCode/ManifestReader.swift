@@ -9,6 +9,20 @@ struct ManifestReader {
   private var commands: [String: JSONValue] = [:]
   private var submenus: [String: JSONValue] = [:]
   private var keys: [String: String] = [:]
+  private let supply = Supply()
+
+  /// The items that may still be read: a submenu is read in every place that shows it, and submenus that
+  /// each show the next one twice are without end.
+  private final class Supply {
+    private var count = 10_000
+    private(set) var wasShort = false
+
+    func take() -> Bool {
+      count -= 1
+      if count < 0 { wasShort = true }
+      return count >= 0
+    }
+  }
 
   init(_ root: JSONValue, stem: String, beside files: any SideFiles, wantsTranslations: Bool) {
     self.root = root
@@ -46,6 +60,12 @@ struct ManifestReader {
       add(
         .toolbar(isCustomizable: false, isBottom: false), menu, "\(menu.name)/inline", buttons,
         to: &document)
+    }
+    if supply.wasShort {
+      document.losses.append(
+        ForeignLoss(
+          "the submenus show each other too often: not all of them are read",
+          at: ForeignPlace(root.range)))
     }
     return document
   }
@@ -134,6 +154,7 @@ struct ManifestReader {
   }
 
   private func item(_ entry: Entry, inside: Set<String>) -> ForeignItem? {
+    guard supply.take() else { return nil }
     let value = entry.value
     var item: ForeignItem
     if let id = value["submenu"]?.string {

@@ -15,13 +15,19 @@ struct RefusalClearing {
 
   init(_ root: WrittenElement) { self.root = root }
 
+  /// The most times that a document is asked about: what goes because of what went is seldom more than
+  /// two steps away, and a document beyond a limit is read up to that alone.
+  private static let mostPasses = 20
+
   /// Takes away what is refused, and then what is refused for that, until nothing is.
   mutating func clear() {
-    while true {
+    for _ in 0..<Self.mostPasses {
       let compilation = Compiler().validate(DocumentPrinter.print(root), path: "")
       let errors = compilation.findings.filter { $0.severity == .error }
       // Rules look at less where the grammar is broken: what they say then may be for that alone.
       let structural = errors.filter(\.isStructural)
+      // Limits can be raised, and who asks for so much is told by the compiler.
+      if structural.contains(where: { $0.rule == "limit-exceeded" }) { return }
       guard let tree = compilation.bound.first?.tree else { return }
       let refusals = Self.refusals(structural.isEmpty ? errors : structural, in: tree)
       guard !refusals.isEmpty else { return }
