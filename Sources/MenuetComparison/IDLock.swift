@@ -183,17 +183,14 @@ extension VersionComparison {
         tell(entry, now: other.name)
         continue
       }
-      // Another document of the name has the id; a title made an id that nothing declares.
-      if keys.contains(key) {
-        tell(entry, now: nil)
-        continue
-      }
+      // A title made an id that nothing declares.
       if derived.contains(key) { continue }
       let candidates =
         (byName[entry.element + " " + entry.name] ?? []) + (byID[entry.id] ?? [])
       guard let other = candidates.first(where: { !taken.contains($0) && $0.isSame(as: entry) })
       else {
-        changes.append(change(.removed, entry))
+        // Another document of the name may have the id still.
+        if !keys.contains(key) { changes.append(change(.removed, entry)) }
         tell(entry, now: nil)
         continue
       }

@@ -17,10 +17,14 @@ struct ManifestReader {
     private var count = 10_000
     private(set) var wasShort = false
 
-    func take() -> Bool {
+    /// The most submenus inside each other.
+    private static let mostLevels = 8
+
+    func take(atLevel level: Int) -> Bool {
       count -= 1
-      if count < 0 { wasShort = true }
-      return count >= 0
+      let isThere = count >= 0 && level <= Self.mostLevels
+      if !isThere { wasShort = true }
+      return isThere
     }
   }
 
@@ -154,7 +158,7 @@ struct ManifestReader {
   }
 
   private func item(_ entry: Entry, inside: Set<String>) -> ForeignItem? {
-    guard supply.take() else { return nil }
+    guard supply.take(atLevel: inside.count) else { return nil }
     let value = entry.value
     var item: ForeignItem
     if let id = value["submenu"]?.string {
