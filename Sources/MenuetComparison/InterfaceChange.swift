@@ -242,7 +242,8 @@ package struct InterfaceChange: Sendable {
       return interface.signature(of: interface.members[index])
     }
 
-    /// What no declaration of the earlier version stands for, not even one of the same twice.
+    /// The declarations for which none of the earlier version stands, not even one that is the same as
+    /// another.
     var rest: [GeneratedInterface.Member] {
       mutating get {
         let members = interface.members

@@ -106,7 +106,7 @@ struct InventoryBuilder {
   mutating func addSurfaces() {
     for menu in document.menus { add(menu) }
     for bar in document.menuBars { add(bar) }
-    for view in [nil] + document.views.map({ Optional($0.id) }) { addControls(in: view) }
+    addControls()
     for bar in document.tabBars { add(bar) }
     for toolbar in document.toolbars { add(toolbar, scope(of: toolbar.view)) }
     for menu in document.contextMenus {
@@ -129,8 +129,23 @@ struct InventoryBuilder {
     }
   }
 
-  /// Lists what stands in a view by itself; without one, outside every view.
-  private mutating func addControls(in view: String?) {
+  /// Lists what stands by itself, outside every view and in each.
+  private mutating func addControls() {
+    let buttons = Dictionary(grouping: document.buttons, by: \.view)
+    let segmentedControls = Dictionary(grouping: document.segmentedControls, by: \.view)
+    let popUpButtons = Dictionary(grouping: document.popUpButtons, by: \.view)
+    let pullDownButtons = Dictionary(grouping: document.pullDownButtons, by: \.view)
+    for view in [nil] + document.views.map({ Optional($0.id) }) {
+      addControls(
+        in: view, buttons[view] ?? [], segmentedControls[view] ?? [], popUpButtons[view] ?? [],
+        pullDownButtons[view] ?? [])
+    }
+  }
+
+  private mutating func addControls(
+    in view: String?, _ buttons: [Button], _ segmentedControls: [SegmentedControl],
+    _ popUpButtons: [PopUpButton], _ pullDownButtons: [PullDownButton]
+  ) {
     let scope = scope(of: view)
     let key = view.map(surface) ?? .document
     var container = Container(
@@ -138,11 +153,11 @@ struct InventoryBuilder {
     func place(_ key: PartKey, _ kind: ElementName, _ source: SourceReference) -> Place {
       Place(key: key, kind: kind, value: NoValue(), source: source)
     }
-    for var button in document.buttons where button.view == view {
+    for var button in buttons {
       button.view = nil
       container.places.append(self.place(of: button, scope))
     }
-    for var control in document.segmentedControls where control.view == view {
+    for var control in segmentedControls {
       control.view = nil
       // Without an id of its own it has that of its choice, which may have one in every view.
       var key = surface(control.id)
@@ -150,12 +165,12 @@ struct InventoryBuilder {
       add(control, scope, key)
       container.places.append(place(key, .segmented, control.source))
     }
-    for var button in document.popUpButtons where button.view == view {
+    for var button in popUpButtons {
       button.view = nil
       add(button, scope)
       container.places.append(place(surface(button.id), .popUpButton, button.source))
     }
-    for var button in document.pullDownButtons where button.view == view {
+    for var button in pullDownButtons {
       button.view = nil
       add(button, scope)
       container.places.append(place(surface(button.id), .pullDownButton, button.source))
