@@ -19,6 +19,7 @@ package enum GrammarProblem: String, CaseIterable, Sendable {
   case popUpFlatList = "pop-up-flat-list"
   case referenceKind = "reference-kind"
   case referenceUnresolved = "reference-unresolved"
+  case sheetDetentUnknown = "sheet-detent-unknown"
   case sheetDetentsEmpty = "sheet-detents-empty"
   case shortcutSyntax = "shortcut-syntax"
   case textNotAllowed = "text-not-allowed"
@@ -49,6 +50,7 @@ package enum GrammarProblem: String, CaseIterable, Sendable {
     case .popUpFlatList: PopUpFlatList.info
     case .referenceKind: ReferenceKind.info
     case .referenceUnresolved: ReferenceUnresolved.info
+    case .sheetDetentUnknown: SheetDetentUnknown.info
     case .sheetDetentsEmpty: SheetDetentsEmpty.info
     case .shortcutSyntax: ShortcutSyntax.info
     case .textNotAllowed: TextNotAllowed.info

@@ -26,6 +26,7 @@ package struct DocumentProblems {
       MissingAttribute.check(document.commands[index], in: written, into: &sink)
     }
     ChoiceWithoutOptions.check(document, in: written, into: &sink)
+    SheetDetentUnknown.check(document, in: written, into: &sink)
     UnknownExtensionContent.check(document, in: written, into: &sink)
     ShortcutSyntax.checkLetters(in: written, into: &sink)
   }

@@ -106,13 +106,12 @@ package enum RuleRegistry {
 
   static let sheet: [any Rule<Sheet>.Type] = [
     SheetComplex.self, SheetConfirmMissing.self, SheetContentUnreachable.self,
-    SheetDetentDuplicate.self, SheetDetentOrder.self, SheetDetentUnknown.self,
-    SheetDetentVersion.self, SheetEditsFreeDismiss.self, SheetGrabberFixed.self,
-    SheetGrabberMissing.self, SheetImmersive.self, SheetModalityConflict.self, SheetNoExit.self,
-    SheetNoPartialDetent.self, SheetNonmodalDismisses.self, SheetNonmodalNoEffect.self,
-    SheetNonmodalNoPartial.self, SheetPrimaryOverflow.self, SheetScrollNoEffect.self,
-    SheetScrollResizes.self, SheetSupplementaryModal.self, SheetWidthNoEffect.self,
-    SheetWidthNoSize.self
+    SheetDetentDuplicate.self, SheetDetentOrder.self, SheetDetentVersion.self,
+    SheetEditsFreeDismiss.self, SheetGrabberFixed.self, SheetGrabberMissing.self,
+    SheetImmersive.self, SheetModalityConflict.self, SheetNoExit.self, SheetNoPartialDetent.self,
+    SheetNonmodalDismisses.self, SheetNonmodalNoEffect.self, SheetNonmodalNoPartial.self,
+    SheetPrimaryOverflow.self, SheetScrollNoEffect.self, SheetScrollResizes.self,
+    SheetSupplementaryModal.self, SheetWidthNoEffect.self, SheetWidthNoSize.self
   ]
 
   static let shortcutTable: [any Rule<ShortcutTable>.Type] = [
