@@ -12,6 +12,9 @@ struct IDMapping: Sendable {
   private(set) var renames: [Rename] = []
   private var earlier: [PartKey: PartKey] = [:]
 
+  /// The name spaces of the ids that differ.
+  private(set) var spaces: Set<PartKey.Space> = []
+
   /// The number of ids that differ.
   var count: Int { earlier.count }
 
@@ -30,11 +33,14 @@ struct IDMapping: Sendable {
 
   mutating func add(_ rename: Rename) {
     renames.append(rename)
-    earlier[rename.new] = rename.old
+    align(rename.new, with: rename.old)
   }
 
   /// Notes the key under which a part without an id is compared.
-  mutating func align(_ new: PartKey, with old: PartKey) { earlier[new] = old }
+  mutating func align(_ new: PartKey, with old: PartKey) {
+    earlier[new] = old
+    spaces.insert(new.space)
+  }
 
   /// A text with its ids as the earlier version has them: a condition, a reference, or a list of
   /// references.

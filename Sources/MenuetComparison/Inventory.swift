@@ -29,6 +29,33 @@ struct Inventory: Sendable {
     partIndices.reserveCapacity(count)
   }
 
+  /// The same under the keys of an earlier version, where the names of commands alone are others: no
+  /// other key is made of them.
+  func renamed(by mapping: IDMapping) -> Inventory {
+    var inventory = self
+    for (index, part) in parts.enumerated() {
+      let key = mapping.earlier(part.key)
+      if key == part.key { continue }
+      inventory.parts[index] = Part(part, under: key)
+      inventory.partIndices[part.key] = nil
+      inventory.partIndices[key] = index
+    }
+    for (index, container) in containers.enumerated() {
+      let key = mapping.earlier(container.key)
+      if key != container.key {
+        inventory.containers[index].key = key
+        inventory.containers[index].owner = mapping.earlier(container.owner)
+        inventory.containerIndices[container.key] = nil
+        inventory.containerIndices[key] = index
+      }
+      for (number, place) in container.places.enumerated() {
+        let key = mapping.earlier(place.key)
+        if key != place.key { inventory.containers[index].places[number].key = key }
+      }
+    }
+    return inventory
+  }
+
   var placements: Placements { Placements(in: containers) }
 }
 

@@ -83,11 +83,18 @@ final class Part: Sendable {
     self.source = source
     self.first = first
   }
+
+  /// The same part under another key.
+  convenience init(_ part: Part, under key: PartKey) {
+    self.init(
+      key: key, kind: part.kind, id: part.id, title: part.title, value: part.value,
+      swiftName: part.swiftName, source: part.source, first: part.first)
+  }
 }
 
 /// A place where a part, or something without an id, stands among others.
 struct Place: Sendable {
-  let key: PartKey
+  var key: PartKey
   let kind: ElementName
   let value: any PartValue
   let source: SourceReference
@@ -98,9 +105,9 @@ struct Place: Sendable {
 
 /// A row of places: a menu, a section, a region of a toolbar, the options of a choice.
 struct Container: Sendable {
-  let key: PartKey
+  var key: PartKey
   /// The part that it belongs to.
-  let owner: PartKey
+  var owner: PartKey
   let place: PlaceName
   var places: [Place] = []
 }
