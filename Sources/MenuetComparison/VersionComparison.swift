@@ -27,6 +27,9 @@ package struct VersionComparison: Sendable {
   package let widths: [WidthChange]
   /// The declarations of generated code that are other than before.
   package let interface: [InterfaceChange]
+  /// What the versions hold and declare: taking that apart takes a tenth of comparing, and is left to
+  /// whoever lets go of the comparison.
+  private let basis: [any Sendable]
 
   /// Indicates whether nothing has changed.
   package var isEmpty: Bool { changes.isEmpty && widths.isEmpty && interface.isEmpty }
@@ -41,6 +44,7 @@ package struct VersionComparison: Sendable {
     self.changes = changes
     self.widths = widths
     self.interface = interface
+    basis = []
   }
 
   /// Compares two versions.
@@ -59,7 +63,12 @@ package struct VersionComparison: Sendable {
     let (before, written) = (inventories[0], inventories[1])
     var mapping = RenameFinder.mapping(from: before, to: written)
     var after =
-      mapping.isEmpty ? written : InventoryBuilder.inventory(of: new.document, mapping)
+      switch mapping.spaces {
+      case []: written
+      // The ids of surfaces stand in the keys of what has none.
+      case [.commands]: written.renamed(by: mapping)
+      default: InventoryBuilder.inventory(of: new.document, mapping)
+      }
     let aligned = SectionAlignment.add(to: mapping, from: before, to: after)
     if aligned.count != mapping.count {
       mapping = aligned
@@ -70,15 +79,18 @@ package struct VersionComparison: Sendable {
     // Words have no part in names, and code is the most work of all.
     guard !changes.allSatisfy(\.isOfWords) else {
       interface = []
+      basis = [inventories, after]
       return
     }
     let interfaces = performer.results(
       of: [old, new].map { version in
         { version.interfaces(for: frameworks) }
       })
+    let names = NameMapping(
+      from: before, to: after, documents: (old.document.name, new.document.name))
     interface = InterfaceChange.changes(
-      from: interfaces[0], to: interfaces[1], frameworks: frameworks,
-      NameMapping(from: before, to: after, documents: (old.document.name, new.document.name)))
+      from: interfaces[0], to: interfaces[1], frameworks: frameworks, names)
+    basis = [inventories, after, interfaces]
   }
 }
 

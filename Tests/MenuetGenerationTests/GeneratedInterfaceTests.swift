@@ -16,7 +16,7 @@ import Testing
         document: document, context: LayoutContext(document: document))
       let emitter = SwiftEmitter(
         framework: framework, access: .internal, toolVersion: "1.0", inputName: "")
-      let whole = GeneratedInterface(emitter.file(laidOut))
+      let whole = GeneratedInterface(emitter.file(laidOut), by: emitter.plan(laidOut))
       #expect(words(of: emitter.interface(of: laidOut)) == words(of: whole), "seed \(seed)")
       count += whole.members.count
     }

@@ -2,9 +2,9 @@ import MenuetComparison
 import MenuetModel
 
 /// The changes in one document of two versions.
-struct DocumentDifference {
+struct DocumentDifference: Sendable {
   /// The kinds of document: one of both versions, and one that the other version lacks.
-  enum Status: String, Encodable {
+  enum Status: String, Sendable, Encodable {
     case changed, added, removed
   }
 

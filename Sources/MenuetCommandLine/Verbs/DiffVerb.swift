@@ -98,8 +98,9 @@ struct DiffVerb: Verb {
     guard let versions = read([old, new], run) else { return nil }
     let pairs = Self.pairs(versions[0], versions[1])
     let differences = pairs.compactMap { old, new -> DocumentDifference? in
-      let difference = difference(old, new, run)
-      return difference.flatMap { $0.isEmpty ? nil : $0 }
+      guard let difference = difference(old, new, run) else { return nil }
+      run.session.results.append(difference)
+      return difference.isEmpty ? nil : difference
     }
     return (differences, pairs.count)
   }
@@ -124,6 +125,7 @@ struct DiffVerb: Verb {
       for ((side, file, _), result) in zip(batch, results) {
         switch result {
         case .success(let compilation):
+          run.session.results.append(compilation)
           run.addErrors(of: compilation)
           if let document = compilation.resolved, compilation.succeeded {
             versions[side].append(Version(file: file, document: document))

@@ -85,15 +85,15 @@ package struct SwiftEmitter: Sendable {
   func uiTests(_ laidOut: LaidOutDocument) -> SourceFile { uiTests(plan(laidOut)) }
 
   /// The file as a tree.
-  ///
-  /// - Parameter isInterfaceOnly: True to leave out what an app cannot name.
-  func file(_ laidOut: LaidOutDocument, isInterfaceOnly: Bool = false) -> SourceFile {
-    file(plan(laidOut, isInterfaceOnly: isInterfaceOnly), platforms(of: laidOut))
+  func file(_ laidOut: LaidOutDocument) -> SourceFile {
+    file(plan(laidOut), platforms(of: laidOut))
   }
 
   /// The plan for the framework, with toolbars as they are on one of its own platforms: bars of
   /// AppKit give way in the order of a Mac, and it has no standard menus of its own.
-  private func plan(
+  ///
+  /// - Parameter isInterfaceOnly: True to leave out what an app cannot name.
+  func plan(
     _ laidOut: LaidOutDocument, isInterfaceOnly: Bool = false
   ) -> GenerationPlan {
     var shown = laidOut
@@ -120,7 +120,7 @@ package struct SwiftEmitter: Sendable {
     }
   }
 
-  private func file(_ plan: GenerationPlan, _ platforms: ValuePlatforms) -> SourceFile {
+  func file(_ plan: GenerationPlan, _ platforms: ValuePlatforms) -> SourceFile {
     var file = SourceFile(header: header, access: access)
     switch framework {
     case .uikit: UIKitFile(plan: plan).fill(&file)
@@ -132,7 +132,7 @@ package struct SwiftEmitter: Sendable {
     return file
   }
 
-  private func platforms(of laidOut: LaidOutDocument) -> ValuePlatforms {
+  func platforms(of laidOut: LaidOutDocument) -> ValuePlatforms {
     ValuePlatforms(main: laidOut.context.platform, order: laidOut.document.platformOrder)
   }
 }

@@ -10,7 +10,7 @@ package final class Session {
   package private(set) var exitCode = ExitCode.success
   /// The results of the last work, kept until the next ones or the end of the process: taking a large
   /// document apart costs a twentieth of the time of checking it.
-  var results: [any Sendable] = []
+  package var results: [any Sendable] = []
 
   /// Makes the reporter of a format other than text; `nil` where the program has none.
   package typealias MakeReporter = @Sendable (DiagnosticFormat, ByteSink) -> (any Reporter)?

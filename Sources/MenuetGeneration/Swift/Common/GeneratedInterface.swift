@@ -31,8 +31,16 @@ package struct GeneratedInterface: Sendable {
 
   /// The protocols that a protocol of the file refines.
   private var refined: [(scope: String, by: String)] = []
+  /// The members that stand in each protocol.
+  private var protocols: [String: [Range<Int>]] = [:]
+  /// What it was listed from: taking that apart takes as long as listing, and is left to whoever lets go
+  /// of the interface.
+  private let file: SourceFile
+  private let plan: GenerationPlan
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, by plan: GenerationPlan) {
+    self.file = file
+    self.plan = plan
     add(file.declarations, scope: "", isRequired: false)
     addInherited()
   }
@@ -64,7 +72,9 @@ package struct GeneratedInterface: Sendable {
         if isProtocol {
           refined += conformances.map { (SwiftPrinter.text(of: $0), path) }
         }
+        let start = self.members.count
         add(members, scope: path, isRequired: isProtocol)
+        if isProtocol { protocols[path, default: []].append(start..<self.members.count) }
       case .extension(let type, _, _, let members):
         add(members, scope: Self.path(scope, SwiftPrinter.text(of: type)), isRequired: false)
       case .conditional(_, let declarations):
@@ -93,9 +103,14 @@ package struct GeneratedInterface: Sendable {
   /// tell where one is declared.
   private mutating func addInherited() {
     let declared = members
+    func requirements(of scope: String) -> [Member] {
+      (protocols[scope] ?? []).flatMap { declared[$0] }
+    }
     for (scope, other) in refined {
-      let own = Set(members.lazy.filter { $0.scope == other }.map(\.name))
-      members += declared.filter { $0.scope == scope && !own.contains($0.name) }.map {
+      let inherited = requirements(of: scope)
+      if inherited.isEmpty { continue }
+      let own = Set(requirements(of: other).map(\.name))
+      members += inherited.filter { !own.contains($0.name) }.map {
         Member(
           scope: other, name: $0.name, kind: $0.kind, isRequirement: $0.isRequirement,
           signature: $0.signature)
@@ -121,6 +136,7 @@ package struct GeneratedInterface: Sendable {
 extension SwiftEmitter {
   /// The names that an app can use of the code of a document.
   package func interface(of laidOut: LaidOutDocument) -> GeneratedInterface {
-    GeneratedInterface(file(laidOut, isInterfaceOnly: true))
+    let plan = plan(laidOut, isInterfaceOnly: true)
+    return GeneratedInterface(file(plan, platforms(of: laidOut)), by: plan)
   }
 }
