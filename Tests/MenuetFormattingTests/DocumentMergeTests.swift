@@ -146,6 +146,25 @@ import Testing
     #expect(try merge(used, without, titled).conflicts.isEmpty)
   }
 
+  /// What refers to a renamed command is the same as before.
+  @Test func differentNewIDsConflictAtEachMention() throws {
+    let sides = ["x", "y"].map {
+      Self.base.replacing("\"a\" title", with: "\"\($0)\" title")
+        .replacing("ref=\"a\"", with: "ref=\"\($0)\"")
+    }
+    let (text, conflicts) = try merge(Self.base, sides[0], sides[1])
+    #expect(
+      conflicts == [
+        .attribute("id", element: "command 'x'"), .attribute("ref", element: "item 'x'"),
+      ])
+    #expect(text.ranges(of: "<item").count == 2)
+    // One side alone, beside a change of the other.
+    let other = Self.base.replacing("<separator/>", with: "<section><item ref=\"c\"/></section>")
+    #expect(
+      try merge(Self.base, sides[0], other).text
+        == sides[0].replacing("<separator/>", with: "<section><item ref=\"c\"/></section>"))
+  }
+
   @Test func anotherIDAgainstANewReferenceConflictsAtTheID() throws {
     let ours = Self.base.replacing("id=\"c\"", with: "id=\"d\"")
     let theirs = Self.base.replacing(

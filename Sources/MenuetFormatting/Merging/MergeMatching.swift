@@ -4,6 +4,8 @@ struct MergeMatching {
   private(set) var older: [Int?]
   /// The other way round; `nil` for one that was removed.
   private(set) var newer: [Int?]
+  /// The newer ids of elements that have another one than before.
+  private var renamed: [String: String] = [:]
 
   /// Ids are unique in a document, so elements that have one are known wherever they stand. The others
   /// are compared with those in the same place.
@@ -17,7 +19,19 @@ struct MergeMatching {
       if let other = keys[key], older[other] == nil { pair(node, other) }
     }
     alignChildren(old, new)
+    if findRenamed(old, new) { alignChildren(old, new) }
     if pairMoved(old, new) { alignChildren(old, new) }
+  }
+
+  /// Finds the ids that are others now, by which elements are known that refer to them.
+  private mutating func findRenamed(_ old: MergeTree, _ new: MergeTree) -> Bool {
+    for (node, other) in newer.enumerated() {
+      guard let other, let id = old.value("id", of: node), let now = new.value("id", of: other),
+        id != now
+      else { continue }
+      renamed[id] = now
+    }
+    return !renamed.isEmpty
   }
 
   /// Pairs what stands in elements that are one and the same.
@@ -65,8 +79,8 @@ struct MergeMatching {
   /// Pairs elements without an id that have been moved to another one: those that refer to what no
   /// other one does that has come or gone.
   private mutating func pairMoved(_ old: MergeTree, _ new: MergeTree) -> Bool {
-    let left = Self.references(newer.indices.filter { newer[$0] == nil }, in: old)
-    let right = Self.references(older.indices.filter { older[$0] == nil }, in: new)
+    let left = Self.references(newer.indices.filter { newer[$0] == nil }, in: old, renamed)
+    let right = Self.references(older.indices.filter { older[$0] == nil }, in: new, [:])
     var isAnyPaired = false
     for (key, node) in left {
       guard let other = right[key] else { continue }
@@ -78,9 +92,11 @@ struct MergeMatching {
 
   /// The elements without an id that are known by what they refer to, each by words that no other one
   /// has.
-  private static func references(_ nodes: [Int], in tree: MergeTree) -> [String: Int] {
+  private static func references(
+    _ nodes: [Int], in tree: MergeTree, _ renamed: [String: String]
+  ) -> [String: Int] {
     unique(nodes) { node in
-      let key = tree.localKey(of: node)
+      let key = tree.localKey(of: node, renamed)
       return key.isSure && tree.globalKey(of: node) == nil ? key.key : nil
     }
   }
@@ -115,7 +131,7 @@ struct MergeMatching {
   ) {
     guard !old.isEmpty, !new.isEmpty else { return }
     let (oldKeys, newKeys) = (
-      old.map { oldTree.localKey(of: $0).key }, new.map { newTree.localKey(of: $0).key }
+      old.map { oldTree.localKey(of: $0, renamed).key }, new.map { newTree.localKey(of: $0).key }
     )
     guard old.count * new.count <= Self.mostPairs else {
       return alignInTurn(Array(zip(old, oldKeys)), Array(zip(new, newKeys)))

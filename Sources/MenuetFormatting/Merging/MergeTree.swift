@@ -132,13 +132,22 @@ struct MergeTree {
     "ref", "system", "href", "standard", "choice", "view", "target", "unit", "type", "for", "name",
   ]
 
+  /// Those of them that hold an id of the document.
+  private static let references: Set = ["ref", "choice", "view", "target", "unit", "for"]
+
   /// The words by which an element is known among its neighbours: what it refers to, else its title,
   /// else its kind.
-  func localKey(of node: Int) -> (key: String, isSure: Bool) {
+  ///
+  /// - Parameter renamed: The ids that are others in the version that this one is compared with.
+  func localKey(
+    of node: Int, _ renamed: [String: String] = [:]
+  ) -> (key: String, isSure: Bool) {
     let name = nodes[node].name
     if node > 0 {
       for attribute in Self.namingAttributes {
-        if let value = value(attribute, of: node) { return ("\(name) \(attribute) \(value)", true) }
+        guard var value = value(attribute, of: node) else { continue }
+        if Self.references.contains(attribute) { value = renamed[value] ?? value }
+        return ("\(name) \(attribute) \(value)", true)
       }
     }
     let title = value("title", of: node).map { " title \($0)" }
