@@ -230,7 +230,7 @@ import Testing
     try expect(
       "<menuet>\r\n<!-- a\n  b -->\n\r\n\r\n<a/>\r</menuet>",
       "<menuet>\r\n  <!-- a\r\n    b -->\r\n\r\n  <a/>\r\n</menuet>\r\n")
-    try expect("<menuet>\r<a/>\r</menuet>\r", "<menuet>\n  <a/>\n</menuet>\n")
+    try expect("<menuet>\r<a/>\r</menuet>\r", "<menuet>\r  <a/>\r</menuet>\r")
   }
 
   @Test func brokenDocumentsAreReportedAndLeft() {

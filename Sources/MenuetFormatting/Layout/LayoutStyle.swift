@@ -17,8 +17,8 @@ struct LayoutStyle {
 
   init(of text: [UInt8]) {
     let first = text.firstIndex(where: \.isLineEnd)
-    let isPair = first.map { text[$0...].starts(with: "\r\n".utf8) } ?? false
-    lineEnd = Array((isPair ? "\r\n" : "\n").utf8)
+    let ends = ["\r\n", "\r", "\n"].map { Array($0.utf8) }
+    lineEnd = first.flatMap { first in ends.first { text[first...].starts(with: $0) } } ?? ends[2]
     indentations = (0...Self.deepest).map { Self.blanks($0 * Self.step) }
   }
 
