@@ -246,6 +246,7 @@ enum VersionFiles {
     }
     for (operand, words) in [
       ("nope:src", "there is no revision 'nope'"), ("HEAD:nope", "has no 'nope'"),
+      ("HEAD", "this is a revision, and no file"), ("nope", "the file cannot be read"),
     ] {
       let run = try menuet(["diff", operand, "src"], in: folder.path)
       #expect(run.code == 3)

@@ -33,6 +33,10 @@ struct ComparedFiles {
   /// Finds the documents that an operand names; `nil` where there are none, which is reported.
   init?(_ operand: String, _ run: inout DocumentRun) throws(UsageError) {
     self.operand = operand
+    if let problem = GitRevision.problem(ofOperand: operand) {
+      run.report.add(.revision(operand, problem))
+      return nil
+    }
     guard GitRevision.isNamed(by: operand) else {
       let isFolder = (try? FileStatus(of: operand))?.kind == .folder
       let base = Path.join(operand, "")

@@ -51,6 +51,17 @@ struct GitRevision {
     return (try? FileStatus(of: operand)) == nil
   }
 
+  /// The mistake in an operand that is no file, and names a revision alone; `nil` for any other.
+  static func problem(ofOperand operand: String) -> Problem? {
+    guard !isNamed(by: operand), !operand.hasPrefix("-"), operand.first != ":",
+      (try? FileStatus(of: operand)) == nil,
+      (try? GitCommand.output(["rev-parse", "--verify", "--quiet", operand + "^{commit}"])) != nil
+    else { return nil }
+    return Problem(
+      message: "this is a revision, and no file",
+      advice: "name a path in it: '\(operand):./Notes.menuet.xml', or '\(operand):' for all")
+  }
+
   /// The name of a file of the revision, as messages give it.
   func name(of path: String) -> String { revision + ":" + path }
 

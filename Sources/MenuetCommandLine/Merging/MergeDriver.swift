@@ -9,11 +9,11 @@ enum MergeDriver {
 
   /// Tells git of the driver, in the repository around the current folder, and which files it is for.
   static func install(in session: Session) throws(Failure) {
+    let attributesFile = try self.attributesFile()
     try configure("merge.menuet.name", "documents of Menuet, by their ids")
     try configure("merge.menuet.driver", command)
     // Where histories cross, git merges the bases first; what holds markers could not be read.
     try configure("merge.menuet.recursive", "binary")
-    let attributesFile = try self.attributesFile()
     let old = (try? FileSystem.read(attributesFile)) ?? []
     let lines = old.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
     if !lines.contains(where: { $0.hasPrefix(attribute) }) {
@@ -35,7 +35,8 @@ enum MergeDriver {
       let up = try GitCommand.output(["rev-parse", "--show-cdup"])
       return String(decoding: up, as: UTF8.self).filter { $0 != "\n" } + ".gitattributes"
     } catch {
-      throw .git(error)
+      guard case .refused(let words) = error else { throw .git(error) }
+      throw .noRepository(words, advice: "run it in the folder of a repository")
     }
   }
 

@@ -36,6 +36,13 @@ extension Failure {
     }
   }
 
+  /// A folder around which there is no repository of git.
+  static func noRepository(_ words: String, advice: String) -> Failure {
+    Failure(
+      id: "file-unreadable", path: "git", message: "this folder is in no git repository (\(words))",
+      exitCode: .inputOutput, advice: advice)
+  }
+
   /// A String Catalog that is not there.
   static func catalogMissing(_ path: String, command: String) -> Failure {
     Failure(
