@@ -56,6 +56,42 @@ import Testing
       "\(text)")
   }
 
+  @Test("a control is not offered as its own choice")
+  func ownChoice() throws {
+    let found = try offers(
+      document(
+        """
+        <commands><choice id="order" title="Order"><option id="n" title="N"/></choice></commands>
+        <pop-up-button id="sort" choice="|"><option id="a" title="A"/></pop-up-button></menuet>
+        """))
+    #expect(found.map(\.label) == ["order"])
+  }
+
+  @Test("a symbol that is being typed is not offered as one that is used")
+  func halfSymbol() throws {
+    let found = try offers(
+      document(
+        """
+        <command id="c" title="C" symbol="squ|"/><command id="d" title="D" symbol="square"/>
+        </menuet>
+        """))
+    #expect(!found.map(\.label).contains("squ"))
+    #expect(found.map(\.label).contains("square"))
+  }
+
+  @Test("anchors are what stands in the element that is extended")
+  func anchors() throws {
+    let content = """
+      <menu id="m" title="M"><item ref="bold"/><section id="s"><item ref="open-note"/></section></menu>
+      <toolbar id="bar"><center><item ref="open-note"/></center></toolbar>
+
+      """
+    for (target, names) in [("m", ["bold", "s"]), ("bar.center", ["open-note"]), ("x", [])] {
+      let extend = "<extend target=\"\(target)\" position=\"after\" anchor=\"|\"/></menuet>"
+      #expect(try offers(document(content + extend)).map(\.label) == names, "\(target)")
+    }
+  }
+
   @Test("elements that may stand there once are not offered again")
   func single() throws {
     let found = try offers(

@@ -52,6 +52,24 @@ struct DeclaredNames {
     }
   }
 
+  /// The names of what stands in a surface or a part of one, or in a region as `toolbar.center`.
+  func contents(of target: String) -> [String]? {
+    let parts = target.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let reading, let id = parts.first,
+      let mention = reading.mentions.declared.first(where: { mention in
+        let symbol = reading.mentions.symbol(of: mention)
+        return symbol.id == id && symbol.space == .surfaces
+      }), let bound = reading.bound(mention.file)
+    else { return nil }
+    let holder =
+      parts.count == 1
+      ? mention.element
+      : bound.tree.children(of: mention.element).first { bound.kind($0)?.spelling == parts[1] }
+    return holder.map { holder in
+      bound.tree.children(of: holder).compactMap { ToolbarPlace.unitID($0, of: bound) }
+    }
+  }
+
   /// The name of the app, which some standard commands say.
   var appName: String { reading?.bound(0)?.text(.name, 0) ?? "" }
 

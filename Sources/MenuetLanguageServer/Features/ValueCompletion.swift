@@ -87,7 +87,7 @@ struct ValueFinder {
   private var allItems: [CompletionItem] {
     switch attribute.name {
     case .target where element == .extend: return targets
-    case .anchor where element == .extend: return declared { $0.space != .types }
+    case .anchor where element == .extend: return anchors
     case .unit: return units
     case .for: return declared([.region])
     default: break
@@ -147,7 +147,9 @@ struct ValueFinder {
   func declared(_ kinds: ReferenceKinds) -> [CompletionItem] {
     let names = DeclaredNames(document, in: workspace).all
     let fitting = names.filter {
-      ($0.kind.declaredKinds.map { !$0.isDisjoint(with: kinds) } ?? false)
+      // The options of a control are no choice that it can show.
+      !($0.kind == element && $0.symbol.id == tag.attributes["id"])
+        && ($0.kind.declaredKinds.map { !$0.isDisjoint(with: kinds) } ?? false)
         && kinds.isDisjoint(with: .commandSpace) == ($0.symbol.space == .surfaces)
     }
     return items(of: fitting) + (kinds.contains(.command) ? standardReferences(names) : [])
@@ -196,6 +198,14 @@ struct ValueFinder {
         return item
       }
     }
+  }
+
+  /// The contents of the element that is extended.
+  private var anchors: [CompletionItem] {
+    let names = tag.attributes["target"].flatMap {
+      DeclaredNames(document, in: workspace).contents(of: $0)
+    }
+    return (names ?? []).map { CompletionItem($0, .reference, detail: "in this element") }
   }
 
   /// The units of the toolbar around the place.
