@@ -12,9 +12,11 @@ extension String {
   /// The text on one line and without what would act on a terminal or in an editor: line ends and tabs
   /// become blanks, control characters and marks that turn text round become U+FFFD.
   package var onOneLine: String {
-    // Bytes first: almost all texts are told by them, and going through scalars takes longer.
-    let mayBeActive = utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
-    guard mayBeActive, unicodeScalars.contains(where: \.isActive) else { return self }
+    // Almost all texts are told by their bytes, and going through scalars takes longer.
+    let isActive =
+      utf8.withContiguousStorageIfAvailable(Self.holdsActive)
+      ?? unicodeScalars.contains(where: \.isActive)
+    guard isActive else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {
@@ -23,6 +25,22 @@ extension String {
       }
     }
     return String(result)
+  }
+
+  /// Returns whether text in UTF-8 has a scalar that acts on a terminal.
+  private static func holdsActive(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case ..<0x20, 0x7F: return true
+      // What follows stands there: text is whole.
+      case 0xC2: if bytes[index + 1] < 0xA0 { return true }
+      case 0xE2:
+        let rest = UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
+        if Unicode.Scalar(0x2000 | rest)?.isActive == true { return true }
+      default: break
+      }
+    }
+    return false
   }
 }
 
