@@ -12,12 +12,16 @@ function command() {
   return vscode.workspace.getConfiguration("menuet").get("path") || "menuet";
 }
 
+// What text and drawing are made with, such as the sizes of bars.
+function settings() {
+  return vscode.workspace.getConfiguration("menuet").get("arguments") || [];
+}
+
 function activate(context) {
-  const further = vscode.workspace.getConfiguration("menuet").get("arguments") || [];
   client = new LanguageClient(
     "menuet",
     "Menuet",
-    { command: command(), args: ["lsp", ...further], transport: TransportKind.stdio },
+    { command: command(), args: ["lsp", ...settings()], transport: TransportKind.stdio },
     { documentSelector: [{ language: "menuet" }] },
   );
   context.subscriptions.push(
@@ -49,7 +53,7 @@ function preview(context) {
     const folder = vscode.Uri.joinPath(document.uri, "..").fsPath;
     const process = execFile(
       command(),
-      ["render", "--format", "svg", "-"],
+      ["render", "--format", "svg", ...settings(), "-"],
       { cwd: folder, maxBuffer: 1 << 28 },
       (error, output, words) => {
         if (number !== running) return;
