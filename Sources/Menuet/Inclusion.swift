@@ -55,16 +55,15 @@ package struct Inclusion: Sendable {
   private let binder: Binder
   /// The deepest chain of includes.
   private let maximumDepth: Int
-  /// The trees of an earlier state, by the identities of their files.
-  private var formerTrees: [String: SyntaxTree]
+  /// The last trees of well-formed states, by the identities of their files.
+  private var wellFormedTrees: [String: SyntaxTree]
 
   init(
     reader: (any IncludeReader)?, xmlReader: XMLReader, binder: Binder, maximumDepth: Int,
     former: Inclusion? = nil
   ) {
     self.maximumDepth = maximumDepth
-    let trees = zip(former?.identities ?? [], former?.bound.map(\.tree) ?? [])
-    formerTrees = Dictionary(trees, uniquingKeysWith: { first, _ in first })
+    wellFormedTrees = former?.wellFormedTrees ?? [:]
     self.reader = reader
     self.xmlReader = xmlReader
     self.binder = binder
@@ -79,10 +78,10 @@ package struct Inclusion: Sendable {
     let step = Step(identity, source.path, place)
     append(source, bytes, identity)
     seen[identity] = step
-    defer { if chain.isEmpty { formerTrees = [:] } }
-    let former = formerTrees[identity]
-    guard let tree = xmlReader.read(source, file: file, after: former, into: &sink),
-      let document = binder.bind(tree, into: &sink)
+    let tree = xmlReader.read(
+      source, file: file, after: wellFormedTrees[identity], into: &sink)
+    if let tree, tree.isWellFormed { wellFormedTrees[identity] = tree }
+    guard let tree, let document = binder.bind(tree, into: &sink)
     else {
       isComplete = false
       if file > 0 { bound.append(BoundDocument(unreadable: source, file: file)) }

@@ -27,7 +27,7 @@ extension SyntaxTree {
   }
 
   /// The last element of which something holds, as it does of all before it; -1 where there is none.
-  private func lastElement(where isBefore: (Element) -> Bool) -> Int {
+  func lastElement(where isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, elements.count)
     while low < high {
       let middle = (low + high) / 2

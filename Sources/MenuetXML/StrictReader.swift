@@ -103,7 +103,10 @@ struct StrictReader {
     var lexer = TagLexer(text, at: start)
     let name = lexer.name()
     while let attribute = lexer.attribute() {
-      guard !isNamespaceDeclaration(attribute.name) else { continue }
+      guard !isNamespaceDeclaration(attribute.name) else {
+        if !builder.open.isEmpty { builder.noteInnerDeclaration() }
+        continue
+      }
       let namespace =
         attribute.name.hasPrefix
         ? unsafe namespace(ofPrefix: attribute.name.prefix, attributes) : .none

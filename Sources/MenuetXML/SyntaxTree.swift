@@ -21,7 +21,11 @@ package struct SyntaxTree: Sendable {
   /// Indicates whether reading stopped before the end: what is missing must not be blamed.
   package internal(set) var isTruncated = false
   /// Indicates whether the reader found no mistake.
-  var isWellFormed = false
+  package internal(set) var isWellFormed = false
+  /// Indicates whether an element inside the root declares namespaces.
+  var hasInnerDeclarations = false
+  /// No element has more elements around it, itself among them.
+  var depth = 0
 
   /// The namespace of a name.
   package enum Namespace: UInt8, Sendable {
@@ -231,12 +235,12 @@ package struct SyntaxTree: Sendable {
     return finding
   }
 
-  /// Takes away the elements from one on, with what follows its start.
-  mutating func removeElements(from first: Int) {
-    guard first < elements.count else { return }
-    let start = elements[first].tag.start
-    attributes.removeSubrange(Int(elements[first].firstAttribute)...)
-    elements.removeSubrange(first...)
+  /// Takes away the elements from one on, with what follows an offset before it.
+  mutating func removeElements(from first: Int, at start: UInt32) {
+    if first < elements.count {
+      attributes.removeSubrange(Int(elements[first].firstAttribute)...)
+      elements.removeSubrange(first...)
+    }
     texts.removeAll { $0.range.start >= start }
     instructions.removeAll { $0.target.start >= start }
     strayEndTags.removeAll { $0.tag.start >= start }

@@ -7,7 +7,7 @@ struct TreeBuilder {
   private(set) var open: [Int32] = []
   /// The index of the first attribute of the element that is opened next.
   private var firstAttribute: Int32 = 0
-  private let limits: XMLLimits
+  let limits: XMLLimits
 
   init(source: SourceFile, file: Int, limits: XMLLimits) {
     self.limits = limits
@@ -16,6 +16,14 @@ struct TreeBuilder {
     let count = source.text.count
     tree.elements.reserveCapacity(min(count / 60, 1 << 20) + 8)
     tree.attributes.reserveCapacity(min(count / 24, 1 << 22) + 16)
+  }
+
+  /// Goes on with a tree some of whose elements are open.
+  init(_ tree: SyntaxTree, open: [Int32], limits: XMLLimits) {
+    self.limits = limits
+    self.tree = tree
+    self.open = open
+    firstAttribute = Int32(truncatingIfNeeded: tree.attributes.count)
   }
 
   /// The limit that one more element in this place would exceed.
@@ -60,6 +68,7 @@ struct TreeBuilder {
         nameLength: UInt32(truncatingIfNeeded: nameLength)))
     firstAttribute = attributes
     open.append(index)
+    tree.depth = max(tree.depth, open.count)
   }
 
   /// A range of a text that is known to be shorter than 4 GiB.
@@ -84,8 +93,14 @@ struct TreeBuilder {
         nextElement: Int32(clamping: tree.elements.count)))
   }
 
+  /// Notes that the element that is opened next declares a namespace and is not the root.
+  mutating func noteInnerDeclaration() { tree.hasInnerDeclarations = true }
+
   /// Changes what stands in the tree already.
-  mutating func revise(_ change: (inout SyntaxTree) -> Void) { change(&tree) }
+  mutating func revise(_ change: (inout SyntaxTree) -> Void) {
+    change(&tree)
+    firstAttribute = Int32(truncatingIfNeeded: tree.attributes.count)
+  }
 
   // MARK: Everything else
 

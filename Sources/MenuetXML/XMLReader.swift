@@ -4,8 +4,9 @@ package import MenuetSource
 ///
 /// libxml2 reads the document. It neither recovers from mistakes in a way that one could build on,
 /// nor says exactly where they are; a document that it refuses is read again by a reader of our own,
-/// so that one run reports every mistake and one mistake makes one finding. Of a document with a
-/// conflict of git, which is two documents in one, nothing is read.
+/// so that one run reports every mistake and one mistake makes one finding. That reader alone reads
+/// what has changed in a text that was well-formed. Of a document with a conflict of git, which is two
+/// documents in one, nothing is read.
 package struct XMLReader {
   private let limits: XMLLimits
   private let elementNames: Set<String>
@@ -38,8 +39,8 @@ package struct XMLReader {
 
   /// Reads one file. Gives `nil` when there is no root element to speak of; errors are recorded.
   ///
-  /// - Parameter former: The tree of another state of the file, which spares most of the work where little
-  ///   has changed.
+  /// - Parameter former: The tree of another state of the file, which spares most of the work where it is
+  ///   well-formed and little has changed.
   package func read(
     _ source: SourceFile, file: Int = 0, after former: SyntaxTree? = nil,
     into sink: inout DiagnosticSink
@@ -54,16 +55,11 @@ package struct XMLReader {
     if hasMark || hasCrowdedTag(source.text) {
       return recover(source, file: file, after: nil, into: &sink)
     }
-    let outcome =
-      former?.updated(to: source, file: file).map(StrictReader.Outcome.tree)
-      ?? StrictReader(limits: limits, documentType: documentType).read(source, file: file)
-    switch outcome {
+    if let former, let tree = read(source, file: file, after: former, into: &sink) { return tree }
+    switch StrictReader(limits: limits, documentType: documentType).read(source, file: file) {
     case .tree(var tree):
       tree.isWellFormed = true
-      if let range = XMLDeclaration.invalidRange(source.text) {
-        let place = ByteRange(range.lowerBound, range.upperBound)
-        sink.report(XMLFinding(.declarationInvalid, place).diagnostic(file: file))
-      }
+      reportDeclaration(of: source, file: file, into: &sink)
       return tree
     case .truncated(let tree, let finding):
       sink.report(finding.diagnostic(file: file))
@@ -75,6 +71,37 @@ package struct XMLReader {
       }
       return recover(source, file: file, after: failure, into: &sink)
     }
+  }
+
+  /// Reads what has changed; `nil` where all has to be read.
+  private func read(
+    _ source: SourceFile, file: Int, after former: SyntaxTree, into sink: inout DiagnosticSink
+  ) -> SyntaxTree? {
+    guard documentType == .forbidden,
+      let former = FormerText(former, of: source, file: file)
+    else { return nil }
+    var reader = RecoveringReader(
+      source, file: file, limits: limits, elementNames: elementNames, after: former)
+    var (tree, findings) = reader.read()
+    tree.isWellFormed =
+      findings.isEmpty && tree.strayEndTags.isEmpty && !reader.hasMisspeltStart
+    if !tree.isWellFormed {
+      // Which limit is exceeded first, and where a conflict counts, depends on all of the text.
+      guard !findings.contains(where: { $0.problem.rule == "limit-exceeded" }),
+        ConflictMarker.range(in: source.text, from: former.position) == nil
+      else { return nil }
+    }
+    for finding in findings { sink.report(finding.diagnostic(file: file)) }
+    reportDeclaration(of: source, file: file, into: &sink)
+    return tree
+  }
+
+  private func reportDeclaration(
+    of source: SourceFile, file: Int, into sink: inout DiagnosticSink
+  ) {
+    guard let range = XMLDeclaration.invalidRange(source.text) else { return }
+    let place = ByteRange(range.lowerBound, range.upperBound)
+    sink.report(XMLFinding(.declarationInvalid, place).diagnostic(file: file))
   }
 
   private func recover(

@@ -272,6 +272,32 @@ package final class BoundDocument: Sendable {
     word(.system, element, as: SystemCommand.self)?.rawValue
   }
 
+  /// Returns whether an element is the same as one of another state of the document that has the same text
+  /// there, in the same place and with the same attributes.
+  ///
+  /// - Parameters:
+  ///   - first: The number of elements at the beginning that are the same. The element around it is one of them,
+  ///     or has the same number counted from the end.
+  ///   - growth: How much further back it stands.
+  package func isSame(
+    _ element: Int, as other: Int, of former: BoundDocument, behind first: Int, growth: Int
+  ) -> Bool {
+    let (own, old) = (tree.elements[element], former.tree.elements[other])
+    let (count, oldCount) = (tree.elements.count, former.tree.elements.count)
+    guard kinds[element] == former.kinds[other], own.attributeCount == old.attributeCount,
+      Int(own.tag.start) == Int(old.tag.start) + growth,
+      own.parent == old.parent && Int(own.parent) < first
+        || count - Int(own.parent) == oldCount - Int(old.parent)
+    else { return false }
+    for (index, oldIndex) in zip(own.attributeIndices, old.attributeIndices) {
+      let (value, oldValue) = (tree.attributes[index].value, former.tree.attributes[oldIndex].value)
+      guard attributes[index] == former.attributes[oldIndex],
+        Int(value.start) == Int(oldValue.start) + growth, value.count == oldValue.count
+      else { return false }
+    }
+    return true
+  }
+
   // MARK: Places
 
   /// `<name` of an element.

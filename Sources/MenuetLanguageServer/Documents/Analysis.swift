@@ -49,7 +49,9 @@ struct RootSnapshot: Sendable {
 
   /// Reads and binds the root with everything that it includes; `nil` where it is no text.
   func read(after former: Reading?) -> Reading? {
-    compiler().read(bytes, path: path, after: former?.inclusion).map { Reading($0, moment: moment) }
+    compiler().read(bytes, path: path, after: former?.inclusion).map {
+      Reading($0, moment: moment, after: former)
+    }
   }
 
   /// Compiles the root with other bytes in place of some files, by their identities.

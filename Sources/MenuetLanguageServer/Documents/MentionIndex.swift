@@ -39,9 +39,11 @@ struct Mention: Sendable {
 
 /// Every name in a document and what it includes: what is declared, and what refers to it.
 ///
-/// Symbols have numbers, and a string is made where one is asked for alone: a keystroke makes the index
-/// anew.
+/// Symbols have numbers, and a string is made where one is asked for alone: every keystroke makes an index.
 struct MentionIndex: Sendable {
+  /// The names as the next index takes them over.
+  private let found: FoundMentions
+  private let sources: [BoundDocument]
   /// In the order of the files and their texts.
   private let all: [Mention]
   private let symbols: SymbolTable
@@ -53,15 +55,21 @@ struct MentionIndex: Sendable {
   /// The mentions of each file begin here.
   private var starts: [Int]
 
-  init(_ sources: [BoundDocument]) {
-    var found = FoundMentions()
-    for bound in sources {
+  /// - Parameter former: The index of another state of the documents, from which is taken what has not changed.
+  init(_ sources: [BoundDocument], after former: MentionIndex? = nil) {
+    var found = former.map { FoundMentions(numberedAs: $0.found) } ?? FoundMentions()
+    for (file, bound) in sources.enumerated() {
       var walk = MentionWalk(bound, after: consume found)
-      walk.run()
+      if let former, former.sources.indices.contains(file) {
+        walk.run(after: former.sources[file], found: former.found)
+      } else {
+        walk.run()
+      }
       found = walk.found
     }
-    found.settle()
-    all = found.all
+    self.found = found
+    self.sources = sources
+    all = found.settled
     symbols = found.symbols
     declarations = Array(repeating: -1, count: symbols.count)
     groupStarts = Array(repeating: 0, count: symbols.count + 1)

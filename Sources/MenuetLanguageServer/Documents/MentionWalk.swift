@@ -5,20 +5,70 @@ import MenuetXML
 
 /// The names of some files.
 struct FoundMentions {
-  fileprivate(set) var all: [Mention] = []
+  fileprivate var all: [Mention] = []
   fileprivate(set) var symbols = SymbolTable()
   /// The mentions of what may be the app's, or be declared later, with the second symbol that each may
   /// have.
   fileprivate var doubtful: [(index: Int, other: Int?)] = []
 
-  /// Drops the mentions of what nothing declares, where that may be the app's.
-  mutating func settle() {
+  init() {}
+
+  /// No names, but the numbers that symbols had.
+  ///
+  /// A table in which most symbols are of names that were half typed is not gone on with.
+  init(numberedAs former: FoundMentions) {
+    if former.symbols.count < 1000 + 2 * former.all.count { symbols = former.symbols }
+    all.reserveCapacity(former.all.count + 64)
+  }
+
+  /// The mentions without those of what nothing declares, where that may be the app's.
+  var settled: [Mention] {
+    if doubtful.isEmpty { return all }
     var isDeclared = Array(repeating: false, count: symbols.count)
     for mention in all where mention.isDeclaration { isDeclared[mention.number] = true }
+    var all = all
     for (index, other) in doubtful where !isDeclared[all[index].number] {
       all[index].number = other.flatMap { isDeclared[$0] ? $0 : nil } ?? -1
     }
-    if !doubtful.isEmpty { all.removeAll { $0.number < 0 } }
+    all.removeAll { $0.number < 0 }
+    return all
+  }
+
+  /// Takes over what stands in elements of a file that are as they were, by their numbers then.
+  fileprivate mutating func take(
+    _ elements: Range<Int>, of file: Int, from former: FoundMentions,
+    shift: (element: Int, attribute: Int, offset: Int) = (0, 0, 0)
+  ) {
+    let start = former.index(ofElement: elements.lowerBound, file: file)
+    let end = former.index(ofElement: elements.upperBound, file: file)
+    let step = all.count - start
+    for (index, other) in former.doubtful where start <= index && index < end {
+      doubtful.append((index + step, other))
+    }
+    for mention in former.all[start..<end] {
+      let range = mention.range
+      all.append(
+        Mention(
+          number: mention.number, file: file, element: mention.element + shift.element,
+          attribute: mention.attribute + shift.attribute,
+          range: ByteRange(Int(range.start) + shift.offset, Int(range.end) + shift.offset),
+          isDeclaration: mention.isDeclaration))
+    }
+  }
+
+  /// The first mention in an element of a file, or behind it.
+  private func index(ofElement element: Int, file: Int) -> Int {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let mention = all[middle]
+      if (mention.file, mention.element) < (file, element) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 }
 
@@ -39,8 +89,19 @@ struct MentionWalk {
     tree = bound.tree
   }
 
-  mutating func run() {
-    for index in tree.elements.indices {
+  /// Takes what stands in elements that are as they were from the names of then, and collects the others.
+  mutating func run(after former: BoundDocument, found then: FoundMentions) {
+    guard found.symbols.continues(then.symbols) else { return run() }
+    let kept = KeptElements(of: former, in: bound)
+    found.take(kept.first, of: tree.file, from: then)
+    run(kept.first.upperBound..<kept.last.lowerBound + kept.shift.element)
+    found.take(kept.last, of: tree.file, from: then, shift: kept.shift)
+  }
+
+  mutating func run() { run(tree.elements.indices) }
+
+  private mutating func run(_ elements: Range<Int>) {
+    for index in elements {
       let attributes = tree.elements[index].attributeIndices
       guard !attributes.isEmpty, let kind = bound.kind(index) else { continue }
       element = index

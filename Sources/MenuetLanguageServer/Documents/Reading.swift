@@ -9,11 +9,23 @@ final class Reading {
   let inclusion: Inclusion
   /// The moment that it was made, as the workspace counts changes.
   let moment: Int
-  private(set) lazy var mentions = MentionIndex(inclusion.bound)
+  private var knownMentions: MentionIndex?
+  /// The last index that was made of the document, until there is one of this state.
+  private var formerMentions: MentionIndex?
 
-  init(_ inclusion: Inclusion, moment: Int) {
+  init(_ inclusion: Inclusion, moment: Int, after former: Reading?) {
     self.inclusion = inclusion
     self.moment = moment
+    formerMentions = former.flatMap { $0.knownMentions ?? $0.formerMentions }
+  }
+
+  /// The names in it, found when they are asked for.
+  var mentions: MentionIndex {
+    if let knownMentions { return knownMentions }
+    let mentions = MentionIndex(inclusion.bound, after: formerMentions)
+    knownMentions = mentions
+    formerMentions = nil
+    return mentions
   }
 
   /// The identities of its files, the root first.

@@ -19,7 +19,8 @@ struct SymbolTable: Sendable {
   private struct Entry {
     let hash: Int
     let space: Space
-    let name: ArraySlice<UInt8>
+    /// A copy, which keeps no text of another time.
+    let name: [UInt8]
   }
 
   private var entries: [Entry] = []
@@ -30,6 +31,9 @@ struct SymbolTable: Sendable {
 
   /// The number of symbols; they are numbered from 0.
   var count: Int { entries.count }
+
+  /// Returns whether the symbols of another table have the same numbers here.
+  func continues(_ other: SymbolTable) -> Bool { seed == other.seed }
 
   /// The symbol of a number that this table gave out.
   subscript(number: Int) -> Symbol {
@@ -71,7 +75,7 @@ struct SymbolTable: Sendable {
     if slots[slot] >= 0 { return Int(slots[slot]) }
     let number = entries.count
     slots[slot] = Int32(number)
-    entries.append(Entry(hash: hash, space: space, name: name))
+    entries.append(Entry(hash: hash, space: space, name: Array(name)))
     if entries.count * 2 > slots.count { grow() }
     return number
   }
@@ -102,7 +106,7 @@ struct SymbolTable: Sendable {
     var slot = hash & (slots.count - 1)
     while slots[slot] >= 0 {
       let entry = entries[Int(slots[slot])]
-      if entry.hash == hash, entry.space == space, entry.name == name { return slot }
+      if entry.hash == hash, entry.space == space, entry.name[...] == name { return slot }
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot

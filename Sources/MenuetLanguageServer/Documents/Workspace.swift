@@ -142,10 +142,9 @@ package final class Workspace {
 
   /// A root with everything that it includes, as it reads now; `nil` where it cannot be read.
   func reading(ofRoot root: String) -> Reading? {
-    if let known = readings[root], isCurrent(known.identities + [root], since: known.moment) {
-      return known
-    }
-    guard let reading = snapshot(ofRoot: root)?.read(after: understood[root]) else { return nil }
+    let known = readings[root]
+    if let known, isCurrent(known.identities + [root], since: known.moment) { return known }
+    guard let reading = snapshot(ofRoot: root)?.read(after: known) else { return nil }
     readings[root] = reading
     if reading.bound(0) != nil { understood[root] = reading }
     return reading

@@ -137,23 +137,9 @@ struct TextChange {
   /// `nil` where nothing does. Whole scalars are taken, so that every piece is UTF-8.
   init?(from old: [UInt8], to new: [UInt8]) {
     if old == new { return nil }
-    var start = 0
-    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
-    func isInside(_ text: [UInt8]) -> Bool {
-      start < text.count && UTF8.isContinuation(text[start])
-    }
-    while start > 0, isInside(old) || isInside(new) { start -= 1 }
-    var (end, newEnd) = (old.count, new.count)
-    while end > start, newEnd > start, old[end - 1] == new[newEnd - 1] {
-      end -= 1
-      newEnd -= 1
-    }
-    while end < old.count, UTF8.isContinuation(old[end]) {
-      end += 1
-      newEnd += 1
-    }
-    range = start..<end
-    replacement = String(decoding: new[start..<newEnd], as: UTF8.self)
+    let difference = TextDifference(from: old, to: new)
+    range = difference.start..<difference.end - difference.growth
+    replacement = String(decoding: new[difference.start..<difference.end], as: UTF8.self)
   }
 }
 

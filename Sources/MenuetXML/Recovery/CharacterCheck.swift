@@ -11,10 +11,12 @@ struct CharacterCheck {
   private(set) var changes: [Range<Int>] = []
   private var reportsEncoding = true
 
-  init(_ text: [UInt8]) {
+  /// - Parameter range: The part that may hold them, in whole characters; `nil` for all of the text.
+  init(_ text: [UInt8], in range: Range<Int>? = nil) {
     self.text = text
-    var index = 0
-    while index < text.count {
+    var index = range?.lowerBound ?? 0
+    let end = range?.upperBound ?? text.count
+    while index < end {
       let byte = text[index]
       if byte >= 0x80 {
         index = multibyte(at: index)

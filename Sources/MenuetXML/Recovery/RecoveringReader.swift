@@ -3,8 +3,9 @@ import MenuetSource
 /// Reads documents that are not well-formed: reports every mistake once, and gives the tree that was
 /// most likely meant.
 ///
-/// Its parts stand in files of their own: `MarkupReading` and `StartTagReading`. It runs only after libxml2 has refused a document. Of a well-formed one it gives the same tree as
-/// `StrictReader` and no findings; the tests hold both against each other.
+/// Its parts stand in files of their own: `MarkupReading` and `StartTagReading`. It runs after libxml2 has
+/// refused a document, and where a change of a well-formed text is read. Of a well-formed one it gives the same
+/// tree as `StrictReader` and no findings; the tests hold both against each other.
 struct RecoveringReader {
   /// After so many mistakes a document is not XML.
   private static let maximumFindings = 1_000
@@ -27,23 +28,41 @@ struct RecoveringReader {
   /// The content after the root element; `nil` while there is nothing.
   private var behindRoot: XMLFinding?
 
+  /// The well-formed text that this one was before.
+  private let former: FormerText?
   let documentType: XMLReader.DocumentTypePolicy
   private let rootName: String?
 
   init(
     _ source: SourceFile, file: Int, limits: XMLLimits, elementNames: Set<String> = [],
-    documentType: XMLReader.DocumentTypePolicy = .forbidden, rootName: String? = "menuet"
+    documentType: XMLReader.DocumentTypePolicy = .forbidden, rootName: String? = "menuet",
+    after former: FormerText? = nil
   ) {
     self.documentType = documentType
     self.rootName = rootName
-    characters = CharacterCheck(source.text)
+    self.former = former
+    characters = CharacterCheck(source.text, in: former.map { $0.change.start..<$0.change.end })
     text = MarkupText(characters.text)
     nesting = ElementNesting(
-      text, builder: TreeBuilder(source: source, file: file, limits: limits),
+      text,
+      builder: former.map { TreeBuilder($0, of: source, limits: limits) }
+        ?? TreeBuilder(source: source, file: file, limits: limits),
       elementNames: elementNames)
     tags = TagRecovery(text)
     references = ReferenceCheck(text)
     findings = characters.findings
+    if let former { resume(behind: former.position) }
+  }
+
+  /// Opens again what is open in the tree.
+  private mutating func resume(behind position: Int) {
+    self.position = position
+    for index in nesting.builder.open {
+      let start = Int(nesting.builder.tree.elements[Int(index)].tag.start)
+      let tag = tags.read(nameAt: start + 1)
+      declareNamespaces(of: tag)
+      nesting.openElement(name: tag.name, isUnclosedTag: false)
+    }
   }
 
   /// Indicates whether a start tag is misspelt, which is for those to report who know the language.
@@ -53,7 +72,7 @@ struct RecoveringReader {
   mutating func read() -> (tree: SyntaxTree, findings: [XMLFinding]) {
     while position < text.count, !isTruncated {
       if text[position] == UInt8(ascii: "<"), startsMarkup(at: position) {
-        readMarkup()
+        if !takeOver() { readMarkup() }
       } else {
         readText()
       }
@@ -65,13 +84,25 @@ struct RecoveringReader {
       findings.append(behindRoot)
       let end = Int(tree.elements[0].subtreeEnd)
       if end < tree.elements.count { tree.isTruncated = true }
-      tree.removeElements(from: end)
+      if end < tree.elements.count {
+        tree.removeElements(from: end, at: tree.elements[end].tag.start)
+      }
     }
     let all = findings + nesting.findings + tags.findings + references.findings
     if tree.elements.isEmpty, all.isEmpty {
       return (tree, [XMLFinding(.empty(root: rootName), ByteRange(0, 0))])
     }
     return (tree, all)
+  }
+
+  /// Takes over the rest of a former element where a child of it begins; false where there is none.
+  private mutating func takeOver() -> Bool {
+    guard let former, let (elements, parent) = former.siblings(from: position),
+      !nesting.builder.tree.hasInnerDeclarations,
+      nesting.builder.takeOver(elements, in: parent, of: former)
+    else { return false }
+    position = former.endTag(of: parent)
+    return true
   }
 
   mutating func report(_ problem: XMLProblem, _ range: Range<Int>) {

@@ -76,10 +76,11 @@ extension RecoveringReader {
 
   // MARK: Namespaces
 
-  private mutating func declareNamespaces(of tag: RecoveredTag) {
+  mutating func declareNamespaces(of tag: RecoveredTag) {
     var seen: Set<String> = []
     for attribute in tag.attributes where isNamespaceDeclaration(attribute.name) {
       let name = text.string(attribute.name)
+      if nesting.depth > 0 { nesting.builder.noteInnerDeclaration() }
       guard seen.insert(name).inserted else {
         report(.attributeRepeated(name), attribute.name)
         continue

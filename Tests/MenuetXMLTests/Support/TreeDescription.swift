@@ -29,6 +29,9 @@ struct TreeDescription: Equatable {
         "instruction \(instruction.target.bounds) \(instruction.data.bounds) "
           + "before \(instruction.nextElement) in \(instruction.parent)")
     }
+    for end in tree.strayEndTags {
+      lines.append("stray end \(end.tag.bounds) \(end.name.bounds) before \(end.nextElement)")
+    }
     self.lines = lines + ["truncated \(tree.isTruncated)"]
   }
 }
