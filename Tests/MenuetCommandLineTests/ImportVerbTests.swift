@@ -264,4 +264,14 @@ import Testing
     try folder.write(menu.replacing("</objects></document>", with: ""), to: "Broken.xib")
     #expect(menuet("audit", folder.path).code == 1)
   }
+
+  /// One remedy mends the capitals and the dots of a title.
+  @Test func remediesForOneTitleAgree() throws {
+    let folder = try TemporaryFolder()
+    let menu = Self.xib(Self.item("Reset to this commit...", "a"))
+    let run = menuet("audit", try folder.write(menu, to: "M.xib"))
+    #expect(run.error.contains("[menu-title-case]"))
+    #expect(run.error.contains("[menu-ellipsis-dots]"))
+    #expect(run.error.ranges(of: "fix: write 'Reset to This Commit…'").count == 2, "\(run.error)")
+  }
 }

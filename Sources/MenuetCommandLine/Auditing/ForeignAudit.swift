@@ -65,9 +65,20 @@ struct ForeignAudit: Sendable {
     }
     // Whoever renames the settings writes the whole title anew.
     let renamed = Set(findings.filter { $0.rule == "menu-title-settings" }.map(\.location.range))
-    return findings.filter { finding in
-      finding.rule == "menu-title-settings" || !renamed.contains(finding.location.range)
-        || !finding.rule.rawValue.hasPrefix("menu-")
+    // So does the remedy for capitals.
+    let capitals = Dictionary(
+      findings.filter { $0.rule == "menu-title-case" }.map { ($0.location.range, $0.fixIts) },
+      uniquingKeysWith: { first, _ in first })
+    return findings.compactMap { finding in
+      guard finding.rule.rawValue.hasPrefix("menu-"), finding.rule != "menu-title-settings" else {
+        return finding
+      }
+      if renamed.contains(finding.location.range) { return nil }
+      var finding = finding
+      if finding.rule == "menu-ellipsis-dots", let fixIts = capitals[finding.location.range] {
+        finding.fixIts = fixIts
+      }
+      return finding
     }
   }
 }
