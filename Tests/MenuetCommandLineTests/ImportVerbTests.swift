@@ -274,4 +274,23 @@ import Testing
     #expect(run.error.contains("[menu-ellipsis-dots]"))
     #expect(run.error.ranges(of: "fix: write 'Reset to This Commit…'").count == 2, "\(run.error)")
   }
+
+  @Test(arguments: ["Pods", "node_modules", "ThirdParty", "third-party", "3rdparty", "VENDOR"])
+  func foldersOfOthersArePassedOver(name: String) throws {
+    let folder = try TemporaryFolder()
+    let menu = Self.xib(Self.item("Remove all", "a"))
+    try folder.write(menu, to: "own/M.xib")
+    try folder.write(menu, to: "own/\(name)/deep/Other.xib")
+    let run = menuet("audit", "--verbose", folder["own"])
+    #expect(run.error.contains("own/M.xib:"))
+    #expect(!run.error.contains("Other.xib"))
+    #expect(run.error.contains("own/\(name) is passed over; name it if its files are meant"))
+    #expect(menuet("audit", folder["own/\(name)"]).error.contains("Other.xib:"))
+    #expect(menuet("audit", folder["own"], folder["own/\(name)"]).error.contains("Other.xib:"))
+    #expect(!menuet("import", "--output-dir", folder["out"], folder["own"]).error.contains("Other"))
+    try folder.write(menu, to: "empty/\(name)/Other.xib")
+    let empty = menuet("audit", folder["empty"])
+    #expect(empty.code == 2)
+    #expect(empty.error.contains("passed over: '\(folder["empty/\(name)"])'"))
+  }
 }

@@ -41,6 +41,9 @@ package struct DocumentRun {
     includesNest = kind.words == FileKind.documents.words
     let search = try options.documents(of: kind)
     documents = search.documents
+    for folder in search.passedOver {
+      options.say("\(folder) is passed over; name it if its files are meant", in: session)
+    }
     files = Dictionary(
       search.documents.compactMap { document in
         FileSystem.realPath(document.path).map { ($0, document.path) }
