@@ -275,6 +275,16 @@ import Testing
     #expect(run.error.ranges(of: "fix: write 'Reset to This Commit…'").count == 2, "\(run.error)")
   }
 
+  /// The page of a rule tells how a document is mended, and nothing mends these files.
+  @Test func theLastLineOfAnAuditPromisesNoRemedy() throws {
+    let folder = try TemporaryFolder()
+    let menu = Self.xib(Self.item("Remove all", "a") + Self.item("Add To Queue", "b"))
+    let run = menuet("audit", try folder.write(menu, to: "M.xib"))
+    #expect(
+      run.error.contains("'menuet explain menu-title-case' says why, and what mends a document, "))
+    #expect(!run.error.contains("says more"))
+  }
+
   @Test(arguments: ["Pods", "node_modules", "ThirdParty", "third-party", "3rdparty", "VENDOR"])
   func foldersOfOthersArePassedOver(name: String) throws {
     let folder = try TemporaryFolder()

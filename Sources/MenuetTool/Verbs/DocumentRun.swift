@@ -49,7 +49,8 @@ package struct DocumentRun {
         FileSystem.realPath(document.path).map { ($0, document.path) }
       }, uniquingKeysWith: { first, _ in first })
     report = try options.report(
-      in: session, isStrict: isStrict, isBySeverity: isBySeverity, to: sink)
+      in: session, isStrict: isStrict, isBySeverity: isBySeverity,
+      isOfDocuments: includesNest, to: sink)
     var failures = search.failures
     let sizes = Self.readMetrics(options.metricsPath, &failures, report)
     let text = Self.readFont(options.fontPath, &failures)
