@@ -29,8 +29,10 @@ enum AuditPrecision {
     // The title of an item without one is made of its name.
     let isMade = element.attributes[.title] == nil || element.losses.contains { $0.isOfTitle }
     switch rule {
-    case "menu-title-case", "menu-title-long", "menu-title-settings", "menu-ellipsis-dots":
-      if element.isTitleExempt || isMade { return false }
+    case "menu-title-case", "menu-title-long", "menu-title-settings":
+      if element.titleExemption != .none || isMade { return false }
+    case "menu-ellipsis-dots":
+      if element.titleExemption == .whole || isMade { return false }
     default: break
     }
     switch rule {

@@ -63,6 +63,15 @@ package struct ForeignLoss: Sendable {
   }
 }
 
+/// The part of a title that rules have nothing to say of.
+package enum TitleExemption: Sendable {
+  case none
+  /// The words are a template's; how they end is to be seen.
+  case words
+  /// It is that of no command, or the system shows another.
+  case whole
+}
+
 /// A text that people read.
 struct ForeignText: Sendable {
   var text: String
@@ -164,9 +173,8 @@ struct ForeignItem: Sendable {
   var visibleWhen: ForeignCondition?
   var enabledWhen: ForeignCondition?
   var isAlternate = false
-  /// Indicates whether its title is not the author's, or not that of a command: rules on titles have
-  /// nothing to say of it.
-  var isTitleExempt = false
+  /// The part of its title that rules have nothing to say of.
+  var titleExemption = TitleExemption.none
   /// Indicates whether the command is declared apart even if it stands in one place.
   var isDeclared = false
   var isDestructive = false

@@ -119,7 +119,7 @@ extension InterfaceReader {
       if isSettings(item) {
         item.system = .settings
         // Nothing happens when it is chosen: it came with the file.
-        item.isTitleExempt = true
+        item.titleExemption = .whole
       }
       return
     }
@@ -134,8 +134,9 @@ extension InterfaceReader {
       return
     }
     // The words are the template's.
-    item.isTitleExempt =
-      file.isForResponders(action) && SwiftName.isResponderMethod(item.name ?? "")
+    if file.isForResponders(action), SwiftName.isResponderMethod(item.name ?? "") {
+      item.titleExemption = .words
+    }
     let words = [
       selector, action["target"] ?? action["destination"] ?? "", item.state == .none ? "" : "state",
     ]

@@ -16,8 +16,8 @@ package struct ImportedDocument: Sendable {
     package let translations: [AttributeName: [String: String]]
     /// Indicates whether it stands for an item of the foreign file.
     package let isItem: Bool
-    /// Indicates whether rules on titles have nothing to say of its title.
-    package let isTitleExempt: Bool
+    /// The part of its title that rules have nothing to say of.
+    package let titleExemption: TitleExemption
     /// The parts of it that did not arrive as they were.
     package let losses: [ForeignLoss]
   }
@@ -70,7 +70,7 @@ package struct ImportedDocument: Sendable {
       Element(
         name: element.name, title: element.attributes.first { $0.name == .title }?.value,
         origin: origin, attributes: ranges, translations: translations,
-        isItem: element.isItem, isTitleExempt: element.isTitleExempt, losses: element.losses))
+        isItem: element.isItem, titleExemption: element.titleExemption, losses: element.losses))
     for child in element.children { collect(child, around: origin, into: &result) }
   }
 

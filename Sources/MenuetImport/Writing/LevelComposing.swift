@@ -173,7 +173,7 @@ extension DocumentComposer {
       element = command(item, id: id)
     }
     element.isItem = true
-    element.isTitleExempt = item.isTitleExempt
+    element.titleExemption = item.titleExemption
     if item.isAlternate {
       if allowsAlternates, let main, element.name == .command || element.name == .item {
         if element.name == .command { element.set(.alternateOf, main) }
@@ -238,7 +238,7 @@ extension DocumentComposer {
   /// The declaration of a command of several places.
   mutating func declaration(of shared: CommandPlan.Shared) -> WrittenElement {
     var element = command(shared.item, id: shared.id)
-    element.isTitleExempt = shared.item.isTitleExempt
+    element.titleExemption = shared.item.titleExemption
     setConditions(&element, shared.item, id: shared.id)
     return element
   }

@@ -10,8 +10,8 @@ struct WrittenElement: Sendable {
   var origin: ForeignPlace?
   /// Indicates whether the element stands for an item, which the report counts.
   var isItem = false
-  /// Indicates whether rules on titles have nothing to say of its title.
-  var isTitleExempt = false
+  /// The part of its title that rules have nothing to say of.
+  var titleExemption = TitleExemption.none
   /// The parts of the item that did not arrive as they were.
   var losses: [ForeignLoss] = []
 
