@@ -118,7 +118,8 @@ import Testing
     """
   }
 
-  @Test(arguments: [
+  /// Items, and how many warnings they are worth.
+  private static let matters: [(item: String, warnings: Int)] = [
     (item("Remove all", "a"), 1),
     (item("Add To Queue", "a"), 1),
     // Guides differ.
@@ -126,6 +127,14 @@ import Testing
     (item("Convert Tabs when Pasting", "a"), 0),
     // Nothing in the menu does anything: they are values of a pop-up button.
     ("<menuItem title=\"Sender was ignored\" id=\"a\"/>", 0),
+    // Nobody can choose it: it tells how something is.
+    ("<menuItem title=\"Building font list\" enabled=\"NO\" id=\"a\"/>\(item("Add", "b"))", 0),
+    ("<menuItem title=\"Building font list\" id=\"a\"/>\(item("Add", "b"))", 1),
+    (item("Add fonts", "a", attributes: "enabled=\"NO\""), 1),
+    // It may be a filter, or the state may be plain.
+    (item("Show Pipes", "a", attributes: "state=\"on\""), 0),
+    // The words of templates are nobody's choice, but their dots are seen.
+    (standardItem("Page Setup...", "runPageLayout:"), 1),
     // Without an action it came with the file.
     ("<menuItem title=\"Preferences…\" keyEquivalent=\",\" id=\"a\"/>", 0),
     (
@@ -142,7 +151,10 @@ import Testing
       standardItem("Ausschneiden", "cut:") + standardItem("Kopieren", "copy:")
         + item("Alles entfernen", "a"), 0
     ),
-  ]) func anAuditIsSilentOnMattersOfTaste(item: String, warnings: Int) throws {
+  ]
+
+  @Test(arguments: matters)
+  func anAuditIsSilentOnMattersOfTaste(item: String, warnings: Int) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.xib(item), to: "M.xib")
     let run = menuet("audit", path)
@@ -263,6 +275,36 @@ import Testing
     #expect(menuet("audit", folder["part.ui"]).code == 1)
     try folder.write(menu.replacing("</objects></document>", with: ""), to: "Broken.xib")
     #expect(menuet("audit", folder.path).code == 1)
+  }
+
+  private static let connection = """
+    <customObject id="d" customClass="AppDelegate"><connections>
+    <outlet property="held" destination="held" id="o"/></connections></customObject></objects>
+    """
+
+  /// Code that has an outlet to an item may change its keys when the app starts, or take it away.
+  @Test(arguments: [("held", "later", 0), ("later", "held", 0), ("sooner", "later", 1)])
+  func anAuditAsksNothingOfTheKeysThatCodeHolds(first: String, second: String, errors: Int) throws {
+    let folder = try TemporaryFolder()
+    let keys = "keyEquivalent=\"k\""
+    let bar = Self.bar(
+      Self.menu(
+        "Edit",
+        Self.item("Clear", first, attributes: keys) + Self.item("Keep", second, attributes: keys)))
+    let held = bar.replacing("</objects>", with: Self.connection)
+    let run = menuet("audit", try folder.write(held, to: "M.xib"))
+    #expect(run.error.split(separator: " ").count { $0 == "error:" } == errors, "\(run.error)")
+  }
+
+  @Test(arguments: [("held", 0), ("line", 1)])
+  func anAuditPassesOverLinesThatCodeHolds(id: String, errors: Int) throws {
+    let folder = try TemporaryFolder()
+    let menu = Self.xib(
+      Self.item("Add", "a") + "<menuItem isSeparatorItem=\"YES\" id=\"\(id)\"/>"
+        + "<menuItem isSeparatorItem=\"YES\" id=\"other\"/>" + Self.item("Remove", "b"))
+    let held = menu.replacing("</objects>", with: Self.connection)
+    let run = menuet("audit", try folder.write(held, to: "M.xib"))
+    #expect(run.error.contains("separator-edge") == (errors > 0), "\(run.error)")
   }
 
   /// One remedy mends the capitals and the dots of a title.

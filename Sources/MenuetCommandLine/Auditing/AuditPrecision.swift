@@ -46,6 +46,17 @@ enum AuditPrecision {
     }
   }
 
+  /// The rules on what code can change when the app starts: the keys of an item, and whether it is
+  /// there.
+  private static let changeable: Set<RuleID> = [
+    "shortcut-clash", "shortcut-reserved", "item-duplicate",
+  ]
+
+  /// Returns whether a rule's claim is unsure for the elements that it is about.
+  static func isUnsure(_ rule: RuleID, of elements: [ImportedDocument.Element]) -> Bool {
+    changeable.contains(rule) && elements.contains(where: \.isHeldByCode)
+  }
+
   /// Returns whether a button shows the one option that its file has, in place of others.
   private static func isPlaceholder(_ element: ImportedDocument.Element) -> Bool {
     element.name == .pullDownButton && !element.losses.isEmpty

@@ -122,10 +122,16 @@ private struct OriginPlaces {
 
   /// Returns whether a finding says something to whoever keeps the file.
   private func isWanted(_ finding: MenuetSource.Diagnostic) -> Bool {
-    guard let index = element(at: finding.location.range.start),
-      document.elements.indices.contains(index)
-    else { return false }
-    return AuditPrecision.isWanted(finding.rule, of: document.elements[index])
+    guard let element = origin(of: finding.location) else { return false }
+    let others = finding.notes.compactMap { origin(of: $0.location) }
+    return AuditPrecision.isWanted(finding.rule, of: element)
+      && !AuditPrecision.isUnsure(finding.rule, of: [element] + others)
+  }
+
+  private func origin(of location: SourceLocation) -> ImportedDocument.Element? {
+    guard let index = element(at: location.range.start), document.elements.indices.contains(index)
+    else { return nil }
+    return document.elements[index]
   }
 
   private func place(of location: SourceLocation) -> ForeignPlace? {

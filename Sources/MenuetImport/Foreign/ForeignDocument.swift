@@ -179,6 +179,8 @@ struct ForeignItem: Sendable {
   var isDeclared = false
   var isDestructive = false
   var role: Role = .normal
+  /// Indicates whether code has a name for it, and may change it when the app starts.
+  var isHeldByCode = false
   var priority: Int?
   var isPinned = false
   var isOptional = false

@@ -38,9 +38,11 @@ extension InterfaceReader {
   }
 
   private func item(_ element: ForeignElement, isPopUp: Bool) -> ForeignItem {
+    let isHeldByCode = file.outlets[element["id"] ?? ""] != nil
     if element["isSeparatorItem"] == "YES" {
       var separator = ForeignItem(.separator, at: file.place(element))
       separator.isHidden = element["hidden"] == "YES"
+      separator.isHeldByCode = isHeldByCode
       return separator
     }
     let submenu = element.child(key: "submenu").flatMap { $0.name == "menu" ? $0 : nil }
@@ -48,6 +50,7 @@ extension InterfaceReader {
     let place = own.map { ForeignPlace($0.range, id: element["id"]) } ?? file.place(element)
     var item = ForeignItem(.command, title: own, at: place)
     item.statesShortcut = !isPopUp
+    item.isHeldByCode = isHeldByCode
     let (shortcut, loss) = InterfaceShortcut.read(element)
     item.shortcut = shortcut
     if let loss { item.lose(loss) }
@@ -121,6 +124,9 @@ extension InterfaceReader {
         // Nothing happens when it is chosen: it came with the file.
         item.titleExemption = .whole
       }
+      } else if item.isDisabled, !connections.contains(where: \.isEffect) {
+        // Nobody can choose it: it tells how something is.
+        item.titleExemption = .whole
       return
     }
     let selector = action["selector"] ?? ""
@@ -203,4 +209,9 @@ extension InterfaceReader {
       start = max(end, start + 1)
     }
   }
+}
+
+extension ForeignElement {
+  /// Indicates whether a connection of an item gives it something to do, or says when it can be chosen.
+  fileprivate var isEffect: Bool { ["action", "segue", "binding"].contains(name) }
 }

@@ -21,6 +21,8 @@ package struct ImportedDocument: Sendable {
     /// The parts of it that did not arrive as they were.
     package let losses: [ForeignLoss]
   }
+    /// Indicates whether code has a name for it, and may change it when the app starts.
+    package let isHeldByCode: Bool
 
   /// The document in UTF-8.
   package let text: [UInt8]
@@ -70,7 +72,8 @@ package struct ImportedDocument: Sendable {
       Element(
         name: element.name, title: element.attributes.first { $0.name == .title }?.value,
         origin: origin, attributes: ranges, translations: translations,
-        isItem: element.isItem, titleExemption: element.titleExemption, losses: element.losses))
+        isItem: element.isItem, titleExemption: element.titleExemption,
+        isHeldByCode: element.isHeldByCode, losses: element.losses))
     for child in element.children { collect(child, around: origin, into: &result) }
   }
 

@@ -174,6 +174,7 @@ extension DocumentComposer {
     }
     element.isItem = true
     element.titleExemption = item.titleExemption
+    element.isHeldByCode = item.isHeldByCode
     if item.isAlternate {
       if allowsAlternates, let main, element.name == .command || element.name == .item {
         if element.name == .command { element.set(.alternateOf, main) }
@@ -282,6 +283,7 @@ extension DocumentComposer {
       }
       var element = WrittenElement(.option, at: item.place)
       element.isItem = true
+      element.isHeldByCode = item.isHeldByCode
       element.losses = item.losses
       let words = [title.text, item.name ?? ""].compactMap(IDWords.id)
       let id = ids.take(words.isEmpty ? ["option"] : words)

@@ -12,6 +12,8 @@ struct WrittenElement: Sendable {
   var isItem = false
   /// The part of its title that rules have nothing to say of.
   var titleExemption = TitleExemption.none
+  /// Indicates whether code has a name for it, and may change it when the app starts.
+  var isHeldByCode = false
   /// The parts of the item that did not arrive as they were.
   var losses: [ForeignLoss] = []
 
