@@ -307,6 +307,44 @@ import Testing
     #expect(run.error.contains("separator-edge") == (errors > 0), "\(run.error)")
   }
 
+  /// The keys of a shortcut are to blame, and not the title.
+  @Test func aClashIsMarkedAtTheKeys() throws {
+    let folder = try TemporaryFolder()
+    let keys = "keyEquivalent=\"k\""
+    let bar = Self.bar(
+      Self.menu(
+        "Edit", Self.item("Clear", "a", attributes: keys) + Self.item("Keep", "b", attributes: keys)
+      ))
+    let run = menuet("audit", "--diagnostics", "json", try folder.write(bar, to: "M.xib"))
+    let text = Array(bar.utf8)
+    let offsets = run.output.matches(of: /"offset": ([0-9]+)/).compactMap { Int($0.output.1) }
+    let marked = stride(from: 0, to: offsets.count, by: 2).map {
+      String(decoding: text[offsets[$0]..<offsets[$0 + 1]], as: UTF8.self)
+    }
+    #expect(marked == ["k", "k"])
+  }
+
+  /// Qt has no Command: the keys are those of the file.
+  @Test func aClashNamesTheKeysOfTheFile() throws {
+    let folder = try TemporaryFolder()
+    func action(_ name: String, _ keys: String) -> String {
+      """
+      <action name="\(name)"><property name="text"><string>Do \(name)</string></property>
+      <property name="shortcut"><string>\(keys)</string></property></action>
+      """
+    }
+    let form = """
+      <ui><widget class="QMenuBar" name="bar"><widget class="QMenu" name="m">
+      <property name="title"><string>Entries</string></property><addaction name="a"/>
+      <addaction name="b"/></widget><addaction name="m"/></widget>
+      \(action("a", "Ctrl+Shift+="))\(action("b", "Ctrl++"))</ui>
+
+      """
+    let run = menuet("audit", try folder.write(form, to: "w.ui"))
+    #expect(run.error.contains("element 'b': the shortcut 'Ctrl++' already belongs to 'Do a'"))
+    #expect(run.error.contains("element 'a': 'Do a' has it here, as 'Ctrl+Shift+='"))
+  }
+
   /// One remedy mends the capitals and the dots of a title.
   @Test func remediesForOneTitleAgree() throws {
     let folder = try TemporaryFolder()

@@ -100,17 +100,24 @@ private struct OriginPlaces {
     guard let place = place(of: finding.location), isWanted(finding) else { return nil }
     var result = finding
     result.location.range = place.range
-    result.message = Self.named(finding.message, place)
+    result.message = Self.named(words(of: finding.message, at: finding.location), place)
     result.notes = finding.notes.compactMap { note in
       guard let place = self.place(of: note.location) else { return nil }
       return DiagnosticNote(
-        Self.named(note.message, place), at: SourceLocation(range: place.range))
+        Self.named(words(of: note.message, at: note.location), place),
+        at: SourceLocation(range: place.range))
     }
     result.further = []
     // The edits are of the document, and nothing but a person changes the file.
     result.fixIts =
       AuditRules.hasAdvice(finding.rule) ? finding.fixIts.map { FixIt($0.title) } : []
     return result
+  }
+
+  /// A message with the keys as the foreign file writes them.
+  private func words(of message: String, at location: SourceLocation) -> String {
+    guard let shortcut = origin(of: location)?.shortcut else { return message }
+    return message.replacing("'\(shortcut.own)'", with: "'\(shortcut.foreign)'")
   }
 
   /// A message with the element that it is about, which a reader finds by its id in the format's own

@@ -51,8 +51,9 @@ extension InterfaceReader {
     var item = ForeignItem(.command, title: own, at: place)
     item.statesShortcut = !isPopUp
     item.isHeldByCode = isHeldByCode
-    let (shortcut, loss) = InterfaceShortcut.read(element)
+    let (shortcut, range, loss) = InterfaceShortcut.read(element)
     item.shortcut = shortcut
+    item.shortcutRange = range
     if let loss { item.lose(loss) }
     setLook(&item, element)
     setState(&item, element, isPopUp: isPopUp)
@@ -123,10 +124,10 @@ extension InterfaceReader {
         item.system = .settings
         // Nothing happens when it is chosen: it came with the file.
         item.titleExemption = .whole
-      }
       } else if item.isDisabled, !connections.contains(where: \.isEffect) {
         // Nobody can choose it: it tells how something is.
         item.titleExemption = .whole
+      }
       return
     }
     let selector = action["selector"] ?? ""

@@ -201,7 +201,7 @@ extension DocumentComposer {
     }
     let own = system.facts.shortcut
     if let shortcut = item.shortcut {
-      if shortcut.spelling != own { element.set(.shortcut, shortcut.spelling) }
+      if shortcut.spelling != own { element.setShortcut(of: item) }
     } else if own != nil, item.statesShortcut {
       element.set(.shortcut, "none")
     }
@@ -222,7 +222,7 @@ extension DocumentComposer {
     if element.name == .command {
       if item.isDestructive { element.set(.role, Role.destructive.rawValue) }
     }
-    element.set(.shortcut, item.shortcut?.spelling)
+    element.setShortcut(of: item)
     element.set(.hint, item.ownHint)
     setPresentation(&element, item)
     return element
@@ -250,8 +250,8 @@ extension DocumentComposer {
     guard let declared = plan.declared(id) else { return element }
     if let title = item.title, title.text != declared.title?.text { element.set(.title, title) }
     if declared.shortcut != item.shortcut {
-      if let shortcut = item.shortcut {
-        element.set(.shortcut, shortcut.spelling)
+      if item.shortcut != nil {
+        element.setShortcut(of: item)
       } else if item.statesShortcut {
         element.set(.shortcut, "none")
       }
@@ -290,7 +290,7 @@ extension DocumentComposer {
       element.set(.id, id)
       element.set(.title, title)
       element.set(.symbol, item.symbol)
-      element.set(.shortcut, item.shortcut?.spelling)
+      element.setShortcut(of: item)
       element.set(.hint, item.ownHint)
       if item.state == .on, !hasDefault {
         hasDefault = true

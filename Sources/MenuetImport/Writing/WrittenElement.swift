@@ -34,6 +34,14 @@ struct WrittenElement: Sendable {
         name: name, value: text.text, origin: text.range, translations: text.translations))
   }
 
+  mutating func setShortcut(of item: ForeignItem) {
+    guard let shortcut = item.shortcut else { return }
+    attributes.append(
+      WrittenAttribute(
+        name: .shortcut, value: shortcut.spelling, origin: item.shortcutRange,
+        words: item.shortcutWords))
+  }
+
   /// The languages of the translations in it.
   var languages: Set<String> {
     children.reduce(into: Set(attributes.flatMap(\.translations.keys))) {
@@ -53,4 +61,6 @@ struct WrittenAttribute: Sendable {
   /// The bytes that say it in the foreign file.
   var origin: ByteRange?
   var translations: [String: String] = [:]
+  /// The value as the foreign file writes it; `nil` where that says it in several places.
+  var words: String?
 }
