@@ -118,7 +118,8 @@ import Testing
     """
   }
 
-  @Test(arguments: [
+  /// Items, and how many warnings they are worth.
+  private static let matters: [(item: String, warnings: Int)] = [
     (item("Remove all", "a"), 1),
     (item("Add To Queue", "a"), 1),
     // Guides differ.
@@ -126,6 +127,14 @@ import Testing
     (item("Convert Tabs when Pasting", "a"), 0),
     // Nothing in the menu does anything: they are values of a pop-up button.
     ("<menuItem title=\"Sender was ignored\" id=\"a\"/>", 0),
+    // Nobody can choose it: it tells how something is.
+    ("<menuItem title=\"Building font list\" enabled=\"NO\" id=\"a\"/>\(item("Add", "b"))", 0),
+    ("<menuItem title=\"Building font list\" id=\"a\"/>\(item("Add", "b"))", 1),
+    (item("Add fonts", "a", attributes: "enabled=\"NO\""), 1),
+    // It may be a filter, or the state may be plain.
+    (item("Show Pipes", "a", attributes: "state=\"on\""), 0),
+    // The words of templates are nobody's choice, but their dots are seen.
+    (standardItem("Page Setup...", "runPageLayout:"), 1),
     // Without an action it came with the file.
     ("<menuItem title=\"Preferences…\" keyEquivalent=\",\" id=\"a\"/>", 0),
     (
@@ -142,7 +151,10 @@ import Testing
       standardItem("Ausschneiden", "cut:") + standardItem("Kopieren", "copy:")
         + item("Alles entfernen", "a"), 0
     ),
-  ]) func anAuditIsSilentOnMattersOfTaste(item: String, warnings: Int) throws {
+  ]
+
+  @Test(arguments: matters)
+  func anAuditIsSilentOnMattersOfTaste(item: String, warnings: Int) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.xib(item), to: "M.xib")
     let run = menuet("audit", path)
@@ -263,5 +275,112 @@ import Testing
     #expect(menuet("audit", folder["part.ui"]).code == 1)
     try folder.write(menu.replacing("</objects></document>", with: ""), to: "Broken.xib")
     #expect(menuet("audit", folder.path).code == 1)
+  }
+
+  private static let connection = """
+    <customObject id="d" customClass="AppDelegate"><connections>
+    <outlet property="held" destination="held" id="o"/></connections></customObject></objects>
+    """
+
+  /// Code that has an outlet to an item may change its keys when the app starts, or take it away.
+  @Test(arguments: [("held", "later", 0), ("later", "held", 0), ("sooner", "later", 1)])
+  func anAuditAsksNothingOfTheKeysThatCodeHolds(first: String, second: String, errors: Int) throws {
+    let folder = try TemporaryFolder()
+    let keys = "keyEquivalent=\"k\""
+    let bar = Self.bar(
+      Self.menu(
+        "Edit",
+        Self.item("Clear", first, attributes: keys) + Self.item("Keep", second, attributes: keys)))
+    let held = bar.replacing("</objects>", with: Self.connection)
+    let run = menuet("audit", try folder.write(held, to: "M.xib"))
+    #expect(run.error.split(separator: " ").count { $0 == "error:" } == errors, "\(run.error)")
+  }
+
+  @Test(arguments: [("held", 0), ("line", 1)])
+  func anAuditPassesOverLinesThatCodeHolds(id: String, errors: Int) throws {
+    let folder = try TemporaryFolder()
+    let menu = Self.xib(
+      Self.item("Add", "a") + "<menuItem isSeparatorItem=\"YES\" id=\"\(id)\"/>"
+        + "<menuItem isSeparatorItem=\"YES\" id=\"other\"/>" + Self.item("Remove", "b"))
+    let held = menu.replacing("</objects>", with: Self.connection)
+    let run = menuet("audit", try folder.write(held, to: "M.xib"))
+    #expect(run.error.contains("separator-edge") == (errors > 0), "\(run.error)")
+  }
+
+  /// The keys of a shortcut are to blame, and not the title.
+  @Test func aClashIsMarkedAtTheKeys() throws {
+    let folder = try TemporaryFolder()
+    let keys = "keyEquivalent=\"k\""
+    let bar = Self.bar(
+      Self.menu(
+        "Edit", Self.item("Clear", "a", attributes: keys) + Self.item("Keep", "b", attributes: keys)
+      ))
+    let run = menuet("audit", "--diagnostics", "json", try folder.write(bar, to: "M.xib"))
+    let text = Array(bar.utf8)
+    let offsets = run.output.matches(of: /"offset": ([0-9]+)/).compactMap { Int($0.output.1) }
+    let marked = stride(from: 0, to: offsets.count, by: 2).map {
+      String(decoding: text[offsets[$0]..<offsets[$0 + 1]], as: UTF8.self)
+    }
+    #expect(marked == ["k", "k"])
+  }
+
+  /// Qt has no Command: the keys are those of the file.
+  @Test func aClashNamesTheKeysOfTheFile() throws {
+    let folder = try TemporaryFolder()
+    func action(_ name: String, _ keys: String) -> String {
+      """
+      <action name="\(name)"><property name="text"><string>Do \(name)</string></property>
+      <property name="shortcut"><string>\(keys)</string></property></action>
+      """
+    }
+    let form = """
+      <ui><widget class="QMenuBar" name="bar"><widget class="QMenu" name="m">
+      <property name="title"><string>Entries</string></property><addaction name="a"/>
+      <addaction name="b"/></widget><addaction name="m"/></widget>
+      \(action("a", "Ctrl+Shift+="))\(action("b", "Ctrl++"))</ui>
+
+      """
+    let run = menuet("audit", try folder.write(form, to: "w.ui"))
+    #expect(run.error.contains("element 'b': the shortcut 'Ctrl++' already belongs to 'Do a'"))
+    #expect(run.error.contains("element 'a': 'Do a' has it here, as 'Ctrl+Shift+='"))
+  }
+
+  /// One remedy mends the capitals and the dots of a title.
+  @Test func remediesForOneTitleAgree() throws {
+    let folder = try TemporaryFolder()
+    let menu = Self.xib(Self.item("Reset to this commit...", "a"))
+    let run = menuet("audit", try folder.write(menu, to: "M.xib"))
+    #expect(run.error.contains("[menu-title-case]"))
+    #expect(run.error.contains("[menu-ellipsis-dots]"))
+    #expect(run.error.ranges(of: "fix: write 'Reset to This Commit…'").count == 2, "\(run.error)")
+  }
+
+  /// The page of a rule tells how a document is mended, and nothing mends these files.
+  @Test func theLastLineOfAnAuditPromisesNoRemedy() throws {
+    let folder = try TemporaryFolder()
+    let menu = Self.xib(Self.item("Remove all", "a") + Self.item("Add To Queue", "b"))
+    let run = menuet("audit", try folder.write(menu, to: "M.xib"))
+    #expect(
+      run.error.contains("'menuet explain menu-title-case' says why, and what mends a document, "))
+    #expect(!run.error.contains("says more"))
+  }
+
+  @Test(arguments: ["Pods", "node_modules", "ThirdParty", "third-party", "3rdparty", "VENDOR"])
+  func foldersOfOthersArePassedOver(name: String) throws {
+    let folder = try TemporaryFolder()
+    let menu = Self.xib(Self.item("Remove all", "a"))
+    try folder.write(menu, to: "own/M.xib")
+    try folder.write(menu, to: "own/\(name)/deep/Other.xib")
+    let run = menuet("audit", "--verbose", folder["own"])
+    #expect(run.error.contains("own/M.xib:"))
+    #expect(!run.error.contains("Other.xib"))
+    #expect(run.error.contains("own/\(name) is passed over; name it if its files are meant"))
+    #expect(menuet("audit", folder["own/\(name)"]).error.contains("Other.xib:"))
+    #expect(menuet("audit", folder["own"], folder["own/\(name)"]).error.contains("Other.xib:"))
+    #expect(!menuet("import", "--output-dir", folder["out"], folder["own"]).error.contains("Other"))
+    try folder.write(menu, to: "empty/\(name)/Other.xib")
+    let empty = menuet("audit", folder["empty"])
+    #expect(empty.code == 2)
+    #expect(empty.error.contains("passed over: '\(folder["empty/\(name)"])'"))
   }
 }

@@ -29,8 +29,10 @@ enum AuditPrecision {
     // The title of an item without one is made of its name.
     let isMade = element.attributes[.title] == nil || element.losses.contains { $0.isOfTitle }
     switch rule {
-    case "menu-title-case", "menu-title-long", "menu-title-settings", "menu-ellipsis-dots":
-      if element.isTitleExempt || isMade { return false }
+    case "menu-title-case", "menu-title-long", "menu-title-settings":
+      if element.titleExemption != .none || isMade { return false }
+    case "menu-ellipsis-dots":
+      if element.titleExemption == .whole || isMade { return false }
     default: break
     }
     switch rule {
@@ -42,6 +44,17 @@ enum AuditPrecision {
     case "menu-title-settings": return element.name != .option
     default: return true
     }
+  }
+
+  /// The rules on what code can change when the app starts: the keys of an item, and whether it is
+  /// there.
+  private static let changeable: Set<RuleID> = [
+    "shortcut-clash", "shortcut-reserved", "item-duplicate",
+  ]
+
+  /// Returns whether a rule's claim is unsure for the elements that it is about.
+  static func isUnsure(_ rule: RuleID, of elements: [ImportedDocument.Element]) -> Bool {
+    changeable.contains(rule) && elements.contains(where: \.isHeldByCode)
   }
 
   /// Returns whether a button shows the one option that its file has, in place of others.

@@ -3,7 +3,8 @@ import MenuetSource
 
 /// The rules that are asked of foreign files, each with the reason why such a file can answer. All
 /// others speak of what only a document states (roles, confirmations, priorities, detents), of what an
-/// app does at run time, or of a layout that nobody chose.
+/// app does at run time, of a layout that nobody chose, or of what a title means: a checkmark before
+/// Show is a mistake where the item shows a thing, and none where it is one filter of several.
 enum AuditRules {
   /// Where a rule is asked.
   private struct Entry {
@@ -38,8 +39,6 @@ enum AuditRules {
     // The Mac calls it Settings since macOS 13.
     "menu-title-settings": Entry(apple, advice: true),
     "menu-title-long": Entry(all),
-    // A checkmark beside Show reads as hidden; other platforms write it so by their guidelines.
-    "toggle-show-hide": Entry(apple),
     "submenu-chevron-text": Entry(all),
     "toolbar-search-count": Entry(all),
     // Depth is written in the file, and no code makes it less.

@@ -65,9 +65,20 @@ struct ForeignAudit: Sendable {
     }
     // Whoever renames the settings writes the whole title anew.
     let renamed = Set(findings.filter { $0.rule == "menu-title-settings" }.map(\.location.range))
-    return findings.filter { finding in
-      finding.rule == "menu-title-settings" || !renamed.contains(finding.location.range)
-        || !finding.rule.rawValue.hasPrefix("menu-")
+    // So does the remedy for capitals.
+    let capitals = Dictionary(
+      findings.filter { $0.rule == "menu-title-case" }.map { ($0.location.range, $0.fixIts) },
+      uniquingKeysWith: { first, _ in first })
+    return findings.compactMap { finding in
+      guard finding.rule.rawValue.hasPrefix("menu-"), finding.rule != "menu-title-settings" else {
+        return finding
+      }
+      if renamed.contains(finding.location.range) { return nil }
+      var finding = finding
+      if finding.rule == "menu-ellipsis-dots", let fixIts = capitals[finding.location.range] {
+        finding.fixIts = fixIts
+      }
+      return finding
     }
   }
 }
@@ -89,17 +100,24 @@ private struct OriginPlaces {
     guard let place = place(of: finding.location), isWanted(finding) else { return nil }
     var result = finding
     result.location.range = place.range
-    result.message = Self.named(finding.message, place)
+    result.message = Self.named(words(of: finding.message, at: finding.location), place)
     result.notes = finding.notes.compactMap { note in
       guard let place = self.place(of: note.location) else { return nil }
       return DiagnosticNote(
-        Self.named(note.message, place), at: SourceLocation(range: place.range))
+        Self.named(words(of: note.message, at: note.location), place),
+        at: SourceLocation(range: place.range))
     }
     result.further = []
     // The edits are of the document, and nothing but a person changes the file.
     result.fixIts =
       AuditRules.hasAdvice(finding.rule) ? finding.fixIts.map { FixIt($0.title) } : []
     return result
+  }
+
+  /// A message with the keys as the foreign file writes them.
+  private func words(of message: String, at location: SourceLocation) -> String {
+    guard let shortcut = origin(of: location)?.shortcut else { return message }
+    return message.replacing("'\(shortcut.own)'", with: "'\(shortcut.foreign)'")
   }
 
   /// A message with the element that it is about, which a reader finds by its id in the format's own
@@ -111,10 +129,16 @@ private struct OriginPlaces {
 
   /// Returns whether a finding says something to whoever keeps the file.
   private func isWanted(_ finding: MenuetSource.Diagnostic) -> Bool {
-    guard let index = element(at: finding.location.range.start),
-      document.elements.indices.contains(index)
-    else { return false }
-    return AuditPrecision.isWanted(finding.rule, of: document.elements[index])
+    guard let element = origin(of: finding.location) else { return false }
+    let others = finding.notes.compactMap { origin(of: $0.location) }
+    return AuditPrecision.isWanted(finding.rule, of: element)
+      && !AuditPrecision.isUnsure(finding.rule, of: [element] + others)
+  }
+
+  private func origin(of location: SourceLocation) -> ImportedDocument.Element? {
+    guard let index = element(at: location.range.start), document.elements.indices.contains(index)
+    else { return nil }
+    return document.elements[index]
   }
 
   private func place(of location: SourceLocation) -> ForeignPlace? {

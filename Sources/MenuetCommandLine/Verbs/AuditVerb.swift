@@ -16,8 +16,9 @@ struct AuditVerb: Verb {
     notes: [
       "Reads what 'import' reads and writes nothing: findings stand at the line, column and element "
         + "of the file itself. Only rules are asked that such a file can answer.",
-      "A folder is searched for files of every format. One that holds no menus and no toolbars is "
-        + "passed over unless it is named.",
+      "A folder is searched for files of every format. A file that holds no menus and no toolbars is "
+        + "passed over unless it is named, and so are folders for the code of others, such as Pods, "
+        + "vendor and node_modules.",
     ],
     examples: [
       "audit Main.storyboard", "audit Sources", "audit --write-baseline known.json Sources",

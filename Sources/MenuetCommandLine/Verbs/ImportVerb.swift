@@ -22,6 +22,8 @@ struct ImportVerb: Verb {
       "Reports what arrived otherwise than it was and what did not arrive, with the places in both "
         + "files; with --verbose also what arrived as it was. Texts with translations become a String "
         + "Catalog beside the document. A file that is there is overwritten with --force alone.",
+      "In a folder, those for the code of others, such as Pods, vendor and node_modules, are passed "
+        + "over unless they are named.",
     ],
     examples: [
       "import Main.storyboard -o App.menuet.xml", "import --output-dir Menus app/src/main/res/menu",
@@ -128,5 +130,7 @@ struct ImportVerb: Verb {
 
 extension FileKind {
   /// Files of other tools that hold menus or toolbars.
-  static let foreign = FileKind("file of another tool") { ForeignFormat.isCandidate($0) }
+  static let foreign = FileKind(
+    "file of another tool", passingOver: { ForeignFormat.isOfOthers(folderNamed: $0) },
+    accepts: { ForeignFormat.isCandidate($0) })
 }

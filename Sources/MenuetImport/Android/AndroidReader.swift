@@ -133,7 +133,9 @@ struct AndroidReader {
       default: break
       }
     }
-    if !character.isWhitespace { item.shortcut = Shortcut(modifiers, .character(character)) }
+    if character.isWhitespace { return }
+    item.shortcut = Shortcut(modifiers, .character(character))
+    item.shortcutRange = element.range(of: "alphabeticShortcut")
   }
 
   private func title(_ element: ForeignElement) -> (ForeignText?, String?) {

@@ -63,6 +63,15 @@ package struct ForeignLoss: Sendable {
   }
 }
 
+/// The part of a title that rules have nothing to say of.
+package enum TitleExemption: Sendable {
+  case none
+  /// The words are a template's; how they end is to be seen.
+  case words
+  /// It is that of no command, or the system shows another.
+  case whole
+}
+
 /// A text that people read.
 struct ForeignText: Sendable {
   var text: String
@@ -143,6 +152,10 @@ struct ForeignItem: Sendable {
   var system: SystemCommand?
   var standardMenu: StandardMenu?
   var shortcut: Shortcut?
+  /// The bytes that say the shortcut; `nil` where no single place does.
+  var shortcutRange: ByteRange?
+  /// The shortcut as the format writes it; `nil` where several places say it.
+  var shortcutWords: String?
   /// Indicates whether the format says that there is no shortcut, and not just nothing of it.
   var statesShortcut = false
   var state = State.none
@@ -164,9 +177,10 @@ struct ForeignItem: Sendable {
   var visibleWhen: ForeignCondition?
   var enabledWhen: ForeignCondition?
   var isAlternate = false
-  /// Indicates whether its title is not the author's, or not that of a command: rules on titles have
-  /// nothing to say of it.
-  var isTitleExempt = false
+  /// The part of its title that rules have nothing to say of.
+  var titleExemption = TitleExemption.none
+  /// Indicates whether code has a name for it, and may change it when the app starts.
+  var isHeldByCode = false
   /// Indicates whether the command is declared apart even if it stands in one place.
   var isDeclared = false
   var isDestructive = false
@@ -211,10 +225,12 @@ struct ForeignItem: Sendable {
   }
 
   /// Takes the first of some shortcuts; those that the document cannot have are lost.
-  mutating func takeShortcut(_ text: String, isForMac: Bool = false) {
+  mutating func takeShortcut(_ text: String, at range: ByteRange?, isForMac: Bool = false) {
     let all = ForeignTitle.shortcuts(text)
     guard let first = all.first else { return }
     shortcut = ForeignTitle.shortcut(first, isForMac: isForMac)
+    shortcutRange = range
+    shortcutWords = first
     if shortcut == nil { loseOfCommand("its shortcut '\(first)' has no name in the language") }
     for further in all.dropFirst() {
       loseOfCommand("its further shortcut '\(further)' is left out: a command has one")

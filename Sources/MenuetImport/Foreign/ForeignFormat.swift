@@ -43,10 +43,21 @@ package enum ForeignFormat: String, CaseIterable, Sendable {
       return true
     }
     if name.hasSuffix(".rc") { return name.hasSuffix("ui.rc") || name.hasSuffix("part.rc") }
-    if name == "package.json" { return !parts.contains("node_modules") }
+    if name == "package.json" { return true }
     guard name.hasSuffix(".xml"), !name.hasSuffix(".menuet.xml") else { return false }
     return folder == "menu" || folder.hasPrefix("menu-") || name.lowercased().contains("ribbon")
   }
+
+  /// Returns whether a folder with a name is where projects keep the code of others, in whatever case
+  /// and with whatever sign between its words.
+  package static func isOfOthers(folderNamed name: String) -> Bool {
+    othersFolders.contains(name.lowercased().filter { $0 != "_" && $0 != "-" })
+  }
+
+  private static let othersFolders: Set<String> = [
+    "3rdparty", "bowercomponents", "carthage", "external", "externals", "nodemodules", "pods",
+    "thirdparty", "vendor", "vendored", "vendors", "vendorsrc",
+  ]
 
   /// The format of a file, by its root element.
   ///

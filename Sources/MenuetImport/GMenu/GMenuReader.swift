@@ -112,7 +112,11 @@ struct GMenuReader {
     item.name = name.split(separator: ".").last.map(String.init)
     let target = attribute("target", of: element)
     item.identity = "\(action.text)\u{1F}\(target?.text ?? "")\u{1F}\(label?.text ?? "")"
-    item.shortcut = attribute("accel", of: element).flatMap { ForeignTitle.accelerator($0.text) }
+    if let accelerator = attribute("accel", of: element) {
+      item.shortcut = ForeignTitle.accelerator(accelerator.text)
+      item.shortcutRange = accelerator.range
+      item.shortcutWords = accelerator.text
+    }
     if let target, target.text != "", target.type != "b" {
       item.radioGroup = item.name
       item.name = target.text

@@ -38,9 +38,11 @@ extension InterfaceReader {
   }
 
   private func item(_ element: ForeignElement, isPopUp: Bool) -> ForeignItem {
+    let isHeldByCode = file.outlets[element["id"] ?? ""] != nil
     if element["isSeparatorItem"] == "YES" {
       var separator = ForeignItem(.separator, at: file.place(element))
       separator.isHidden = element["hidden"] == "YES"
+      separator.isHeldByCode = isHeldByCode
       return separator
     }
     let submenu = element.child(key: "submenu").flatMap { $0.name == "menu" ? $0 : nil }
@@ -48,8 +50,10 @@ extension InterfaceReader {
     let place = own.map { ForeignPlace($0.range, id: element["id"]) } ?? file.place(element)
     var item = ForeignItem(.command, title: own, at: place)
     item.statesShortcut = !isPopUp
-    let (shortcut, loss) = InterfaceShortcut.read(element)
+    item.isHeldByCode = isHeldByCode
+    let (shortcut, range, loss) = InterfaceShortcut.read(element)
     item.shortcut = shortcut
+    item.shortcutRange = range
     if let loss { item.lose(loss) }
     setLook(&item, element)
     setState(&item, element, isPopUp: isPopUp)
@@ -119,7 +123,10 @@ extension InterfaceReader {
       if isSettings(item) {
         item.system = .settings
         // Nothing happens when it is chosen: it came with the file.
-        item.isTitleExempt = true
+        item.titleExemption = .whole
+      } else if item.isDisabled, !connections.contains(where: \.isEffect) {
+        // Nobody can choose it: it tells how something is.
+        item.titleExemption = .whole
       }
       return
     }
@@ -134,8 +141,9 @@ extension InterfaceReader {
       return
     }
     // The words are the template's.
-    item.isTitleExempt =
-      file.isForResponders(action) && SwiftName.isResponderMethod(item.name ?? "")
+    if file.isForResponders(action), SwiftName.isResponderMethod(item.name ?? "") {
+      item.titleExemption = .words
+    }
     let words = [
       selector, action["target"] ?? action["destination"] ?? "", item.state == .none ? "" : "state",
     ]
@@ -202,4 +210,9 @@ extension InterfaceReader {
       start = max(end, start + 1)
     }
   }
+}
+
+extension ForeignElement {
+  /// Indicates whether a connection of an item gives it something to do, or says when it can be chosen.
+  fileprivate var isEffect: Bool { ["action", "segue", "binding"].contains(name) }
 }

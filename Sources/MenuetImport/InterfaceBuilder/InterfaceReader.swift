@@ -86,7 +86,7 @@ struct InterfaceReader {
     items.markStandardMenus(isForMac: true)
     for index in items.indices where items[index].standardMenu == .app {
       for inner in items[index].items.indices where isNamedBySystem(items[index].items[inner]) {
-        items[index].items[inner].isTitleExempt = true
+        items[index].items[inner].titleExemption = .whole
       }
     }
     return ForeignSurface(
@@ -122,7 +122,7 @@ struct InterfaceReader {
     let owners = file.outlets[element["id"] ?? ""] ?? []
     var items = items(of: element)
     if holdsValues(element) {
-      for index in items.indices { items[index].isTitleExempt = true }
+      for index in items.indices { items[index].titleExemption = .whole }
     }
     let scene = file.sceneKey(of: element)
     let userName = element["userLabel"] ?? owners.map(\.property).first { $0 != "menu" }

@@ -1,17 +1,30 @@
 import MenuetModel
+import MenuetSource
 import MenuetXML
 
 /// Key equivalents as Interface Builder writes them.
 enum InterfaceShortcut {
   /// The shortcut of a menu item or button.
   ///
-  /// - Returns: `nil` where there is none; a reason where it cannot be expressed.
-  static func read(_ item: ForeignElement) -> (shortcut: Shortcut?, loss: String?) {
+  /// - Returns: `nil` where there is none, with the bytes of its key; a reason where it cannot be
+  ///   expressed.
+  static func read(
+    _ item: ForeignElement
+  ) -> (shortcut: Shortcut?, range: ByteRange, loss: String?) {
     var key = item["keyEquivalent"] ?? ""
+    var range = item.range(of: "keyEquivalent")
     if key.isEmpty, let child = item.child(key: "keyEquivalent"), child.name == "string" {
       let content = child.tree.syntax.content(of: child.index) ?? ""
       key = child["base64-UTF8"] == "YES" ? Base64.decoded(content) ?? "" : content
+      range = child.textRange
     }
+    let (shortcut, loss) = shortcut(of: key, on: item)
+    return (shortcut, range, loss)
+  }
+
+  private static func shortcut(
+    of key: String, on item: ForeignElement
+  ) -> (shortcut: Shortcut?, loss: String?) {
     guard let scalar = key.unicodeScalars.first else { return (nil, nil) }
     var modifiers: Shortcut.Modifiers = .command
     if let mask = item.child(key: "keyEquivalentModifierMask") {

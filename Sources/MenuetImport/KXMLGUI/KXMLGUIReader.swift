@@ -124,7 +124,7 @@ struct KXMLGUIReader {
       let words = ForeignTitle.withoutMnemonic(text.text, sign: "&")
       if !words.isEmpty { item.title = ForeignText(text: words, range: text.range) }
     }
-    if let keys = property("shortcut") { item.takeShortcut(keys.text) }
+    if let keys = property("shortcut") { item.takeShortcut(keys.text, at: keys.range) }
     let isChecked = holds("checked") == true
     if isChecked || holds("checkable") == true { item.state = isChecked ? .on : .off }
     item.isDisabled = holds("enabled") == false

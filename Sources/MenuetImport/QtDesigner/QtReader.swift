@@ -136,7 +136,9 @@ struct QtReader {
       .command, title: title, at: ForeignPlace(title?.range ?? action.head, id: name))
     item.name = self.name(name, without: "action")
     item.identity = name
-    if let keys = property("shortcut", of: action)?.text { item.takeShortcut(keys) }
+    if let keys = property("shortcut", of: action) {
+      item.takeShortcut(keys.text, at: keys.range)
+    }
     let isChecked = property("checked", of: action)?.text == "true"
     if isChecked || property("checkable", of: action)?.text == "true" {
       item.state = isChecked ? .on : .off

@@ -188,7 +188,7 @@ struct ManifestReader {
     item.place = ForeignPlace(range, id: id)
     item.name = id.split(separator: ".").last.map(String.init)
     item.identity = id
-    if let key = keys[id] { item.takeShortcut(key, isForMac: true) }
+    if let key = keys[id] { item.takeShortcut(key, at: nil, isForMac: true) }
     if let alternate = entry["alt"]?.string {
       let title = text(commands[alternate]?["title"])?.text ?? alternate
       item.loseOfCommand(

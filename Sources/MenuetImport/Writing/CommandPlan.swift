@@ -41,7 +41,11 @@ struct CommandPlan {
       // What one place leaves out, another may say.
       var whole = item
       for (other, _) in items where other.identity == identity {
-        whole.shortcut = whole.shortcut ?? other.shortcut
+        if whole.shortcut == nil {
+          whole.shortcut = other.shortcut
+          whole.shortcutRange = other.shortcutRange
+          whole.shortcutWords = other.shortcutWords
+        }
         whole.symbol = whole.symbol ?? other.symbol
         whole.image = whole.image ?? other.image
         whole.hint = whole.hint ?? other.hint

@@ -57,7 +57,7 @@ struct DocumentComposer {
   }
 
   private static func removeHidden(_ items: inout [ForeignItem]) {
-    items.removeAll(where: \.isHidden)
+    items.removeAll { $0.isHidden || ($0.kind == .separator && $0.isHeldByCode) }
     for index in items.indices { removeHidden(&items[index].items) }
   }
 

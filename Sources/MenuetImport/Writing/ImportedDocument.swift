@@ -12,12 +12,17 @@ package struct ImportedDocument: Sendable {
     package let origin: ForeignPlace?
     /// The bytes that say an attribute in the foreign file.
     package let attributes: [AttributeName: ByteRange]
+    /// The shortcut in the words of the document and in those of the foreign file; `nil` where either
+    /// has none.
+    package let shortcut: (own: String, foreign: String)?
     /// The translations of the texts, by attribute and language.
     package let translations: [AttributeName: [String: String]]
     /// Indicates whether it stands for an item of the foreign file.
     package let isItem: Bool
-    /// Indicates whether rules on titles have nothing to say of its title.
-    package let isTitleExempt: Bool
+    /// The part of its title that rules have nothing to say of.
+    package let titleExemption: TitleExemption
+    /// Indicates whether code has a name for it, and may change it when the app starts.
+    package let isHeldByCode: Bool
     /// The parts of it that did not arrive as they were.
     package let losses: [ForeignLoss]
   }
@@ -69,8 +74,10 @@ package struct ImportedDocument: Sendable {
     result.append(
       Element(
         name: element.name, title: element.attributes.first { $0.name == .title }?.value,
-        origin: origin, attributes: ranges, translations: translations,
-        isItem: element.isItem, isTitleExempt: element.isTitleExempt, losses: element.losses))
+        origin: origin, attributes: ranges, shortcut: element.shortcutWords,
+        translations: translations,
+        isItem: element.isItem, titleExemption: element.titleExemption,
+        isHeldByCode: element.isHeldByCode, losses: element.losses))
     for child in element.children { collect(child, around: origin, into: &result) }
   }
 
@@ -87,6 +94,12 @@ package struct ImportedDocument: Sendable {
 }
 
 extension WrittenElement {
+  fileprivate var shortcutWords: (own: String, foreign: String)? {
+    attributes.first { $0.name == .shortcut }.flatMap { shortcut in
+      shortcut.words.map { (shortcut.value, $0) }
+    }
+  }
+
   /// Names the String Catalog of what is translated. Gives the loss of the translations where there is
   /// none.
   fileprivate mutating func setCatalog(

@@ -173,7 +173,8 @@ extension DocumentComposer {
       element = command(item, id: id)
     }
     element.isItem = true
-    element.isTitleExempt = item.isTitleExempt
+    element.titleExemption = item.titleExemption
+    element.isHeldByCode = item.isHeldByCode
     if item.isAlternate {
       if allowsAlternates, let main, element.name == .command || element.name == .item {
         if element.name == .command { element.set(.alternateOf, main) }
@@ -200,7 +201,7 @@ extension DocumentComposer {
     }
     let own = system.facts.shortcut
     if let shortcut = item.shortcut {
-      if shortcut.spelling != own { element.set(.shortcut, shortcut.spelling) }
+      if shortcut.spelling != own { element.setShortcut(of: item) }
     } else if own != nil, item.statesShortcut {
       element.set(.shortcut, "none")
     }
@@ -221,7 +222,7 @@ extension DocumentComposer {
     if element.name == .command {
       if item.isDestructive { element.set(.role, Role.destructive.rawValue) }
     }
-    element.set(.shortcut, item.shortcut?.spelling)
+    element.setShortcut(of: item)
     element.set(.hint, item.ownHint)
     setPresentation(&element, item)
     return element
@@ -238,7 +239,7 @@ extension DocumentComposer {
   /// The declaration of a command of several places.
   mutating func declaration(of shared: CommandPlan.Shared) -> WrittenElement {
     var element = command(shared.item, id: shared.id)
-    element.isTitleExempt = shared.item.isTitleExempt
+    element.titleExemption = shared.item.titleExemption
     setConditions(&element, shared.item, id: shared.id)
     return element
   }
@@ -249,8 +250,8 @@ extension DocumentComposer {
     guard let declared = plan.declared(id) else { return element }
     if let title = item.title, title.text != declared.title?.text { element.set(.title, title) }
     if declared.shortcut != item.shortcut {
-      if let shortcut = item.shortcut {
-        element.set(.shortcut, shortcut.spelling)
+      if item.shortcut != nil {
+        element.setShortcut(of: item)
       } else if item.statesShortcut {
         element.set(.shortcut, "none")
       }
@@ -282,13 +283,14 @@ extension DocumentComposer {
       }
       var element = WrittenElement(.option, at: item.place)
       element.isItem = true
+      element.isHeldByCode = item.isHeldByCode
       element.losses = item.losses
       let words = [title.text, item.name ?? ""].compactMap(IDWords.id)
       let id = ids.take(words.isEmpty ? ["option"] : words)
       element.set(.id, id)
       element.set(.title, title)
       element.set(.symbol, item.symbol)
-      element.set(.shortcut, item.shortcut?.spelling)
+      element.setShortcut(of: item)
       element.set(.hint, item.ownHint)
       if item.state == .on, !hasDefault {
         hasDefault = true

@@ -10,8 +10,10 @@ struct WrittenElement: Sendable {
   var origin: ForeignPlace?
   /// Indicates whether the element stands for an item, which the report counts.
   var isItem = false
-  /// Indicates whether rules on titles have nothing to say of its title.
-  var isTitleExempt = false
+  /// The part of its title that rules have nothing to say of.
+  var titleExemption = TitleExemption.none
+  /// Indicates whether code has a name for it, and may change it when the app starts.
+  var isHeldByCode = false
   /// The parts of the item that did not arrive as they were.
   var losses: [ForeignLoss] = []
 
@@ -30,6 +32,14 @@ struct WrittenElement: Sendable {
     attributes.append(
       WrittenAttribute(
         name: name, value: text.text, origin: text.range, translations: text.translations))
+  }
+
+  mutating func setShortcut(of item: ForeignItem) {
+    guard let shortcut = item.shortcut else { return }
+    attributes.append(
+      WrittenAttribute(
+        name: .shortcut, value: shortcut.spelling, origin: item.shortcutRange,
+        words: item.shortcutWords))
   }
 
   /// The languages of the translations in it.
@@ -51,4 +61,6 @@ struct WrittenAttribute: Sendable {
   /// The bytes that say it in the foreign file.
   var origin: ByteRange?
   var translations: [String: String] = [:]
+  /// The value as the foreign file writes it; `nil` where that says it in several places.
+  var words: String?
 }

@@ -58,7 +58,7 @@ package struct Checker {
     guard runsAny else { return ToolbarLayouts() }
     let context = RuleContext(
       document, written, limits: limits, symbols: symbols, strings: strings, files: files,
-      options: options)
+      options: options, policy: policy)
     var run = CheckRun(context: context, policy: policy)
     let layouts = Layouts(
       document, toolbars: context.walk.toolbars, strings: strings, metrics: metrics)

@@ -30,11 +30,12 @@ package final class RuleContext: Sendable {
   let files: Checker.Files?
   /// The numbers that rules compare with.
   let options: RuleOptions
+  private let policy: RulePolicy
 
   init(
     _ document: Document, _ written: any WrittenDocument, limits: LanguageLimits,
     symbols: SymbolCatalog?, strings: StringCatalog?, files: Checker.Files?,
-    options: RuleOptions
+    options: RuleOptions, policy: RulePolicy
   ) {
     self.document = document
     self.written = written
@@ -42,6 +43,7 @@ package final class RuleContext: Sendable {
     self.strings = strings
     self.files = files
     self.options = options
+    self.policy = policy
     walk = Traversal(document)
     titles = TitleTable(
       document, isLanguageKnown: !written.mayLack(.language, on: document.source.node))
@@ -51,6 +53,11 @@ package final class RuleContext: Sendable {
     }
     presented = PresentedTable(document, walk)
     exchange = ExchangeTable(document)
+  }
+
+  /// Returns whether a rule is asked too, so that a remedy may be one for both.
+  func asks(_ rule: any Rule.Type) -> Bool {
+    policy.runs(rule.info.id, isPedantic: rule.info.isPedantic)
   }
 
   /// Returns whether the document follows an edition of the guidelines; false for each of them

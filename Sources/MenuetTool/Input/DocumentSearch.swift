@@ -6,9 +6,15 @@ package struct FileKind: Sendable {
   package let words: String
   /// Returns whether a file found in a folder is one, by its path.
   package let accepts: @Sendable (String) -> Bool
+  /// Returns whether a folder found in another is not gone through, by its name.
+  let passesOver: @Sendable (String) -> Bool
 
-  package init(_ words: String, accepts: @escaping @Sendable (String) -> Bool) {
+  package init(
+    _ words: String, passingOver passesOver: @escaping @Sendable (String) -> Bool = { _ in false },
+    accepts: @escaping @Sendable (String) -> Bool
+  ) {
     self.words = words
+    self.passesOver = passesOver
     self.accepts = accepts
   }
 
@@ -30,6 +36,8 @@ package struct DocumentSearch {
   package private(set) var documents: [InputDocument] = []
   /// The files that could not be read.
   package private(set) var failures: [Failure] = []
+  /// The folders that were found and not gone through.
+  package private(set) var passedOver: [String] = []
   /// The index of each document that is a file.
   private var files: [FileStatus.Identity: Int] = [:]
 
@@ -58,8 +66,11 @@ package struct DocumentSearch {
     var walk = FolderWalk(limit: root ?? FileSystem.realPath(path) ?? path, kind: kind)
     walk.enter(path, status)
     failures += walk.failures
+    passedOver += walk.passedOver
     // Silence would pass for success.
-    if walk.found.isEmpty, walk.failures.isEmpty { throw .folderWithout(kind.words, path) }
+    if walk.found.isEmpty, walk.failures.isEmpty {
+      throw .folderWithout(kind.words, path, outside: walk.passedOver)
+    }
     for file in walk.found { add(file.path, file.status, isNamed: false) }
   }
 
@@ -95,6 +106,7 @@ private struct FolderWalk {
   private let kind: FileKind
   private(set) var found: [(path: String, status: FileStatus)] = []
   private(set) var failures: [Failure] = []
+  private(set) var passedOver: [String] = []
   private var folders: Set<FileStatus.Identity> = []
 
   init(limit: String, kind: FileKind) {
@@ -127,7 +139,12 @@ private struct FolderWalk {
       status = linked
     }
     switch status.kind {
-    case .folder: enter(path, status)
+    case .folder:
+      if kind.passesOver(Path.name(of: path)) {
+        passedOver.append(path)
+      } else {
+        enter(path, status)
+      }
     case .file: if kind.accepts(path) { found.append((path, status)) }
     case .link, .other: break
     }

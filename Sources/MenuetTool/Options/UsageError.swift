@@ -40,7 +40,7 @@ package enum UsageError: Error, Equatable {
   case severalDocuments(String)
   /// More documents than an option takes.
   case oneDocument(String)
-  case folderWithout(String, String)
+  case folderWithout(String, String, outside: [String] = [])
   case outputsCollide(String, first: String, second: String)
   case outputIsInput(String)
   case lineBreakInPath(String)
@@ -118,7 +118,7 @@ extension UsageError {
       "the ending of '\(path)' tells no format; there is \(Self.list(endings, "and"))"
     case .severalDocuments(let option): "several documents need '\(option)'"
     case .oneDocument(let option): "'\(option)' takes one document at a time"
-    case .folderWithout(let files, let folder): "there is no \(files) in '\(folder)'"
+    case .folderWithout(let files, let folder, _): "there is no \(files) in '\(folder)'"
     case .outputsCollide(let output, let first, let second):
       "'\(first)' and '\(second)' would both be written to '\(output)'"
     case .outputIsInput(let path): "the output '\(path)' is also an input"
@@ -181,6 +181,8 @@ extension UsageError {
     case .surfaceWithoutLayout: "'menuet render' draws it"
     case .operandMissing(let verb, _): "'menuet \(verb) --help' says more"
     case .versionsMissing: "'menuet merge --install' lets git call it"
+    case .folderWithout(_, _, let passedOver) where !passedOver.isEmpty:
+      "passed over: \(Self.some(passedOver)); name what is meant"
     case .outputNameMissing: "name the output with '-o'"
     case .endingUnknown(_, _, let option): "name the format with '\(option)'"
     case .twoResults: "write the report to a file with '-o'"

@@ -10,16 +10,21 @@ struct TextReporter: Reporter {
   private let sink: ByteSink
   private let style: TerminalStyle
   private let showsSummary: Bool
+  /// Indicates whether the remedies of rules can be carried out in the files.
+  private let isOfDocuments: Bool
   private var counts: [Severity: Int] = [:]
   /// The rules that were broken, in order, and how often each.
   private var rules: [(id: RuleID, count: Int)] = []
   private var places: [RuleID: Int] = [:]
   private var mendable = (here: 0, inIncludedFiles: 0)
 
-  init(sink: ByteSink, style: TerminalStyle, showsSummary: Bool) {
+  init(
+    sink: ByteSink, style: TerminalStyle, showsSummary: Bool, isOfDocuments: Bool = true
+  ) {
     self.sink = sink
     self.style = style
     self.showsSummary = showsSummary
+    self.isOfDocuments = isOfDocuments
   }
 
   mutating func add(_ findings: [Diagnostic], in sources: [SourceFile]) {
@@ -103,8 +108,10 @@ struct TextReporter: Reporter {
     if order.count > 3 {
       names.append("\(order.count - 3) other \(order.count == 4 ? "rule" : "rules")")
     }
-    let text = names.joined(separator: ", ") + "; 'menuet explain \(first)' says more"
-    guard let rule = RuleCatalog.info(first), !rule.isStructural else { return text + "\n" }
+    var text = names.joined(separator: ", ") + "; 'menuet explain \(first)' says "
+    guard let rule = RuleCatalog.info(first), !rule.isStructural else { return text + "more\n" }
+    // The page tells how a document is mended, which is not done here.
+    text += isOfDocuments ? "more" : "why, and what mends a document"
     return text + ", '--rule \(first)=off' switches it off\n"
   }
 

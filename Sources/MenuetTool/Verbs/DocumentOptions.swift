@@ -74,17 +74,19 @@ package struct DocumentOptions {
     session.streams.error.write("menuet: \(text)\n")
   }
 
-  /// - Parameter sink: Where the report goes; standard error by default.
+  /// - Parameters:
+  ///   - isOfDocuments: False where the findings are in files of other tools.
+  ///   - sink: Where the report goes; standard error by default.
   package func report(
     in session: Session, isStrict: Bool = false, isBySeverity: Bool = false,
-    to sink: ByteSink? = nil
+    isOfDocuments: Bool = true, to sink: ByteSink? = nil
   ) throws(UsageError) -> Report {
     let sink = sink ?? session.streams.error
     let reporter: any Reporter
     if diagnostics == .text {
       reporter = TextReporter(
         sink: sink, style: TerminalStyle(color, for: sink, in: session.environment),
-        showsSummary: !isQuiet)
+        showsSummary: !isQuiet, isOfDocuments: isOfDocuments)
     } else if let other = session.makeReporter(diagnostics, sink) {
       reporter = other
     } else {

@@ -41,12 +41,16 @@ package struct DocumentRun {
     includesNest = kind.words == FileKind.documents.words
     let search = try options.documents(of: kind)
     documents = search.documents
+    for folder in search.passedOver {
+      options.say("\(folder) is passed over; name it if its files are meant", in: session)
+    }
     files = Dictionary(
       search.documents.compactMap { document in
         FileSystem.realPath(document.path).map { ($0, document.path) }
       }, uniquingKeysWith: { first, _ in first })
     report = try options.report(
-      in: session, isStrict: isStrict, isBySeverity: isBySeverity, to: sink)
+      in: session, isStrict: isStrict, isBySeverity: isBySeverity,
+      isOfDocuments: includesNest, to: sink)
     var failures = search.failures
     let sizes = Self.readMetrics(options.metricsPath, &failures, report)
     let text = Self.readFont(options.fontPath, &failures)

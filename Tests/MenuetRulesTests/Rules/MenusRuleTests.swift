@@ -380,6 +380,16 @@ private func menu(_ attributes: String) -> String {
         "title=\"Show &lt;b&gt; &amp; &quot;c&quot; Ruler\""))
   }
 
+  @Test(arguments: [("another-rule", "Show Ruler…"), ("menu-ellipsis-dots", "Show Ruler...")])
+  func `a remedy writes an ellipsis for dots where there is a rule for them`(
+    off: String, mended: String
+  ) throws {
+    let analyzed = AnalyzedDocument(
+      menu("title=\"Show ruler...\""), without: [RuleID(rawValue: off)])
+    let fixIt = try #require(analyzed.findings(of: "menu-title-case").first?.fixIts.first)
+    #expect(fixIt.title == "write '\(mended)'")
+  }
+
   @Test
   func `titles that are items have capitals, those above menus need none`() {
     #expect(

@@ -15,12 +15,13 @@ struct AnalyzedDocument {
   ///   - text: A document, or what stands inside its root.
   ///   - rules: The rules whose notes are wanted; all other notes are left out.
   init(
-    _ text: String, rules: Set<RuleID> = [], symbols: SymbolCatalog? = nil,
-    strings: StringCatalog? = nil
+    _ text: String, rules: Set<RuleID> = [], without off: Set<RuleID> = [],
+    symbols: SymbolCatalog? = nil, strings: StringCatalog? = nil
   ) {
     self.text = Array(Self.whole(text).utf8)
     var policy = RulePolicy()
     policy.pedantic = .severity(.note)
+    for rule in off { policy[rule] = .off }
     var sink = DiagnosticSink(policy: policy)
     document = Self.analyze(self.text, symbols: symbols, strings: strings, into: &sink)
     diagnostics = sink.sorted().filter { !$0.isPedantic || rules.contains($0.rule) }

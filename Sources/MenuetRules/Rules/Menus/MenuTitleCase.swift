@@ -21,7 +21,11 @@ struct MenuTitleCase: Rule {
 
   func check(_ title: MenuTitle, in context: RuleContext, report: inout Findings) {
     guard !title.words.isTitleCase, context.titles.areEnglish else { return }
-    let mended = TitleCase.applied(to: title.words.text)
+    var mended = TitleCase.applied(to: title.words.text)
+    // Two remedies for one title would undo each other.
+    if title.words.endsInDots, context.asks(DotsForEllipsis.self) {
+      mended = TitleWords(mended).withoutEllipsis + "…"
+    }
     report(
       "'\(title.words.text)' is not in title-style capitals", at: title.attribute, of: title.source,
       fix: .set(mended, "write '\(mended)'"))
