@@ -146,7 +146,7 @@ import Testing
     #expect(try merge(used, without, titled).conflicts.isEmpty)
   }
 
-  /// What refers to a renamed command is the same as before.
+  /// An item is the same where its command has another id.
   @Test func differentNewIDsConflictAtEachMention() throws {
     let sides = ["x", "y"].map {
       Self.base.replacing("\"a\" title", with: "\"\($0)\" title")
@@ -163,6 +163,56 @@ import Testing
     #expect(
       try merge(Self.base, sides[0], other).text
         == sides[0].replacing("<separator/>", with: "<section><item ref=\"c\"/></section>"))
+  }
+
+  /// A command and a menu may have one id, and an option that of a command.
+  @Test func newIDsOfOthersDoNotMoveWhatRefers() throws {
+    let base = """
+      <menuet name="A">
+        <commands>
+          <command id="share" title="Share"/>
+          <choice id="sort" title="Sort"><option id="share" title="S"/></choice>
+        </commands>
+        <menu id="share" title="Send">
+          <item ref="share"/>
+        </menu>
+      </menuet>
+
+      """
+    let titled = base.replacing("<item ref=\"share\"/>", with: "<item ref=\"share\" title=\"T\"/>")
+    for renamed in [
+      base.replacing("<menu id=\"share\"", with: "<menu id=\"sharing\""),
+      base.replacing("<option id=\"share\"", with: "<option id=\"sharing\""),
+    ] {
+      let moved = renamed.replacing("    <item ref=\"share\"/>\n  </menu>\n", with: "  </menu>\n")
+        .replacing("</menuet>", with: "  <menu id=\"m\"><item ref=\"share\"/></menu>\n</menuet>")
+      let (text, conflicts) = try merge(base, moved, titled)
+      #expect(conflicts.isEmpty)
+      #expect(text.contains("<menu id=\"m\"><item ref=\"share\" title=\"T\"/></menu>"), "\(text)")
+      // Another command that has the menu's new id is another one.
+      let other = renamed.replacing("<item ref=\"share\"/>", with: "<item ref=\"sharing\"/>")
+        .replacing("    <choice", with: "    <command id=\"sharing\" title=\"N\"/>\n    <choice")
+      #expect(try !merge(base, other, titled).conflicts.isEmpty)
+    }
+  }
+
+  /// A region is known under the new id of its toolbar.
+  @Test func additionsGoWithARenamedToolbar() throws {
+    let base = """
+      <menuet name="A">
+        <toolbar id="bar" title="B">
+          <center/>
+        </toolbar>
+        <extend target="bar.center"><item ref="a"/></extend>
+      </menuet>
+
+      """
+    let ours = base.replacing("id=\"bar\"", with: "id=\"main\"")
+      .replacing("bar.center", with: "main.center")
+    let theirs = base.replacing("ref=\"a\"", with: "ref=\"b\"")
+    let (text, conflicts) = try merge(base, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(text == ours.replacing("ref=\"a\"", with: "ref=\"b\""))
   }
 
   @Test func anotherIDAgainstANewReferenceConflictsAtTheID() throws {

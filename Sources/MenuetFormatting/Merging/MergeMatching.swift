@@ -5,7 +5,7 @@ struct MergeMatching {
   /// The other way round; `nil` for one that was removed.
   private(set) var newer: [Int?]
   /// The newer ids of elements that have another one than before.
-  private var renamed: [String: String] = [:]
+  private var renamed = RenamedIDs()
 
   /// Ids are unique in a document, so elements that have one are known wherever they stand. The others
   /// are compared with those in the same place.
@@ -26,10 +26,10 @@ struct MergeMatching {
   /// Finds the ids that are others now, by which elements are known that refer to them.
   private mutating func findRenamed(_ old: MergeTree, _ new: MergeTree) -> Bool {
     for (node, other) in newer.enumerated() {
-      guard let other, let id = old.value("id", of: node), let now = new.value("id", of: other),
-        id != now
+      guard let other, let key = old.globalKey(of: node), let now = new.globalKey(of: other),
+        key != now
       else { continue }
-      renamed[id] = now
+      renamed.add(key, now)
     }
     return !renamed.isEmpty
   }
@@ -56,15 +56,21 @@ struct MergeMatching {
   private mutating func pairByContent(
     _ old: [Int], _ new: [Int], _ oldTree: MergeTree, _ newTree: MergeTree
   ) {
-    func content(_ node: Int, _ tree: MergeTree) -> Set<String> {
-      Set(tree.nodes[node].children.map { tree.globalKey(of: $0) ?? tree.localKey(of: $0).key })
+    func content(_ node: Int, _ tree: MergeTree, _ renamed: RenamedIDs) -> Set<String> {
+      Set(
+        tree.nodes[node].children.map { child in
+          tree.globalKey(of: child).map { renamed[$0] ?? $0 }
+            ?? tree.localKey(of: child, renamed).key
+        })
     }
     func isNameless(_ node: Int, _ tree: MergeTree) -> Bool {
       tree.globalKey(of: node) == nil && !tree.localKey(of: node).isSure
     }
-    var candidates = new.filter { isNameless($0, newTree) }.map { ($0, content($0, newTree)) }
+    var candidates = new.filter { isNameless($0, newTree) }.map {
+      ($0, content($0, newTree, RenamedIDs()))
+    }
     for node in old where isNameless(node, oldTree) {
-      let own = content(node, oldTree)
+      let own = content(node, oldTree, renamed)
       let common = candidates.map { candidate, other in
         oldTree.nodes[node].name == newTree.nodes[candidate].name
           ? own.intersection(other).count : 0
@@ -80,7 +86,7 @@ struct MergeMatching {
   /// other one does that has come or gone.
   private mutating func pairMoved(_ old: MergeTree, _ new: MergeTree) -> Bool {
     let left = Self.references(newer.indices.filter { newer[$0] == nil }, in: old, renamed)
-    let right = Self.references(older.indices.filter { older[$0] == nil }, in: new, [:])
+    let right = Self.references(older.indices.filter { older[$0] == nil }, in: new, RenamedIDs())
     var isAnyPaired = false
     for (key, node) in left {
       guard let other = right[key] else { continue }
@@ -93,7 +99,7 @@ struct MergeMatching {
   /// The elements without an id that are known by what they refer to, each by words that no other one
   /// has.
   private static func references(
-    _ nodes: [Int], in tree: MergeTree, _ renamed: [String: String]
+    _ nodes: [Int], in tree: MergeTree, _ renamed: RenamedIDs
   ) -> [String: Int] {
     unique(nodes) { node in
       let key = tree.localKey(of: node, renamed)

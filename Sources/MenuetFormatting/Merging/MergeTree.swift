@@ -132,22 +132,19 @@ struct MergeTree {
     "ref", "system", "href", "standard", "choice", "view", "target", "unit", "type", "for", "name",
   ]
 
-  /// Those of them that hold an id of the document.
-  private static let references: Set = ["ref", "choice", "view", "target", "unit", "for"]
-
   /// The words by which an element is known among its neighbours: what it refers to, else its title,
   /// else its kind.
   ///
   /// - Parameter renamed: The ids that are others in the version that this one is compared with.
   func localKey(
-    of node: Int, _ renamed: [String: String] = [:]
+    of node: Int, _ renamed: RenamedIDs = RenamedIDs()
   ) -> (key: String, isSure: Bool) {
     let name = nodes[node].name
     if node > 0 {
       for attribute in Self.namingAttributes {
-        guard var value = value(attribute, of: node) else { continue }
-        if Self.references.contains(attribute) { value = renamed[value] ?? value }
-        return ("\(name) \(attribute) \(value)", true)
+        guard let value = value(attribute, of: node) else { continue }
+        let now = renamed.reference(value, by: attribute, of: localName(of: node))
+        return ("\(name) \(attribute) \(now)", true)
       }
     }
     let title = value("title", of: node).map { " title \($0)" }
