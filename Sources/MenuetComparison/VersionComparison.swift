@@ -27,9 +27,9 @@ package struct VersionComparison: Sendable {
   package let widths: [WidthChange]
   /// The declarations of generated code that are other than before.
   package let interface: [InterfaceChange]
-  /// What the versions hold and declare: taking that apart takes a tenth of comparing, and is left to
-  /// whoever lets go of the comparison.
-  private let basis: [any Sendable]
+  /// The lists of both versions. Taking them apart takes a tenth of comparing: whoever ends soon keeps
+  /// them until then.
+  private var lists: [any Sendable] = []
 
   /// Indicates whether nothing has changed.
   package var isEmpty: Bool { changes.isEmpty && widths.isEmpty && interface.isEmpty }
@@ -44,7 +44,12 @@ package struct VersionComparison: Sendable {
     self.changes = changes
     self.widths = widths
     self.interface = interface
-    basis = []
+  }
+
+  /// Hands out the lists of both versions, and keeps them no longer.
+  package mutating func takeLists() -> [any Sendable] {
+    defer { lists = [] }
+    return lists
   }
 
   /// Compares two versions.
@@ -79,7 +84,7 @@ package struct VersionComparison: Sendable {
     // Words have no part in names, and code is the most work of all.
     guard !changes.allSatisfy(\.isOfWords) else {
       interface = []
-      basis = [inventories, after]
+      lists = [inventories, after]
       return
     }
     let interfaces = performer.results(
@@ -90,7 +95,7 @@ package struct VersionComparison: Sendable {
       from: before, to: after, documents: (old.document.name, new.document.name))
     interface = InterfaceChange.changes(
       from: interfaces[0], to: interfaces[1], frameworks: frameworks, names)
-    basis = [inventories, after, interfaces]
+    lists = [inventories, after, interfaces]
   }
 }
 

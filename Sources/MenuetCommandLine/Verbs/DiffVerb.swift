@@ -98,9 +98,9 @@ struct DiffVerb: Verb {
     guard let versions = read([old, new], run) else { return nil }
     let pairs = Self.pairs(versions[0], versions[1])
     let differences = pairs.compactMap { old, new -> DocumentDifference? in
-      guard let difference = difference(old, new, run) else { return nil }
-      run.session.results.append(difference)
-      return difference.isEmpty ? nil : difference
+      if pairs.count > 1 { run.session.results = [] }
+      let difference = difference(old, new, run)
+      return difference.flatMap { $0.isEmpty ? nil : $0 }
     }
     return (differences, pairs.count)
   }
@@ -121,6 +121,7 @@ struct DiffVerb: Verb {
     }
     for start in stride(from: 0, to: files.count, by: options.jobs) {
       let batch = files[start..<min(start + options.jobs, files.count)]
+      if files.count > batch.count { run.session.results = [] }
       let results = Workers.results(of: batch.map(\.job))
       for ((side, file, _), result) in zip(batch, results) {
         switch result {
@@ -171,6 +172,7 @@ struct DiffVerb: Verb {
     } else {
       status = old == nil ? .added : .removed
     }
+    run.session.results += comparison.takeLists()
     return DocumentDifference(
       status: status, old: old?.file.path, new: new?.file.path, name: document.name,
       comparison: comparison)

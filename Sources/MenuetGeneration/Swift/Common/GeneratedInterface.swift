@@ -33,14 +33,11 @@ package struct GeneratedInterface: Sendable {
   private var refined: [(scope: String, by: String)] = []
   /// The members that stand in each protocol.
   private var protocols: [String: [Range<Int>]] = [:]
-  /// What it was listed from: taking that apart takes as long as listing, and is left to whoever lets go
-  /// of the interface.
-  private let file: SourceFile
-  private let plan: GenerationPlan
+  /// The file and its plan. Taking them apart takes as long as listing: they go with the interface.
+  private let source: (file: SourceFile, plan: GenerationPlan)
 
   init(_ file: SourceFile, by plan: GenerationPlan) {
-    self.file = file
-    self.plan = plan
+    source = (file, plan)
     add(file.declarations, scope: "", isRequired: false)
     addInherited()
   }
