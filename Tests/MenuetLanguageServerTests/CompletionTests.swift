@@ -72,21 +72,25 @@ import Testing
     let found = try offers(
       document(
         """
-        <command id="c" title="C" symbol="squ|"/><command id="d" title="D" symbol="square"/>
-        </menuet>
+        <command id="c" title="C" symbol="my.thing|"/><command id="d" title="D" symbol="my.thing"/>
+        <command id="e" title="E" symbol="my."/></menuet>
         """))
-    #expect(!found.map(\.label).contains("squ"))
-    #expect(found.map(\.label).contains("square"))
+    #expect(found.map(\.label).contains("my.thing"))
+    let half = try offers(document("<command id=\"c\" title=\"C\" symbol=\"squ|\"/></menuet>"))
+    #expect(!half.isEmpty && !half.map(\.label).contains("squ"))
   }
 
   @Test("anchors are what stands in the element that is extended")
   func anchors() throws {
     let content = """
-      <menu id="m" title="M"><item ref="bold"/><section id="s"><item ref="open-note"/></section></menu>
-      <toolbar id="bar"><center><item ref="open-note"/></center></toolbar>
+      <menu id="m" title="M"><item ref="bold"/><separator/><command system="copy"/>
+      <section id="s"><item ref="open-note"/></section></menu>
+      <toolbar id="bar"><center><item ref="open-note"/><space/></center></toolbar>
 
       """
-    for (target, names) in [("m", ["bold", "s"]), ("bar.center", ["open-note"]), ("x", [])] {
+    for (target, names) in [
+      ("m", ["bold", "copy", "s"]), ("bar.center", ["open-note"]), ("bar", []), ("x", []),
+    ] {
       let extend = "<extend target=\"\(target)\" position=\"after\" anchor=\"|\"/></menuet>"
       #expect(try offers(document(content + extend)).map(\.label) == names, "\(target)")
     }

@@ -267,6 +267,11 @@ package final class BoundDocument: Sendable {
     kinds.indices.filter { kinds[$0] == ElementName.include.rawValue }
   }
 
+  /// The name by which an `extend` may add beside an element; `nil` for one without an id.
+  package func anchorName(_ element: Int) -> String? {
+    text(.id, element) ?? text(.ref, element) ?? standardName(element)
+  }
+
   /// The name of the standard command that an element stands for.
   func standardName(_ element: Int) -> String? {
     word(.system, element, as: SystemCommand.self)?.rawValue

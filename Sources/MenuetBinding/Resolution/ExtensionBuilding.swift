@@ -198,9 +198,7 @@ extension DocumentBuilder {
       if !node.isRefused(.anchor) { sink.report(ExtendTarget.anchorMissing(node)) }
       return nil
     }
-    let names = holder.children.map { child in
-      child.text(.id) ?? child.text(.ref) ?? child.bound.standardName(child.element) ?? ""
-    }
+    let names = holder.children.map { $0.bound.anchorName($0.element) ?? "" }
     guard let index = names.firstIndex(of: name) else {
       let meant = NearMiss.best(for: name, in: names.filter { !$0.isEmpty })
       let isExplained = holder.hasNamelessChild && !NearMiss.isSlip(name, for: meant)

@@ -52,33 +52,38 @@ struct DeclaredNames {
     }
   }
 
-  /// The names of what stands in a surface or a part of one, or in a region as `toolbar.center`.
-  func contents(of target: String) -> [String]? {
+  /// The names in an element that can be extended, or in a region as `toolbar.center`.
+  func anchors(in target: String) -> [String] {
     let parts = target.split(separator: ".", maxSplits: 1).map(String.init)
     guard let reading, let id = parts.first,
-      let mention = reading.mentions.declared.first(where: { mention in
-        let symbol = reading.mentions.symbol(of: mention)
-        return symbol.id == id && symbol.space == .surfaces
-      }), let bound = reading.bound(mention.file)
-    else { return nil }
+      let mention = reading.mentions.declaration(of: Symbol(space: .surfaces, id: id)),
+      let bound = reading.bound(mention.file)
+    else { return [] }
+    let isToolbar = bound.kind(mention.element) == .toolbar
     let holder =
-      parts.count == 1
-      ? mention.element
-      : bound.tree.children(of: mention.element).first { bound.kind($0)?.spelling == parts[1] }
-    return holder.map { holder in
-      bound.tree.children(of: holder).compactMap { ToolbarPlace.unitID($0, of: bound) }
+      isToolbar
+      ? bound.tree.children(of: mention.element).first { element in
+        parts.count > 1 && bound.kind(element)?.spelling == parts[1]
+      } : parts.count == 1 ? mention.element : nil
+    guard let holder, bound.kind(holder).map(DocumentBuilder.mayBeExtended) == true else {
+      return []
     }
+    return bound.tree.children(of: holder).compactMap { bound.anchorName($0) }
   }
 
   /// The name of the app, which some standard commands say.
   var appName: String { reading?.bound(0)?.text(.name, 0) ?? "" }
 
-  /// The symbols that are used anywhere.
-  var symbols: Set<String> {
+  /// The symbols that are used anywhere but in one attribute of the element whose tag begins at an
+  /// offset.
+  func symbols(besides name: AttributeName, ofElementAt start: Int) -> Set<String> {
     guard let reading else { return [] }
     var symbols: Set<String> = []
-    for bound in reading.inclusion.bound {
-      for attribute in bound.tree.attributes.indices {
+    for (index, bound) in reading.inclusion.bound.enumerated() {
+      let element =
+        index == file ? bound.tree.element(withTagAt: UInt32(clamping: start)) : nil
+      let left = element.flatMap { bound.attribute(name, of: $0) }
+      for attribute in bound.tree.attributes.indices where attribute != left {
         switch bound.name(of: attribute) {
         case .symbol, .onSymbol, .offSymbol: symbols.insert(bound.tree.value(of: attribute))
         default: break

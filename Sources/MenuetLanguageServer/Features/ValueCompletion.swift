@@ -202,10 +202,9 @@ struct ValueFinder {
 
   /// The contents of the element that is extended.
   private var anchors: [CompletionItem] {
-    let names = tag.attributes["target"].flatMap {
-      DeclaredNames(document, in: workspace).contents(of: $0)
-    }
-    return (names ?? []).map { CompletionItem($0, .reference, detail: "in this element") }
+    let names = DeclaredNames(document, in: workspace)
+      .anchors(in: tag.attributes["target"] ?? "")
+    return names.map { CompletionItem($0, .reference, detail: "in this element") }
   }
 
   /// The units of the toolbar around the place.
