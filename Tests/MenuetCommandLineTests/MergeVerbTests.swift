@@ -294,6 +294,6 @@ import Testing
     #expect(menuet("merge", "--install", path).code == 2)
     #expect(menuet("merge", path, path, folder["nowhere"]).code == 3)
     let outside = try Program.shell("HOME=$PWD \"$MENUET\" merge --install", in: folder)
-    #expect(outside.code == 3 && outside.error.contains("this folder is in no git repository"))
+    #expect(outside.code == 3 && outside.error.contains("git finds no repository"))
   }
 }

@@ -16,6 +16,13 @@ enum GitCommand {
     case refused(String)
   }
 
+  /// Says that git finds no repository around the current folder.
+  ///
+  /// - Parameter words: Those of git, which may have found one that it does not trust.
+  static func noRepository(_ words: String) -> String {
+    "git finds no repository to use in this folder (\(words))"
+  }
+
   /// The end of a run of git.
   struct Outcome {
     /// The exit code; 128 where a signal ended it.

@@ -24,14 +24,13 @@ struct GitRevision {
     revision = String(parts[0])
     let given = parts.count > 1 ? String(parts[1]) : ""
     let prefix = try Self.line(["rev-parse", "--show-prefix"]) {
-      Problem(message: "this folder is in no git repository (\($0))", advice: "name a file")
+      Problem(message: GitCommand.noRepository($0), advice: "name a file")
     }
     let isRelative = given == "." || given.hasPrefix("./") || given.hasPrefix("../")
     let whole = Path.shortened(isRelative ? prefix + given : given)
     path = whole == "." ? "" : whole.hasSuffix("/") ? String(whole.dropLast()) : whole
     let revision = revision
-    let commit = revision + "^{commit}"
-    _ = try Self.line(["rev-parse", "--verify", "--quiet", "--end-of-options", commit]) { _ in
+    _ = try Self.line(Self.question(about: revision)) { _ in
       Problem(
         message: "there is no revision '\(revision)' in this git repository",
         advice: "'git log --oneline' lists them")
@@ -53,13 +52,17 @@ struct GitRevision {
 
   /// The mistake in an operand that is no file, and names a revision alone; `nil` for any other.
   static func problem(ofOperand operand: String) -> Problem? {
-    guard !isNamed(by: operand), !operand.hasPrefix("-"), operand.first != ":",
-      (try? FileStatus(of: operand)) == nil,
-      (try? GitCommand.output(["rev-parse", "--verify", "--quiet", operand + "^{commit}"])) != nil
+    guard !isNamed(by: operand), (try? FileStatus(of: operand)) == nil,
+      (try? GitCommand.output(question(about: operand))) != nil
     else { return nil }
     return Problem(
       message: "this is a revision, and no file",
       advice: "name a path in it: '\(operand):./Notes.menuet.xml', or '\(operand):' for all")
+  }
+
+  /// Asks git whether there is a revision.
+  private static func question(about revision: String) -> [String] {
+    ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
   }
 
   /// The name of a file of the revision, as messages give it.

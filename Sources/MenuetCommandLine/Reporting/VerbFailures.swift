@@ -36,10 +36,10 @@ extension Failure {
     }
   }
 
-  /// A folder around which there is no repository of git.
+  /// A folder around which git finds no repository.
   static func noRepository(_ words: String, advice: String) -> Failure {
     Failure(
-      id: "file-unreadable", path: "git", message: "this folder is in no git repository (\(words))",
+      id: "file-unreadable", path: "git", message: GitCommand.noRepository(words),
       exitCode: .inputOutput, advice: advice)
   }
 
