@@ -56,14 +56,16 @@ package struct Inclusion: Sendable {
   /// The deepest chain of includes.
   private let maximumDepth: Int
   /// The last trees of well-formed states, by the identities of their files.
-  private var wellFormedTrees: [String: SyntaxTree]
+  private var wellFormedTrees: [String: SyntaxTree] = [:]
+  /// Those of the state before.
+  private let formerTrees: [String: SyntaxTree]
 
   init(
     reader: (any IncludeReader)?, xmlReader: XMLReader, binder: Binder, maximumDepth: Int,
     former: Inclusion? = nil
   ) {
     self.maximumDepth = maximumDepth
-    wellFormedTrees = former?.wellFormedTrees ?? [:]
+    formerTrees = former?.wellFormedTrees ?? [:]
     self.reader = reader
     self.xmlReader = xmlReader
     self.binder = binder
@@ -78,9 +80,9 @@ package struct Inclusion: Sendable {
     let step = Step(identity, source.path, place)
     append(source, bytes, identity)
     seen[identity] = step
-    let tree = xmlReader.read(
-      source, file: file, after: wellFormedTrees[identity], into: &sink)
-    if let tree, tree.isWellFormed { wellFormedTrees[identity] = tree }
+    let former = formerTrees[identity]
+    let tree = xmlReader.read(source, file: file, after: former, into: &sink)
+    wellFormedTrees[identity] = tree.flatMap { $0.isWellFormed ? $0 : nil } ?? former
     guard let tree, let document = binder.bind(tree, into: &sink)
     else {
       isComplete = false

@@ -51,7 +51,7 @@ import Testing
       "", "x", "é", " ", "\"", "'", "<", "&", "\n", "\u{FFFE}", "<item re", "<item ref=\"a\"/>",
       "<menu>",
       "</menu>", "</item>", "<!-- ", "-->", "<a xmlns=\"b\">", "\n<<<<<<< ours\n", "<![CDATA[",
-      "]]>",
+      "]]>", "et", "</menuet>",
     ]
     for piece in pieces {
       for start in 0...text.count - removed {

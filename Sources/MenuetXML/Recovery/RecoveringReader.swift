@@ -98,7 +98,7 @@ struct RecoveringReader {
   /// Takes over the rest of a former element where a child of it begins; false where there is none.
   private mutating func takeOver() -> Bool {
     guard let former, let (elements, parent) = former.siblings(from: position),
-      !nesting.builder.tree.hasInnerDeclarations,
+      !nesting.builder.tree.hasInnerDeclarations, nesting.builder.open.first == 0,
       nesting.builder.takeOver(elements, in: parent, of: former)
     else { return false }
     position = former.endTag(of: parent)
