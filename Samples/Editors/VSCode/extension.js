@@ -12,9 +12,10 @@ function command() {
   return vscode.workspace.getConfiguration("menuet").get("path") || "menuet";
 }
 
-// What text and drawing are made with, such as the sizes of bars.
+// The options that text and drawing are made with, such as the sizes of bars.
 function settings() {
-  return vscode.workspace.getConfiguration("menuet").get("arguments") || [];
+  const options = vscode.workspace.getConfiguration("menuet").get("arguments") || [];
+  return options.filter((option) => option !== "--stdio");
 }
 
 function activate(context) {
