@@ -32,7 +32,7 @@ extension String {
     for (index, byte) in bytes.enumerated() {
       switch byte {
       case ..<0x20, 0x7F: return true
-      // What follows stands there: text is whole.
+      // Text is whole: the bytes that belong to it follow.
       case 0xC2: if bytes[index + 1] < 0xA0 { return true }
       case 0xE2:
         let rest = UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)

@@ -24,7 +24,7 @@ enum SheetDetentUnknown {
   static func check(
     _ document: Document, in written: BoundSources, into sink: inout DiagnosticSink
   ) {
-    // What was refused may be the detent.
+    // The detent may be among the parts that were refused.
     for sheet in document.sheets where !written.mayLackParts(sheet.source.node) {
       check(sheet, in: written, into: &sink)
     }

@@ -9,7 +9,7 @@ struct KeptElements {
   let first: Range<Int>
   /// The elements behind the change, as they were numbered.
   let last: Range<Int>
-  /// How much greater the numbers of elements and attributes and the offsets behind the change are.
+  /// The growth of the numbers of elements and attributes, and of the offsets behind the change.
   let shift: (element: Int, attribute: Int, offset: Int)
 
   init(of former: BoundDocument, in bound: BoundDocument) {
@@ -30,7 +30,7 @@ struct KeptElements {
     {
       count += 1
     }
-    // What stands in a changed element may mean something else.
+    // The content of a changed element may mean something else.
     let oldEnd = old[start..<old.count - count].map { Int($0.subtreeEnd) }.max() ?? 0
     let newEnd = new[start..<new.count - count].map { Int($0.subtreeEnd) }.max() ?? 0
     count = min(count, old.count - oldEnd, new.count - newEnd)
