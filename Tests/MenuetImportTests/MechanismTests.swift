@@ -87,6 +87,47 @@ import Testing
     #expect(words.contains("title=\"Erase\" shortcut=\"cmd+delete\""))
   }
 
+  private func gmenu(_ items: (label: String, accel: String)...) -> String {
+    let items = items.map {
+      """
+      <item><attribute name="label">\($0.label)</attribute>
+      <attribute name="action">app.\($0.label)</attribute>
+      <attribute name="hidden-when">action-disabled</attribute>
+      <attribute name="accel">\($0.accel)</attribute></item>
+      """
+    }
+    return "<interface><menu id=\"m\">\(items.joined())</menu></interface>"
+  }
+
+  @Test(arguments: [
+    ("greater", ">"), ("less", "&lt;"), ("comma", ","), ("&lt;Primary&gt;plus", "cmd++"),
+    ("parenleft", "("), ("bar", "|"), ("at", "@"), ("quotedbl", "&quot;"), ("KP_Multiply", "*"),
+    ("KP_7", "7"), ("Prior", "page-up"), ("asciitilde", "~"), ("KP_Enter", "return"),
+  ]) func keysAreKnownByTheirNames(name: String, spelling: String) throws {
+    #expect(try words(gmenu(("Turn", name)), "x.ui").contains("shortcut=\"\(spelling)\""))
+  }
+
+  @Test func keysWithoutANameAreTold() throws {
+    let document = try document(gmenu(("Turn", "XF86Back"), ("Roll", "&lt;Hyper&gt;r")), "x.ui")
+    #expect(
+      document.dropped.map(\.message) == [
+        "'Turn': its shortcut 'XF86Back' has no name in the language",
+        "'Roll': its shortcut '<Hyper>r' has no name in the language",
+      ])
+  }
+
+  @Test func itemsThatTakeTurnsShareAShortcut() throws {
+    let document = try document(gmenu(("Fill", "F11"), ("Leave", "F11"), ("Go", "F9")), "x.ui")
+    let words = String(decoding: document.text, as: UTF8.self)
+    #expect(words.components(separatedBy: "shortcut=\"f11\"").count == 3)
+    #expect(words.contains("enabled-when=\"fill-is-enabled\""))
+    #expect(words.contains("enabled-when=\"not fill-is-enabled\""))
+    #expect(
+      document.elements.flatMap(\.losses).map(\.message) == [
+        "it is taken to be there while 'Fill', with its shortcut, is not"
+      ])
+  }
+
   @Test func onlyActionsOfTheAppAndItsWindowsAreStandardOnes() throws {
     func menu(_ action: String, _ label: String) -> String {
       """
@@ -139,7 +180,9 @@ import Testing
 
   // MARK: Qt
 
-  private func form(_ widgets: String, _ actions: String...) -> String {
+  private func form(_ widgets: String, _ actions: String...) -> String { form(widgets, actions) }
+
+  private func form(_ widgets: String, _ actions: [String]) -> String {
     let declarations = actions.map { action in
       let parts = action.split(separator: "|")
       return """
@@ -329,7 +372,7 @@ import Testing
   @Test func conditionsOfASearchFieldAreTold() throws {
     let document = try document(
       """
-      <menu><item title="Find" visible="false" actionViewClass="SearchView" showAsAction="ifRoom"/>
+      <menu><item title="Search" visible="false" actionViewClass="SearchView" showAsAction="ifRoom"/>
       </menu>
       """, "m.xml")
     let search = try #require(document.elements.first { $0.name == .search })
@@ -710,7 +753,9 @@ import Testing
     let words = String(decoding: document.text, as: UTF8.self)
     #expect(words.contains("title=\"Close Entry\" shortcut=\"cmd+w\""))
     #expect(!words.contains("cmd+h"))
-    #expect(document.elements.flatMap(\.losses).map(\.message).joined().contains("'cmd+h' belongs"))
+    #expect(
+      document.elements.flatMap(\.losses).map(\.message).contains(
+        "its shortcut 'cmd+h' belongs to 'Hide X', which the system brings with the menu 'app'"))
   }
 
   /// Each of them shows the next one twice.
