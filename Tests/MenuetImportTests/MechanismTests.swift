@@ -287,22 +287,76 @@ import Testing
     #expect(words.contains("<toolbar id=\"home\" title=\"Home\">"))
   }
 
-  @Test func buttonsOutsideOfTabsAreDeclared() throws {
-    let document = try document(
-      ribbon(
-        """
-        <Command Name="a" LabelTitle="Cut"/><Command Name="b" LabelTitle="Assist"/>
-        <Command Name="c" LabelTitle="Wrap"/>
-        """,
-        """
-        <Ribbon.HelpButton><HelpButton CommandName="b"/></Ribbon.HelpButton>
-        <Tab><Group><Button CommandName="a"/></Group></Tab><ContextPopup.MiniToolbars>
-        <MiniToolbar Name="Mini"><MenuGroup><Button CommandName="a"/><Button CommandName="c"/>
-        </MenuGroup></MiniToolbar></ContextPopup.MiniToolbars>
-        """), "r.xml")
+  private static let three = """
+    <Command Name="a" LabelTitle="Cut"/><Command Name="b" LabelTitle="Assist"/>
+    <Command Name="c" LabelTitle="Wrap"/>
+    """
+
+  @Test func theHelpButtonStandsInEachTab() throws {
+    let help = "<Ribbon.HelpButton><HelpButton CommandName=\"b\"/></Ribbon.HelpButton>"
+    func tab(_ command: String) -> String {
+      "<Tab><Group><Button CommandName=\"\(command)\"/></Group></Tab>"
+    }
+    let words = try words(
+      ribbon(Self.three, "<Ribbon>\(help)\(tab("a"))\(tab("c"))</Ribbon>"), "r.xml")
+    #expect(words.components(separatedBy: "<trailing>").count == 3)
+    #expect(words.components(separatedBy: "<item ref=\"assist\"/>").count == 3)
+    let document = try document(ribbon(Self.three, "<Ribbon>\(help)</Ribbon>"), "r.xml")
+    #expect(document.elements.contains { $0.title == "Assist" })
+    #expect(
+      document.dropped.map(\.message) == [
+        "there is no tab for the Help button; its command is declared"
+      ])
+  }
+
+  @Test func aMiniToolbarIsTheFirstSectionOfItsMenu() throws {
+    func popup(_ menu: String) -> String {
+      """
+      <ContextPopup><ContextPopup.MiniToolbars><MiniToolbar Name="Mini"><MenuGroup>
+      <Button CommandName="a"/><Button CommandName="c"/></MenuGroup></MiniToolbar>
+      </ContextPopup.MiniToolbars><ContextPopup.ContextMenus>\(menu)</ContextPopup.ContextMenus>
+      <ContextPopup.ContextMaps><ContextMap CommandName="m" ContextMenu="Menu" MiniToolbar="Mini"/>
+      </ContextPopup.ContextMaps></ContextPopup>
+      """
+    }
+    let menu = "<ContextMenu Name=\"Menu\"><Button CommandName=\"a\"/></ContextMenu>"
+    let document = try document(ribbon(Self.three, popup(menu)), "r.xml")
     let commands = document.elements.filter { $0.name == .command }.map(\.title)
-    #expect(commands == ["Assist", "Wrap", "Cut"])
-    #expect(document.dropped.map(\.message.first) == ["a", "a"])
+    #expect(commands == ["Wrap", "Cut"])
+    #expect(document.elements.count { $0.name == .contextMenu } == 1)
+    let alone = try self.document(ribbon(Self.three, popup("")), "r.xml")
+    #expect(alone.elements.filter { $0.name == .command }.map(\.title) == ["Cut", "Wrap"])
+    for document in [document, alone] {
+      #expect(
+        document.elements.flatMap(\.losses).map(\.message) == [
+          "a mini toolbar is the first section of its context menu"
+        ])
+    }
+  }
+
+  @Test func aCommandIsOnceInATab() throws {
+    func tab(_ first: String, _ second: String) -> String {
+      """
+      <Tab ApplicationModes="0,1,2"><Group CommandName="g" ApplicationModes="\(first)">
+      <Button CommandName="a"/><Button CommandName="b"/></Group>
+      <Group CommandName="h" ApplicationModes="\(second)"><Button CommandName="a"/>
+      <Button CommandName="c"/></Group></Tab>
+      """
+    }
+    let commands = Self.three + "<Command Name=\"h\" LabelTitle=\"More\"/>"
+    let document = try document(ribbon(commands, tab("0", "1")), "r.xml")
+    let words = String(decoding: document.text, as: UTF8.self)
+    #expect(
+      words.contains(
+        "title=\"Cut\" visible-when=\"application-mode-0 or application-mode-1\"/>"))
+    #expect(words.contains("title=\"Assist\" visible-when=\"application-mode-0\"/>"))
+    #expect(words.contains("title=\"More\" visible-when=\"application-mode-1\">"))
+    #expect(
+      document.elements.flatMap(\.losses).map(\.message).contains(
+        "it stands here alone, and not also in 'More': a toolbar has a command once"))
+    #expect(document.dropped.count == 1)
+    let always = try self.words(ribbon(commands, tab("0", "0,1,2")), "r.xml")
+    #expect(always.contains("<command id=\"cut\" title=\"Cut\"/>"))
   }
 
   @Test func splitButtonsPerformTheirOwnCommand() throws {
