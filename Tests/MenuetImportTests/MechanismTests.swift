@@ -217,6 +217,62 @@ import Testing
     #expect(words.components(separatedBy: "<item ref=\"lock\"/>").count == 3)
   }
 
+  private func window(_ name: String, _ title: String, _ actions: String...) -> String {
+    let names = actions.map { $0.split(separator: "|")[0] }
+    return form(
+      """
+      <widget class="QMainWindow" name="w">\(property("windowTitle", title))
+      <widget class="QMenuBar" name="bar"><widget class="QMenu" name="m">
+      \(property("title", "Entries"))\(names.map { "<addaction name=\"\($0)\"/>" }.joined())
+      </widget><addaction name="m"/></widget></widget>
+      """, actions
+    ).replacing("<class>W</class>", with: "<class>\(name)</class>")
+  }
+
+  @Test func actionsHaveTheRolesOfTheirTitles() throws {
+    let quit = property("shortcut", "Ctrl+Q")
+    let words = try words(
+      window(
+        "MainWindow", "untitled[*] - Garden", "a|E&amp;xit|\(quit)", "b|Preferences",
+        "c|Quit|<property name=\"menuRole\"><enum>QAction::NoRole</enum></property>"), "x.ui")
+    #expect(words.contains("<command system=\"quit\" title=\"Exit\"/>"))
+    #expect(words.contains("<command system=\"settings\" title=\"Preferences\"/>"))
+    #expect(words.contains("title=\"Quit\"/>"))
+    #expect(!words.contains("system=\"quit\" title=\"Quit\""))
+  }
+
+  @Test(arguments: [
+    ("MainWindow", "untitled[*] - Garden", "Garden"), ("MainWindow", "Garden", "Garden"),
+    ("Garden::Win", "Beds", "Garden"), ("MainWindow", "[*]", "MainWindow"),
+  ]) func appsHaveTheNamesOfTheirWindows(name: String, title: String, app: String) throws {
+    #expect(try words(window(name, title, "a|Water"), "x.ui").contains("name=\"\(app)\""))
+  }
+
+  @Test func separatorsThatAreActionsAreNoCommands() throws {
+    let separator = "s|Start|<property name=\"separator\"><bool>true</bool></property>"
+    let words = try words(
+      form(
+        """
+        <widget class="QToolBar" name="bar"><addaction name="a"/><addaction name="s"/>
+        <addaction name="b"/></widget>
+        """, ["a|One", "b|Two", separator, separator.replacing("s|", with: "t|")]), "x.ui")
+    #expect(words.contains("<space/>"))
+    #expect(!words.contains("Start"))
+  }
+
+  @Test func togglesHaveIDsThatSwiftTakes() throws {
+    let checkable = "<property name=\"checkable\"><bool>true</bool></property>"
+    let words = try words(
+      form(
+        """
+        <widget class="QMenu" name="m">\(property("title", "Layout"))<addaction name="a"/></widget>
+        <widget class="QToolBar" name="bar"><addaction name="a"/></widget>
+        """, ["action|Editing|\(checkable)".replacing("action|", with: "a|")]), "x.ui")
+    #expect(words.contains("<toggle id=\"layout-editing\" title=\"Editing\"/>"))
+    let alone = try self.words(form("", ["editing|Editing|\(checkable)"]), "x.ui")
+    #expect(alone.contains("<toggle id=\"w-editing\" title=\"Editing\"/>"))
+  }
+
   @Test func actionsOfNoMenuAreDeclared() throws {
     let words = try words(
       form(
