@@ -479,6 +479,31 @@ import Testing
     #expect(words.contains("title=\"Two\" visible-when=\"shows-two\""))
   }
 
+  @Test func theTitleOfASearchFieldStandsInIt() throws {
+    func menu(_ title: String) -> String {
+      "<menu><item title=\"\(title)\" actionViewClass=\"SearchView\" showAsAction=\"always\"/></menu>"
+    }
+    let document = try document(menu("Find bed"), "m.xml")
+    let search = try #require(document.elements.first { $0.name == .search })
+    #expect(search.title == "Find bed")
+    #expect(search.losses.map(\.message) == ["its title stands in the empty field"])
+    #expect(try words(menu("Search"), "m.xml").contains("<search/>"))
+    let mac = try self.document(
+      xib(
+        """
+        <window id="w"><toolbar key="toolbar" id="t"><allowedToolbarItems>
+        <toolbarItem label="Filter" id="i"><searchField key="view" id="f">
+        <searchFieldCell key="cell" placeholderString="Find a bed" id="c"/></searchField>
+        </toolbarItem></allowedToolbarItems></toolbar></window>
+        """), "x.xib")
+    let field = try #require(mac.elements.first { $0.name == .search })
+    #expect(field.title == "Find a bed")
+    #expect(
+      field.losses.map(\.message) == [
+        "its title 'Filter' is left out: a search field has the words in it alone"
+      ])
+  }
+
   @Test func conditionsOfASearchFieldAreTold() throws {
     let document = try document(
       """
@@ -593,6 +618,47 @@ import Testing
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
     <objects>\(objects)</objects></document>
     """
+  }
+
+  @Test func aSegmentThatIsAButtonIsACommand() throws {
+    func bar(_ outer: String, _ inner: String) -> String {
+      """
+      <window id="w"><toolbar key="toolbar" id="t"><allowedToolbarItems>
+      <toolbarItem label="Invisibles" id="i"><segmentedControl key="view" id="s">
+      <segmentedCell key="cell" trackingMode="momentary" id="c"><segments>
+      <segment image="eyeTemplate"/></segments></segmentedCell>\(inner)</segmentedControl>\(outer)
+      </toolbarItem></allowedToolbarItems></toolbar></window>
+      """
+    }
+    let action = """
+      <connections><action selector="showMarks:" target="w" id="a"/></connections>
+      """
+    for objects in [bar(action, ""), bar("", action)] {
+      let document = try document(xib(objects), "x.xib")
+      let words = String(decoding: document.text, as: UTF8.self)
+      #expect(
+        words.contains(
+          "<command id=\"invisibles\" title=\"Invisibles\" image=\"eyeTemplate\""))
+      #expect(!words.contains("<group"))
+      #expect(document.approximated == 0)
+    }
+  }
+
+  @Test func theButtonThatGoesBackIsTold() throws {
+    let document = try document(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+        targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+      <viewController id="v" sceneMemberID="viewController">
+      <navigationItem key="navigationItem" title="Beds" id="n">
+      <barButtonItem key="backBarButtonItem" title="Away" id="b"/></navigationItem>
+      </viewController></objects></scene></scenes></document>
+      """, "x.storyboard")
+    #expect(
+      document.dropped.map(\.message) == [
+        "'Away' is left out: the button that goes back to a view has no title in the language"
+      ])
+    #expect(document.dropped.first?.place.id == "b")
   }
 
   @Test func choicesAreNamedByTheirAction() throws {
