@@ -2,6 +2,7 @@ import Menuet
 import MenuetImport
 import MenuetModel
 import MenuetSource
+import MenuetXML
 import Testing
 
 /// One thing that a format says, and the words of the document for it.
@@ -454,6 +455,22 @@ import Testing
       """, "m.xml")
     #expect(android.elements.count { $0.name == .search } == 1)
     #expect(android.dropped.count == 1)
+  }
+
+  @Test func whatIsRefusedInADeepFileIsLeftOutToo() throws {
+    let levels = 260
+    let deep =
+      String(repeating: "<item title=\"A\"><menu>", count: levels)
+      + String(repeating: "</menu></item>", count: levels)
+    let search = "<item actionViewClass=\"SearchView\" showAsAction=\"always\" title=\"Search\"/>"
+    var limits = XMLLimits()
+    limits.nesting = 1_000
+    var sink = DiagnosticSink()
+    let result = Importer(for: .writing(hasCatalog: false), limits: limits).read(
+      Array("<menu>\(search)\(search)\(deep)</menu>".utf8), path: "m.xml", into: &sink)
+    let document = try #require(result).document
+    #expect(document.elements.count { $0.name == .submenu } == levels - 1)
+    #expect(document.elements.count { $0.name == .search } == 1)
   }
 
   // MARK: Android
