@@ -53,7 +53,7 @@ package struct Importer: Sendable {
       let foreign = read(
         source, path, beside: files, wantsTranslations: use == .writing, into: &sink)
     else { return nil }
-    return (source, ImportedDocument(foreign, for: use, catalog: catalog))
+    return (source, ImportedDocument(foreign, for: use, catalog: catalog, limits: limits))
   }
 
   /// The id of the finding that a file is in no format that is read.

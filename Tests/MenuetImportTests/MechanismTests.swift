@@ -2,6 +2,7 @@ import Menuet
 import MenuetImport
 import MenuetModel
 import MenuetSource
+import MenuetXML
 import Testing
 
 /// One thing that a format says, and the words of the document for it.
@@ -87,6 +88,47 @@ import Testing
     #expect(words.contains("title=\"Erase\" shortcut=\"cmd+delete\""))
   }
 
+  private func gmenu(_ items: (label: String, accel: String)...) -> String {
+    let items = items.map {
+      """
+      <item><attribute name="label">\($0.label)</attribute>
+      <attribute name="action">app.\($0.label)</attribute>
+      <attribute name="hidden-when">action-disabled</attribute>
+      <attribute name="accel">\($0.accel)</attribute></item>
+      """
+    }
+    return "<interface><menu id=\"m\">\(items.joined())</menu></interface>"
+  }
+
+  @Test(arguments: [
+    ("greater", ">"), ("less", "&lt;"), ("comma", ","), ("&lt;Primary&gt;plus", "cmd++"),
+    ("parenleft", "("), ("bar", "|"), ("at", "@"), ("quotedbl", "&quot;"), ("KP_Multiply", "*"),
+    ("KP_7", "7"), ("Prior", "page-up"), ("asciitilde", "~"), ("KP_Enter", "return"),
+  ]) func keysAreKnownByTheirNames(name: String, spelling: String) throws {
+    #expect(try words(gmenu(("Turn", name)), "x.ui").contains("shortcut=\"\(spelling)\""))
+  }
+
+  @Test func keysWithoutANameAreTold() throws {
+    let document = try document(gmenu(("Turn", "XF86Back"), ("Roll", "&lt;Hyper&gt;r")), "x.ui")
+    #expect(
+      document.dropped.map(\.message) == [
+        "'Turn': its shortcut 'XF86Back' has no name in the language",
+        "'Roll': its shortcut '<Hyper>r' has no name in the language",
+      ])
+  }
+
+  @Test func itemsThatTakeTurnsShareAShortcut() throws {
+    let document = try document(gmenu(("Fill", "F11"), ("Leave", "F11"), ("Go", "F9")), "x.ui")
+    let words = String(decoding: document.text, as: UTF8.self)
+    #expect(words.components(separatedBy: "shortcut=\"f11\"").count == 3)
+    #expect(words.contains("enabled-when=\"fill-is-enabled\""))
+    #expect(words.contains("enabled-when=\"not fill-is-enabled\""))
+    #expect(
+      document.elements.flatMap(\.losses).map(\.message) == [
+        "it is taken to be there while 'Fill', with its shortcut, is not"
+      ])
+  }
+
   @Test func onlyActionsOfTheAppAndItsWindowsAreStandardOnes() throws {
     func menu(_ action: String, _ label: String) -> String {
       """
@@ -139,7 +181,9 @@ import Testing
 
   // MARK: Qt
 
-  private func form(_ widgets: String, _ actions: String...) -> String {
+  private func form(_ widgets: String, _ actions: String...) -> String { form(widgets, actions) }
+
+  private func form(_ widgets: String, _ actions: [String]) -> String {
     let declarations = actions.map { action in
       let parts = action.split(separator: "|")
       return """
@@ -172,6 +216,62 @@ import Testing
     #expect(words.contains("<toolbar id=\"locks\" title=\"Locks\">"))
     #expect(words.contains("<menu id=\"entries\" title=\"Entries\">"))
     #expect(words.components(separatedBy: "<item ref=\"lock\"/>").count == 3)
+  }
+
+  private func window(_ name: String, _ title: String, _ actions: String...) -> String {
+    let names = actions.map { $0.split(separator: "|")[0] }
+    return form(
+      """
+      <widget class="QMainWindow" name="w">\(property("windowTitle", title))
+      <widget class="QMenuBar" name="bar"><widget class="QMenu" name="m">
+      \(property("title", "Entries"))\(names.map { "<addaction name=\"\($0)\"/>" }.joined())
+      </widget><addaction name="m"/></widget></widget>
+      """, actions
+    ).replacing("<class>W</class>", with: "<class>\(name)</class>")
+  }
+
+  @Test func actionsHaveTheRolesOfTheirTitles() throws {
+    let quit = property("shortcut", "Ctrl+Q")
+    let words = try words(
+      window(
+        "MainWindow", "untitled[*] - Garden", "a|E&amp;xit|\(quit)", "b|Preferences",
+        "c|Quit|<property name=\"menuRole\"><enum>QAction::NoRole</enum></property>"), "x.ui")
+    #expect(words.contains("<command system=\"quit\" title=\"Exit\"/>"))
+    #expect(words.contains("<command system=\"settings\" title=\"Preferences\"/>"))
+    #expect(words.contains("title=\"Quit\"/>"))
+    #expect(!words.contains("system=\"quit\" title=\"Quit\""))
+  }
+
+  @Test(arguments: [
+    ("MainWindow", "untitled[*] - Garden", "Garden"), ("MainWindow", "Garden", "Garden"),
+    ("Garden::Win", "Beds", "Garden"), ("MainWindow", "[*]", "MainWindow"),
+  ]) func appsHaveTheNamesOfTheirWindows(name: String, title: String, app: String) throws {
+    #expect(try words(window(name, title, "a|Water"), "x.ui").contains("name=\"\(app)\""))
+  }
+
+  @Test func separatorsThatAreActionsAreNoCommands() throws {
+    let separator = "s|Start|<property name=\"separator\"><bool>true</bool></property>"
+    let words = try words(
+      form(
+        """
+        <widget class="QToolBar" name="bar"><addaction name="a"/><addaction name="s"/>
+        <addaction name="b"/></widget>
+        """, ["a|One", "b|Two", separator, separator.replacing("s|", with: "t|")]), "x.ui")
+    #expect(words.contains("<space/>"))
+    #expect(!words.contains("Start"))
+  }
+
+  @Test func togglesHaveIDsThatSwiftTakes() throws {
+    let checkable = "<property name=\"checkable\"><bool>true</bool></property>"
+    let words = try words(
+      form(
+        """
+        <widget class="QMenu" name="m">\(property("title", "Layout"))<addaction name="a"/></widget>
+        <widget class="QToolBar" name="bar"><addaction name="a"/></widget>
+        """, ["action|Editing|\(checkable)".replacing("action|", with: "a|")]), "x.ui")
+    #expect(words.contains("<toggle id=\"layout-editing\" title=\"Editing\"/>"))
+    let alone = try self.words(form("", ["editing|Editing|\(checkable)"]), "x.ui")
+    #expect(alone.contains("<toggle id=\"w-editing\" title=\"Editing\"/>"))
   }
 
   @Test func actionsOfNoMenuAreDeclared() throws {
@@ -244,22 +344,76 @@ import Testing
     #expect(words.contains("<toolbar id=\"home\" title=\"Home\">"))
   }
 
-  @Test func buttonsOutsideOfTabsAreDeclared() throws {
-    let document = try document(
-      ribbon(
-        """
-        <Command Name="a" LabelTitle="Cut"/><Command Name="b" LabelTitle="Assist"/>
-        <Command Name="c" LabelTitle="Wrap"/>
-        """,
-        """
-        <Ribbon.HelpButton><HelpButton CommandName="b"/></Ribbon.HelpButton>
-        <Tab><Group><Button CommandName="a"/></Group></Tab><ContextPopup.MiniToolbars>
-        <MiniToolbar Name="Mini"><MenuGroup><Button CommandName="a"/><Button CommandName="c"/>
-        </MenuGroup></MiniToolbar></ContextPopup.MiniToolbars>
-        """), "r.xml")
+  private static let three = """
+    <Command Name="a" LabelTitle="Cut"/><Command Name="b" LabelTitle="Assist"/>
+    <Command Name="c" LabelTitle="Wrap"/>
+    """
+
+  @Test func theHelpButtonStandsInEachTab() throws {
+    let help = "<Ribbon.HelpButton><HelpButton CommandName=\"b\"/></Ribbon.HelpButton>"
+    func tab(_ command: String) -> String {
+      "<Tab><Group><Button CommandName=\"\(command)\"/></Group></Tab>"
+    }
+    let words = try words(
+      ribbon(Self.three, "<Ribbon>\(help)\(tab("a"))\(tab("c"))</Ribbon>"), "r.xml")
+    #expect(words.components(separatedBy: "<trailing>").count == 3)
+    #expect(words.components(separatedBy: "<item ref=\"assist\"/>").count == 3)
+    let document = try document(ribbon(Self.three, "<Ribbon>\(help)</Ribbon>"), "r.xml")
+    #expect(document.elements.contains { $0.title == "Assist" })
+    #expect(
+      document.dropped.map(\.message) == [
+        "there is no tab for the Help button; its command is declared"
+      ])
+  }
+
+  @Test func aMiniToolbarIsTheFirstSectionOfItsMenu() throws {
+    func popup(_ menu: String) -> String {
+      """
+      <ContextPopup><ContextPopup.MiniToolbars><MiniToolbar Name="Mini"><MenuGroup>
+      <Button CommandName="a"/><Button CommandName="c"/></MenuGroup></MiniToolbar>
+      </ContextPopup.MiniToolbars><ContextPopup.ContextMenus>\(menu)</ContextPopup.ContextMenus>
+      <ContextPopup.ContextMaps><ContextMap CommandName="m" ContextMenu="Menu" MiniToolbar="Mini"/>
+      </ContextPopup.ContextMaps></ContextPopup>
+      """
+    }
+    let menu = "<ContextMenu Name=\"Menu\"><Button CommandName=\"a\"/></ContextMenu>"
+    let document = try document(ribbon(Self.three, popup(menu)), "r.xml")
     let commands = document.elements.filter { $0.name == .command }.map(\.title)
-    #expect(commands == ["Assist", "Wrap", "Cut"])
-    #expect(document.dropped.map(\.message.first) == ["a", "a"])
+    #expect(commands == ["Wrap", "Cut"])
+    #expect(document.elements.count { $0.name == .contextMenu } == 1)
+    let alone = try self.document(ribbon(Self.three, popup("")), "r.xml")
+    #expect(alone.elements.filter { $0.name == .command }.map(\.title) == ["Cut", "Wrap"])
+    for document in [document, alone] {
+      #expect(
+        document.elements.flatMap(\.losses).map(\.message) == [
+          "a mini toolbar is the first section of its context menu"
+        ])
+    }
+  }
+
+  @Test func aCommandIsOnceInATab() throws {
+    func tab(_ first: String, _ second: String) -> String {
+      """
+      <Tab ApplicationModes="0,1,2"><Group CommandName="g" ApplicationModes="\(first)">
+      <Button CommandName="a"/><Button CommandName="b"/></Group>
+      <Group CommandName="h" ApplicationModes="\(second)"><Button CommandName="a"/>
+      <Button CommandName="c"/></Group></Tab>
+      """
+    }
+    let commands = Self.three + "<Command Name=\"h\" LabelTitle=\"More\"/>"
+    let document = try document(ribbon(commands, tab("0", "1")), "r.xml")
+    let words = String(decoding: document.text, as: UTF8.self)
+    #expect(
+      words.contains(
+        "title=\"Cut\" visible-when=\"application-mode-0 or application-mode-1\"/>"))
+    #expect(words.contains("title=\"Assist\" visible-when=\"application-mode-0\"/>"))
+    #expect(words.contains("title=\"More\" visible-when=\"application-mode-1\">"))
+    #expect(
+      document.elements.flatMap(\.losses).map(\.message).contains(
+        "it stands here alone, and not also in 'More': a toolbar has a command once"))
+    #expect(document.dropped.count == 1)
+    let always = try self.words(ribbon(commands, tab("0", "0,1,2")), "r.xml")
+    #expect(always.contains("<command id=\"cut\" title=\"Cut\"/>"))
   }
 
   @Test func splitButtonsPerformTheirOwnCommand() throws {
@@ -303,6 +457,22 @@ import Testing
     #expect(android.dropped.count == 1)
   }
 
+  @Test func whatIsRefusedInADeepFileIsLeftOutToo() throws {
+    let levels = 260
+    let deep =
+      String(repeating: "<item title=\"A\"><menu>", count: levels)
+      + String(repeating: "</menu></item>", count: levels)
+    let search = "<item actionViewClass=\"SearchView\" showAsAction=\"always\" title=\"Search\"/>"
+    var limits = XMLLimits()
+    limits.nesting = 1_000
+    var sink = DiagnosticSink()
+    let result = Importer(for: .writing(hasCatalog: false), limits: limits).read(
+      Array("<menu>\(search)\(search)\(deep)</menu>".utf8), path: "m.xml", into: &sink)
+    let document = try #require(result).document
+    #expect(document.elements.count { $0.name == .submenu } == levels - 1)
+    #expect(document.elements.count { $0.name == .search } == 1)
+  }
+
   // MARK: Android
 
   @Test func choicesAreNamedByTheirMenu() throws {
@@ -326,10 +496,35 @@ import Testing
     #expect(words.contains("title=\"Two\" visible-when=\"shows-two\""))
   }
 
+  @Test func theTitleOfASearchFieldStandsInIt() throws {
+    func menu(_ title: String) -> String {
+      "<menu><item title=\"\(title)\" actionViewClass=\"SearchView\" showAsAction=\"always\"/></menu>"
+    }
+    let document = try document(menu("Find bed"), "m.xml")
+    let search = try #require(document.elements.first { $0.name == .search })
+    #expect(search.title == "Find bed")
+    #expect(search.losses.map(\.message) == ["its title stands in the empty field"])
+    #expect(try words(menu("Search"), "m.xml").contains("<search/>"))
+    let mac = try self.document(
+      xib(
+        """
+        <window id="w"><toolbar key="toolbar" id="t"><allowedToolbarItems>
+        <toolbarItem label="Filter" id="i"><searchField key="view" id="f">
+        <searchFieldCell key="cell" placeholderString="Find a bed" id="c"/></searchField>
+        </toolbarItem></allowedToolbarItems></toolbar></window>
+        """), "x.xib")
+    let field = try #require(mac.elements.first { $0.name == .search })
+    #expect(field.title == "Find a bed")
+    #expect(
+      field.losses.map(\.message) == [
+        "its title 'Filter' is left out: a search field has the words in it alone"
+      ])
+  }
+
   @Test func conditionsOfASearchFieldAreTold() throws {
     let document = try document(
       """
-      <menu><item title="Find" visible="false" actionViewClass="SearchView" showAsAction="ifRoom"/>
+      <menu><item title="Search" visible="false" actionViewClass="SearchView" showAsAction="ifRoom"/>
       </menu>
       """, "m.xml")
     let search = try #require(document.elements.first { $0.name == .search })
@@ -440,6 +635,47 @@ import Testing
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
     <objects>\(objects)</objects></document>
     """
+  }
+
+  @Test func aSegmentThatIsAButtonIsACommand() throws {
+    func bar(_ outer: String, _ inner: String) -> String {
+      """
+      <window id="w"><toolbar key="toolbar" id="t"><allowedToolbarItems>
+      <toolbarItem label="Invisibles" id="i"><segmentedControl key="view" id="s">
+      <segmentedCell key="cell" trackingMode="momentary" id="c"><segments>
+      <segment image="eyeTemplate"/></segments></segmentedCell>\(inner)</segmentedControl>\(outer)
+      </toolbarItem></allowedToolbarItems></toolbar></window>
+      """
+    }
+    let action = """
+      <connections><action selector="showMarks:" target="w" id="a"/></connections>
+      """
+    for objects in [bar(action, ""), bar("", action)] {
+      let document = try document(xib(objects), "x.xib")
+      let words = String(decoding: document.text, as: UTF8.self)
+      #expect(
+        words.contains(
+          "<command id=\"invisibles\" title=\"Invisibles\" image=\"eyeTemplate\""))
+      #expect(!words.contains("<group"))
+      #expect(document.approximated == 0)
+    }
+  }
+
+  @Test func theButtonThatGoesBackIsTold() throws {
+    let document = try document(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+        targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+      <viewController id="v" sceneMemberID="viewController">
+      <navigationItem key="navigationItem" title="Beds" id="n">
+      <barButtonItem key="backBarButtonItem" title="Away" id="b"/></navigationItem>
+      </viewController></objects></scene></scenes></document>
+      """, "x.storyboard")
+    #expect(
+      document.dropped.map(\.message) == [
+        "'Away' is left out: the button that goes back to a view has no title in the language"
+      ])
+    #expect(document.dropped.first?.place.id == "b")
   }
 
   @Test func choicesAreNamedByTheirAction() throws {
@@ -710,7 +946,9 @@ import Testing
     let words = String(decoding: document.text, as: UTF8.self)
     #expect(words.contains("title=\"Close Entry\" shortcut=\"cmd+w\""))
     #expect(!words.contains("cmd+h"))
-    #expect(document.elements.flatMap(\.losses).map(\.message).joined().contains("'cmd+h' belongs"))
+    #expect(
+      document.elements.flatMap(\.losses).map(\.message).contains(
+        "its shortcut 'cmd+h' belongs to 'Hide X', which the system brings with the menu 'app'"))
   }
 
   /// Each of them shows the next one twice.

@@ -272,6 +272,11 @@ package final class BoundDocument: Sendable {
     text(.id, element) ?? text(.ref, element) ?? standardName(element)
   }
 
+  /// Returns whether an `extend` may name an element.
+  package func mayBeExtended(_ element: Int) -> Bool {
+    kind(element).map(DocumentBuilder.mayBeExtended) ?? false
+  }
+
   /// The name of the standard command that an element stands for.
   func standardName(_ element: Int) -> String? {
     word(.system, element, as: SystemCommand.self)?.rawValue

@@ -142,10 +142,8 @@ struct BrokenPlaces {
 
   /// Adds everything that a document which could not be read may extend. Nothing is wrong there.
   private mutating func addExtensible(of bound: BoundDocument) {
-    for (index, element) in bound.tree.elements.enumerated() {
-      if bound.kind(index).map(DocumentBuilder.mayBeExtended) ?? false {
-        losses.insert(element.tag.start, file: bound.tree.file)
-      }
+    for (index, element) in bound.tree.elements.enumerated() where bound.mayBeExtended(index) {
+      losses.insert(element.tag.start, file: bound.tree.file)
     }
   }
 

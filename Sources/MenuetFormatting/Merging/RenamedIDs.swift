@@ -22,7 +22,7 @@ struct RenamedIDs {
       // Behind a dot stands the region of a toolbar.
       let id = value.prefix { $0 != "." }
       if let now = keys["\(space) \(id)"] {
-        return now.dropFirst(space.count + 1) + value.dropFirst(id.count)
+        return String(now.dropFirst(space.count + 1) + value.dropFirst(id.count))
       }
     }
     return value

@@ -10,6 +10,24 @@ indirect enum ForeignCondition: Sendable, Hashable {
   func or(_ other: ForeignCondition) -> ForeignCondition {
     self == other ? self : .any([self, other])
   }
+
+  /// The condition that holds where both hold.
+  func and(_ other: ForeignCondition) -> ForeignCondition {
+    self == other ? self : .all([self, other])
+  }
+
+  /// The states, or their opposites, without which the condition never holds.
+  var needed: Set<ForeignCondition> {
+    switch self {
+    case .state, .not(.state): [self]
+    case .all(let parts): parts.reduce(into: []) { $0.formUnion($1.needed) }
+    case .not, .any: []
+    }
+  }
+
+  var opposite: ForeignCondition {
+    if case .not(let inner) = self { inner } else { .not(self) }
+  }
 }
 
 /// Reads the `when` clauses of Visual Studio Code.

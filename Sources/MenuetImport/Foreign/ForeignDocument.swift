@@ -166,6 +166,8 @@ struct ForeignItem: Sendable {
   var radioTitle: ForeignText?
   var symbol: String?
   var image: String?
+  /// The words in an empty search field, where they are not the title.
+  var placeholder: ForeignText?
   /// What is read out, or shown beside the pointer, after the title.
   var hint: ForeignText?
   /// The look of a button.
@@ -228,13 +230,18 @@ struct ForeignItem: Sendable {
   mutating func takeShortcut(_ text: String, at range: ByteRange?, isForMac: Bool = false) {
     let all = ForeignTitle.shortcuts(text)
     guard let first = all.first else { return }
-    shortcut = ForeignTitle.shortcut(first, isForMac: isForMac)
-    shortcutRange = range
-    shortcutWords = first
-    if shortcut == nil { loseOfCommand("its shortcut '\(first)' has no name in the language") }
+    takeShortcut(ForeignTitle.shortcut(first, isForMac: isForMac), of: first, at: range)
     for further in all.dropFirst() {
       loseOfCommand("its further shortcut '\(further)' is left out: a command has one")
     }
+  }
+
+  /// Takes a shortcut in whichever way it is written; one that the document cannot have is lost.
+  mutating func takeShortcut(_ shortcut: Shortcut?, of text: String, at range: ByteRange?) {
+    self.shortcut = shortcut
+    shortcutRange = range
+    shortcutWords = text
+    if shortcut == nil { loseOfCommand("its shortcut '\(text)' has no name in the language") }
   }
 }
 

@@ -79,16 +79,25 @@ enum ForeignTitle {
     if name.count == 1, let character = name.lowercased().first, !character.isWhitespace {
       return .character(character)
     }
-    let known = keysyms[name.lowercased()] ?? Shortcut.keyName(for: name)
-    guard let known else { return nil }
+    let lower = name.lowercased()
+    // Elsewhere Delete is the key that deletes forward.
+    if lower == "delete" { return .named(.forwardDelete) }
+    if let onPad = lower.suffix(behind: "kp_") { return key(keypad[onPad] ?? onPad) }
+    guard let known = Shortcut.keyName(for: name) else { return nil }
     if let named = Shortcut.NamedKey(rawValue: known) { return .named(named) }
     return known.first.map { .character($0) }
   }
 
-  /// Names of keys that other toolkits have, or mean otherwise: Delete is there the key that deletes
-  /// forward.
-  private static let keysyms: [String: String] = [
-    "delete": "forward-delete", "del": "forward-delete", "backspace": "delete", "question": "?",
-    "kp_add": "+", "kp_subtract": "-", "prior": "page-up", "next": "page-down",
+  /// Names that the keys of the numeric keypad have there alone. A shortcut does not tell its keys from
+  /// the others.
+  private static let keypad: [String: String] = [
+    "add": "+", "subtract": "-", "multiply": "*", "divide": "/", "decimal": ".", "separator": ",",
   ]
+}
+
+extension String {
+  /// The text behind its beginning; `nil` where it begins otherwise.
+  fileprivate func suffix(behind prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
 }

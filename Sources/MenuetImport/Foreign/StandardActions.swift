@@ -25,6 +25,12 @@ enum StandardActions {
     }
   }
 
+  /// Titles by which Qt knows a role on a Mac: it puts such items into the app's menu.
+  static func qt(title: String) -> SystemCommand? {
+    if title.lowercased() == "exit" { return .quit }
+    return [.settings, .quit].first { fits(title, $0) }
+  }
+
   /// Returns whether a title is that of a standard command, with or without an ellipsis or a name.
   private static func fits(_ title: String, _ system: SystemCommand) -> Bool {
     let standard = system.facts.title.replacing("%@", with: "").replacing("…", with: "").trimmed

@@ -64,7 +64,7 @@ struct GMenuReader {
       case "item": item(child, inside)
       default: []
       }
-    }.filter { $0.kind != .section || !$0.items.isEmpty }.withoutLoneChoices
+    }.filter { $0.kind != .section || !$0.items.isEmpty }.withoutLoneChoices.takingTurns
   }
 
   private func section(_ element: ForeignElement, _ inside: Set<Int>) -> ForeignItem {
@@ -112,10 +112,8 @@ struct GMenuReader {
     item.name = name.split(separator: ".").last.map(String.init)
     let target = attribute("target", of: element)
     item.identity = "\(action.text)\u{1F}\(target?.text ?? "")\u{1F}\(label?.text ?? "")"
-    if let accelerator = attribute("accel", of: element) {
-      item.shortcut = ForeignTitle.accelerator(accelerator.text)
-      item.shortcutRange = accelerator.range
-      item.shortcutWords = accelerator.text
+    if let keys = attribute("accel", of: element) {
+      item.takeShortcut(ForeignTitle.accelerator(keys.text), of: keys.text, at: keys.range)
     }
     if let target, target.text != "", target.type != "b" {
       item.radioGroup = item.name
@@ -156,5 +154,23 @@ extension [ForeignItem] {
       item.radioGroup = nil
       return item
     }
+  }
+
+  /// The items, of which two that have one shortcut, and are there only while they can be chosen, are
+  /// never there at once.
+  fileprivate var takingTurns: [ForeignItem] {
+    var items = self
+    let turning = items.indices.filter { items[$0].hidesWhenDisabled && items[$0].shortcut != nil }
+    for (_, pair) in Dictionary(grouping: turning, by: { items[$0].shortcut })
+    where pair.count == 2 {
+      let (first, second) = (pair[0], pair[1])
+      guard let name = items[first].name else { continue }
+      let condition = ForeignCondition.state("\(name) is enabled")
+      items[first].enabledWhen = condition
+      items[second].enabledWhen = condition.opposite
+      let title = items[first].title?.text ?? name
+      items[second].lose("it is taken to be there while '\(title)', with its shortcut, is not")
+    }
+    return items
   }
 }

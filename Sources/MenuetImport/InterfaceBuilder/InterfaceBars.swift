@@ -67,6 +67,7 @@ extension InterfaceReader {
     var item = ForeignItem(.command, title: title, at: place)
     if element.name == "searchToolbarItem" {
       item.kind = .search
+      item.placeholder = placeholder(element.child("searchField") ?? element.child(key: "view"))
       return item
     }
     switch element["implicitItemIdentifier"] ?? element["explicitItemIdentifier"] ?? "" {
@@ -89,6 +90,11 @@ extension InterfaceReader {
     return item
   }
 
+  /// The words in an empty search field.
+  private func placeholder(_ field: ForeignElement?) -> ForeignText? {
+    field?.child(key: "cell").flatMap { file.text($0, "placeholderString") }
+  }
+
   private func standard(_ title: String, _ name: String, _ place: ForeignPlace) -> ForeignItem {
     var item = ForeignItem(
       .command, title: ForeignText(text: title, range: place.range), at: place)
@@ -109,7 +115,9 @@ extension InterfaceReader {
     guard let view = element.child(key: "view") else { return }
     let cell = view.child(key: "cell")
     switch view.name {
-    case "searchField": item.kind = .search
+    case "searchField":
+      item.kind = .search
+      item.placeholder = placeholder(view)
     case "popUpButton":
       guard let cell, let menu = cell.child("menu") else { return }
       let inner = popUp(cell, menu)
@@ -154,7 +162,9 @@ extension InterfaceReader {
       item.name = view.child("connections")?.child("action")?["selector"]
         .flatMap { $0.split(separator: ":").first.map(String.init) }
     }
-    if cell?["trackingMode"] == "momentary" || cell?["trackingMode"] == "selectAny" {
+    if cell?["trackingMode"] == "momentary", item.items.count == 1 {
+      setButton(&item, view)
+    } else if cell?["trackingMode"] == "momentary" || cell?["trackingMode"] == "selectAny" {
       item.kind = .group
       if cell?["trackingMode"] == "selectAny" {
         for index in item.items.indices where item.items[index].state == .none {
@@ -164,6 +174,21 @@ extension InterfaceReader {
     } else {
       item.kind = .segmented
     }
+  }
+
+  /// Makes a command of a control whose one segment is a button: the words are the item's, the look is
+  /// the segment's.
+  private func setButton(_ item: inout ForeignItem, _ control: ForeignElement) {
+    let segment = item.items.removeFirst()
+    item.kind = .command
+    item.title = item.title ?? segment.title
+    item.hint = item.hint ?? segment.hint
+    if let image = segment.name, item.symbol == nil, item.image == nil {
+      item.symbol = segment.symbol
+      if item.symbol == nil, !image.hasPrefix("NS") { item.image = image }
+    }
+    // The action is the item's or the control's.
+    if item.identity == nil, item.system == nil { setAction(&item, control) }
   }
 
   // MARK: UIKit
@@ -198,6 +223,16 @@ extension InterfaceReader {
       kind: .toolbar(isCustomizable: false, isBottom: false),
       name: "\(name ?? file.text(element, "title")?.text ?? "navigation")-bar", items: items,
       scene: file.sceneKey(of: element), place: file.place(element))
+  }
+
+  /// The loss of the button that goes back to a view: the language's own one has the words of the system.
+  func backButton(of navigationItem: ForeignElement) -> ForeignLoss? {
+    guard let button = navigationItem.child(key: "backBarButtonItem") else { return nil }
+    let title = file.text(button, "title")
+    let words = (title?.text ?? button["systemItem"]).map { "'\($0)'" } ?? "a back button"
+    return ForeignLoss(
+      "\(words) is left out: the button that goes back to a view has no title in the language",
+      at: ForeignPlace(title?.range ?? button.head, id: button["id"]))
   }
 
   func bottomBar(_ holder: ForeignElement?, of owner: ForeignElement) -> ForeignSurface? {

@@ -31,9 +31,7 @@ extension InterfaceReader {
     }
     item.enabledWhen = Self.all(enabled)
     item.visibleWhen = Self.all(
-      hidden.map { condition in
-        if case .not(let inner) = condition { inner } else { .not(condition) }
-      })
+      hidden.map(\.opposite))
   }
 
   private static func all(_ conditions: [ForeignCondition]) -> ForeignCondition? {

@@ -49,6 +49,7 @@ struct InterfaceReader {
         }
       case "navigationItem":
         if let surface = navigationBar(element) { document.surfaces.append(surface) }
+        if let loss = backButton(of: element) { document.losses.append(loss) }
       case "popUpButtonCell":
         if let surface = popUpButton(element) { document.surfaces.append(surface) }
       case "segmentedControl":

@@ -9,8 +9,10 @@ struct QtReader {
   private var widgets: [String: ForeignElement] = [:]
   /// The exclusive action groups, by the names of their actions.
   private var groups: [String: String] = [:]
-  /// The classes that classes of the app's own extend.
+  /// The classes that classes of the app's own extend, down to those of Qt.
   private var bases: [String: String] = [:]
+  /// The actions that stand in a menu of the menu bar itself.
+  private var actionsOfBar: Set<String> = []
 
   init(_ root: ForeignElement, stem: String) {
     self.root = root
@@ -30,10 +32,30 @@ struct QtReader {
       default: break
       }
     }
+    bases = Self.resolved(bases)
+    for menu in widgets.values where kind(of: menu) == "QMenu" {
+      guard menu.parent.flatMap(kind) == "QMenuBar" else { continue }
+      actionsOfBar.formUnion(menu.children("addaction").compactMap { $0["name"] })
+    }
+  }
+
+  /// The classes at the ends of chains; one that leads back to itself has none.
+  private static func resolved(_ bases: [String: String]) -> [String: String] {
+    var result: [String: String] = [:]
+    for start in bases.keys where result[start] == nil {
+      var chain = [start]
+      var met: Set<String> = [start]
+      var last = start
+      while let base = result[last] ?? bases[last], met.insert(base).inserted {
+        chain.append(base)
+        last = base
+      }
+      for name in chain where name != last { result[name] = last }
+    }
+    return result
   }
 
   func read() -> ForeignDocument {
-    let name = root.child("class")?.text ?? stem
     var document = ForeignDocument(format: .qt, name: name, platforms: [.macos])
     for widget in root.descendants where widget.name == "widget" {
       let place = ForeignPlace(widget.range(of: "name"), id: widget["name"])
@@ -70,13 +92,21 @@ struct QtReader {
 
   /// The class of Qt that a widget is of, or extends.
   private func kind(of widget: ForeignElement) -> String? {
-    var kind = widget["class"]
-    // A chain of classes ends after all of them, even where it leads back.
-    for _ in bases.indices {
-      guard let base = kind.flatMap({ bases[$0] }) else { break }
-      kind = base
-    }
-    return kind
+    widget["class"].map { bases[$0] ?? $0 }
+  }
+
+  /// The name of the app where the form is its main window; else that of the form's class.
+  private var name: String {
+    let name = root.child("class")?.text ?? stem
+    guard widgets.values.contains(where: { kind(of: $0) == "QMenuBar" }) else { return name }
+    // A namespace is the app's, and so are the last words of a window's title, behind the document's.
+    if let space = name.firstRange(of: "::") { return String(name[..<space.lowerBound]) }
+    let title = root.child("widget").flatMap { text("windowTitle", of: $0)?.text } ?? ""
+    let words = title.replacing(" – ", with: " - ").replacing(" — ", with: " - ")
+    guard let last = words.split(separator: " - ").last, !last.contains("[*]"),
+      IDWords.typeName(String(last)) != nil
+    else { return name }
+    return String(last)
   }
 
   private func isInMenu(_ widget: ForeignElement) -> Bool {
@@ -93,7 +123,8 @@ struct QtReader {
       guard element.name == "action", let name = element["name"], !placed.contains(name) else {
         return nil
       }
-      return item(element, name)
+      let item = item(element, name)
+      return item.kind == .command ? item : nil
     }
   }
 
@@ -131,6 +162,9 @@ struct QtReader {
   }
 
   private func item(_ action: ForeignElement, _ name: String) -> ForeignItem {
+    if property("separator", of: action)?.text == "true" {
+      return ForeignItem(.separator, at: ForeignPlace(action.head, id: name))
+    }
     let title = text("text", of: action) ?? text("iconText", of: action)
     var item = ForeignItem(
       .command, title: title, at: ForeignPlace(title?.range ?? action.head, id: name))
@@ -146,8 +180,11 @@ struct QtReader {
     if let group = groups[name] { item.radioGroup = group }
     item.isHidden = property("visible", of: action)?.text == "false"
     item.isDisabled = property("enabled", of: action)?.text == "false"
-    if let role = property("menuRole", of: action)?.text {
-      item.system = StandardActions.qt(role: role)
+    let role = property("menuRole", of: action)?.text
+    item.system = role.flatMap { StandardActions.qt(role: $0) }
+    let isByTitle = role?.hasSuffix("TextHeuristicRole") ?? true
+    if isByTitle, actionsOfBar.contains(name), item.state == .none, let title {
+      item.system = StandardActions.qt(title: title.text)
     }
     return item
   }

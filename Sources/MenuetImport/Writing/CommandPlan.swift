@@ -83,10 +83,23 @@ struct CommandPlan {
 
   /// A new id for a command, toggle, choice or state.
   mutating func takeID(of item: ForeignItem, in context: String?) -> String {
-    takeID(title: item.title?.text, name: item.name, in: context)
+    var candidates = Self.candidates(title: item.title?.text, name: item.name, in: context)
+    if item.state != .none {
+      // A toggle's name in Swift is a property, which a view controller may have.
+      let inherited = candidates.filter {
+        SwiftName.inheritedProperty(SwiftName.property(ofToggle: $0)) != nil
+      }
+      candidates.removeAll(where: inherited.contains)
+      candidates += inherited.map { "\($0)-toggle" }
+    }
+    return ids.take(candidates)
   }
 
   mutating func takeID(title: String?, name: String?, in context: String?) -> String {
+    ids.take(Self.candidates(title: title, name: name, in: context))
+  }
+
+  private static func candidates(title: String?, name: String?, in context: String?) -> [String] {
     let own = title.flatMap(IDWords.id)
     let named = name.flatMap(IDWords.id)
     let around = context.flatMap(IDWords.id)
@@ -98,7 +111,7 @@ struct CommandPlan {
         candidates.append("\(around)-\(words)")
       }
     }
-    return ids.take(candidates.isEmpty ? [around.map { "\($0)-item" } ?? "item"] : candidates)
+    return candidates.isEmpty ? [around.map { "\($0)-item" } ?? "item"] : candidates
   }
 
   /// A new id made of another one.

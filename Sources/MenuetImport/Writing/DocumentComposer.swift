@@ -47,6 +47,9 @@ struct DocumentComposer {
     }
     Self.nameItems(&document.commands)
     document.joinByShortcut()
+    for index in document.surfaces.indices where document.surfaces[index].isToolbar {
+      document.surfaces[index].items.keepCommandsOnce()
+    }
     ShortcutClearing(purpose).clear(&document)
     self.document = document
     self.purpose = purpose

@@ -1,6 +1,7 @@
 import MenuetFormatting
 package import MenuetModel
 package import MenuetSource
+import MenuetXML
 
 /// A document made of a foreign file, and where each part of it comes from.
 package struct ImportedDocument: Sendable {
@@ -34,15 +35,18 @@ package struct ImportedDocument: Sendable {
   package let dropped: [ForeignLoss]
   package let format: ForeignFormat
 
-  /// - Parameter catalog: The path of the String Catalog for what is translated.
+  /// - Parameters:
+  ///   - catalog: The path of the String Catalog for what is translated.
+  ///   - limits: Those of whoever reads the document.
   init(
-    _ foreign: ForeignDocument, for purpose: DocumentComposer.Purpose, catalog: String? = nil
+    _ foreign: ForeignDocument, for purpose: DocumentComposer.Purpose, catalog: String?,
+    limits: XMLLimits
   ) {
     var composer = DocumentComposer(foreign, for: purpose)
     var root = composer.compose()
     var dropped = composer.losses
     if purpose == .writing {
-      var clearing = RefusalClearing(root)
+      var clearing = RefusalClearing(root, limits: limits)
       clearing.clear()
       root = clearing.root
       dropped += clearing.losses
@@ -51,7 +55,7 @@ package struct ImportedDocument: Sendable {
     if let loss = root.setCatalog(catalog, in: foreign, for: purpose) { dropped.append(loss) }
     let printed = SourceFile(path: "", text: DocumentPrinter.print(root))
     var sink = DiagnosticSink()
-    text = DocumentFormatter().format(printed, into: &sink) ?? printed.text
+    text = DocumentFormatter(limits: limits).format(printed, into: &sink) ?? printed.text
     var elements: [Element] = []
     Self.collect(root, around: nil, into: &elements)
     self.elements = elements

@@ -13,7 +13,15 @@ struct RefusalClearing {
   /// The elements that are taken away.
   private(set) var losses: [ForeignLoss] = []
 
-  init(_ root: WrittenElement) { self.root = root }
+  private let compiler: Compiler
+
+  /// - Parameter limits: Those of whoever compiles the document.
+  init(_ root: WrittenElement, limits: XMLLimits) {
+    self.root = root
+    var options = Compiler.Options()
+    options.xmlLimits = limits
+    compiler = Compiler(options: options)
+  }
 
   /// The most times that a document is asked about: what goes because of what went is seldom more than
   /// two steps away, and a document beyond a limit is read up to that alone.
@@ -22,7 +30,7 @@ struct RefusalClearing {
   /// Takes away what is refused, and then what is refused for that, until nothing is.
   mutating func clear() {
     for _ in 0..<Self.mostPasses {
-      let compilation = Compiler().validate(DocumentPrinter.print(root), path: "")
+      let compilation = compiler.validate(DocumentPrinter.print(root), path: "")
       let errors = compilation.findings.filter { $0.severity == .error }
       // Rules look at less where the grammar is broken: what they say then may be for that alone.
       let structural = errors.filter(\.isStructural)
@@ -49,10 +57,14 @@ struct RefusalClearing {
     _ errors: [MenuetSource.Diagnostic], in tree: SyntaxTree
   ) -> [Int: Refusal] {
     var result: [Int: Refusal] = [:]
-    for error in errors {
+    var element = 0
+    // Elements are in document order.
+    for error in errors.sorted(by: { $0.location.range.start < $1.location.range.start }) {
       let start = error.location.range.start
-      guard let element = tree.elements.lastIndex(where: { $0.tag.start <= start }), element > 0
-      else { continue }
+      while element + 1 < tree.elements.count, tree.elements[element + 1].tag.start <= start {
+        element += 1
+      }
+      guard element > 0 else { continue }
       let attribute = tree.attribute(of: element, at: start)
         .map { tree.names[Int(tree.attributes[$0].name)] }
       // An element that goes takes its attributes along.

@@ -3,12 +3,30 @@ import MenuetModel
 /// Takes away the shortcuts that cannot hold: two commands have one, or a menu has none.
 struct ShortcutClearing {
   private let purpose: DocumentComposer.Purpose
-  /// The owners of shortcuts: what they are, and their titles.
-  private var owners: [Shortcut: (key: String, title: String)] = [:]
+  /// The owners of shortcuts; several of one where never two of them are there at once.
+  private var owners: [Shortcut: [Owner]] = [:]
   /// The shortcuts that the system brings, with the first words of titles that take them over: Close Tab
   /// takes that of Close. What Edit brings stays, for it is for whatever people type in.
   private var standard: [Shortcut: String?] = [:]
   private var count = 0
+
+  /// What has a shortcut.
+  private struct Owner {
+    let key: String
+    let title: String
+    /// The standard menu that the system brings it with.
+    var menu: StandardMenu?
+    var needed: Set<ForeignCondition> = []
+
+    func excludes(_ item: ForeignItem) -> Bool {
+      !needed.isDisjoint(with: item.needed.map(\.opposite))
+    }
+
+    var words: String {
+      menu.map { "'\(title)', which the system brings with the menu '\($0.rawValue)'" }
+        ?? "'\(title)' already"
+    }
+  }
 
   init(_ purpose: DocumentComposer.Purpose) { self.purpose = purpose }
 
@@ -47,8 +65,10 @@ struct ShortcutClearing {
       for command in menu.systemCommands.joined() where !placed.contains(command) {
         guard let text = command.facts.shortcut, let shortcut = try? Shortcut(parsing: text)
         else { continue }
-        let title = command.title(inAppNamed: document.name)
-        owners[shortcut.chord] = ("system \(command.rawValue)", title)
+        let title = command.title(inAppNamed: IDWords.typeName(document.name) ?? document.name)
+        owners[shortcut.chord] = [
+          Owner(key: "system \(command.rawValue)", title: title, menu: menu)
+        ]
         standard[shortcut.chord] = menu == .edit ? .some(nil) : Self.firstWord(title)
       }
     }
@@ -96,18 +116,19 @@ struct ShortcutClearing {
     let identity = item.identity ?? "\(count)"
     let key = item.system.map { "system \($0.rawValue)" } ?? identity
     let title = item.title?.text ?? item.system?.rawValue ?? ""
-    if let owner = owners[shortcut.chord], !takesOver(shortcut, item) || owner.key == key {
-      // An alternate has the key of what it stands for, with more modifiers.
-      if owner.key != key {
-        item.shortcut = nil
-        item.statesShortcut = item.system != nil
-        item.lose("its shortcut '\(shortcut.spelling)' belongs to '\(owner.title)' already")
-        return
-      }
-    } else {
-      owners[shortcut.chord] = (key, title)
+    if takesOver(shortcut, item) {
+      owners[shortcut.chord] = nil
       standard[shortcut.chord] = nil
     }
+    let known = owners[shortcut.chord] ?? []
+    // An alternate has the key of what it stands for, with more modifiers.
+    if let owner = known.first(where: { $0.key != key && !$0.excludes(item) }) {
+      item.shortcut = nil
+      item.statesShortcut = item.system != nil
+      item.lose("its shortcut '\(shortcut.spelling)' belongs to \(owner.words)")
+      return
+    }
+    owners[shortcut.chord] = known + [Owner(key: key, title: title, needed: item.needed)]
     guard inContextMenu else { return }
     if item.system == nil {
       // Context menus show no shortcuts: the command has it where it is declared.
@@ -126,7 +147,18 @@ extension ForeignSurface {
     if case .menuBar = kind { true } else { false }
   }
 
+  var isToolbar: Bool {
+    if case .toolbar = kind { true } else { false }
+  }
+
   fileprivate var isContextMenu: Bool {
     if case .contextMenu = kind { true } else { false }
+  }
+}
+
+extension ForeignItem {
+  /// The states, or their opposites, without which it is not there or cannot be chosen.
+  fileprivate var needed: Set<ForeignCondition> {
+    [visibleWhen, enabledWhen].compactMap { $0 }.reduce(into: []) { $0.formUnion($1.needed) }
   }
 }

@@ -142,10 +142,9 @@ extension DocumentComposer {
     var first: [WrittenElement] = []
     var center: [WrittenElement] = []
     var trailing: [WrittenElement] = []
-    var taken: Set<String> = []
     for item in items {
       let context = surface.title?.text ?? surface.name
-      guard let element = unit(item, in: context, &taken) else { continue }
+      guard let element = unit(item, in: context) else { continue }
       switch element.name {
       case .back, .close, .sidebarToggle: first.append(element)
       case .title: first.append(element)
@@ -173,21 +172,10 @@ extension DocumentComposer {
   }
 
   /// The element for an item in a toolbar; `nil` where there is none.
-  ///
-  /// - Parameter taken: The commands that stand in the toolbar already.
-  private mutating func unit(
-    _ item: ForeignItem, in context: String, _ taken: inout Set<String>
-  ) -> WrittenElement? {
+  private mutating func unit(_ item: ForeignItem, in context: String) -> WrittenElement? {
     var element: WrittenElement
     switch item.kind {
     case .command:
-      if let id = item.system?.rawValue ?? plan.sharedID(of: item),
-        !taken.insert(id).inserted
-      {
-        losses.append(
-          ForeignLoss("\(words(for: item)) stands in this toolbar already", at: item.place))
-        return nil
-      }
       guard let command = placed(item, in: context, allowsAlternates: false, main: nil) else {
         return nil
       }
@@ -201,6 +189,7 @@ extension DocumentComposer {
       return element
     case .search:
       element = plain(.search, item)
+      setWords(&element, item)
       if item.isHidden || item.isDisabled {
         element.losses.append(
           ForeignLoss(
@@ -223,13 +212,30 @@ extension DocumentComposer {
       element.set(.id, parts.take(["\(IDWords.id(title) ?? "group")", "\(context)-group"]))
       element.set(.title, item.title)
       element.set(.symbol, item.symbol)
-      element.children = item.items.compactMap { unit($0, in: title, &taken) }
+      element.children = item.items.compactMap { unit($0, in: title) }
       if element.children.isEmpty { return nil }
+      setConditions(&element, item, id: IDWords.id(title) ?? "group")
     case .separator, .dynamic, .dropped:
       losses += item.losses
       return nil
     }
     return element
+  }
+
+  /// Sets the words in an empty search field, which has no title beside it.
+  private func setWords(_ element: inout WrittenElement, _ item: ForeignItem) {
+    element.set(.title, item.placeholder)
+    // The system's own word is no loss.
+    guard let title = item.title, !["Search", item.placeholder?.text].contains(title.text) else {
+      return
+    }
+    if item.placeholder == nil { element.set(.title, title) }
+    element.losses.append(
+      ForeignLoss(
+        item.placeholder == nil
+          ? "its title stands in the empty field"
+          : "its title '\(title.text)' is left out: a search field has the words in it alone",
+        at: item.place))
   }
 
   private func plain(_ name: ElementName, _ item: ForeignItem) -> WrittenElement {

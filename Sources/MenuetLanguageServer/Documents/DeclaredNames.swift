@@ -65,27 +65,27 @@ struct DeclaredNames {
       ? bound.tree.children(of: mention.element).first { element in
         parts.count > 1 && bound.kind(element)?.spelling == parts[1]
       } : parts.count == 1 ? mention.element : nil
-    guard let holder, bound.kind(holder).map(DocumentBuilder.mayBeExtended) == true else {
-      return []
-    }
+    guard let holder, bound.mayBeExtended(holder) else { return [] }
     return bound.tree.children(of: holder).compactMap { bound.anchorName($0) }
   }
 
   /// The name of the app, which some standard commands say.
   var appName: String { reading?.bound(0)?.text(.name, 0) ?? "" }
 
-  /// The symbols that are used anywhere but in one attribute of the element whose tag begins at an
-  /// offset.
-  func symbols(besides name: AttributeName, ofElementAt start: Int) -> Set<String> {
+  /// The symbols that are used anywhere.
+  ///
+  /// - Parameter word: The value at the cursor, which may be half of a name: it is used where it stands in
+  ///   another place too.
+  func symbols(besides word: String) -> Set<String> {
     guard let reading else { return [] }
     var symbols: Set<String> = []
-    for (index, bound) in reading.inclusion.bound.enumerated() {
-      let element =
-        index == file ? bound.tree.element(withTagAt: UInt32(clamping: start)) : nil
-      let left = element.flatMap { bound.attribute(name, of: $0) }
-      for attribute in bound.tree.attributes.indices where attribute != left {
+    var isAtCursor = true
+    for bound in reading.inclusion.bound {
+      for attribute in bound.tree.attributes.indices {
         switch bound.name(of: attribute) {
-        case .symbol, .onSymbol, .offSymbol: symbols.insert(bound.tree.value(of: attribute))
+        case .symbol, .onSymbol, .offSymbol:
+          let value = bound.tree.value(of: attribute)
+          if isAtCursor, value == word { isAtCursor = false } else { symbols.insert(value) }
         default: break
         }
       }

@@ -64,9 +64,8 @@ extension ValueFinder {
 
   func symbols(allowsNone: Bool) -> [CompletionItem] {
     let catalog = workspace.run.symbols?.names
-    // The word at the cursor may be half of a name.
     let used = DeclaredNames(document, in: workspace)
-      .symbols(besides: attribute.name, ofElementAt: tag.start)
+      .symbols(besides: String(decoding: value, as: UTF8.self))
     let system = SystemCommand.allCases.compactMap(\.facts.symbol)
     let others = Set(catalog ?? GlyphLibrary.drawnNames + system).subtracting(used)
     let none =

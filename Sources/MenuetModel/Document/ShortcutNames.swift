@@ -19,13 +19,19 @@ extension Shortcut {
     ("delete", ["backspace", "backdelete", "bksp"]), ("forward-delete", ["del", "deleteforward"]),
     ("up", ["arrowup", "uparrow"]), ("down", ["arrowdown", "downarrow"]),
     ("left", ["arrowleft", "leftarrow"]), ("right", ["arrowright", "rightarrow"]),
-    ("page-up", ["pgup"]), ("page-down", ["pgdn", "pgdown"]),
+    ("page-up", ["pgup", "prior"]), ("page-down", ["pgdn", "pgdown", "next"]),
     ("+", ["plus"]), ("-", ["minus", "hyphen", "dash"]), ("=", ["equal", "equals"]),
     (",", ["comma"]), (".", ["period", "dot"]), ("/", ["slash"]), ("\\", ["backslash"]),
-    (";", ["semicolon"]), (":", ["colon"]), ("'", ["quote", "apostrophe"]),
-    ("`", ["backtick", "backquote", "grave"]), ("_", ["underscore"]), ("*", ["asterisk"]),
-    ("?", ["questionmark"]), ("[", ["leftbracket", "bracketleft", "openbracket"]),
+    (";", ["semicolon"]), (":", ["colon"]), ("'", ["quote", "apostrophe", "quoteright"]),
+    ("`", ["backtick", "backquote", "grave", "quoteleft"]), ("_", ["underscore"]),
+    ("*", ["asterisk"]), ("?", ["questionmark", "question"]),
+    ("[", ["leftbracket", "bracketleft", "openbracket"]),
     ("]", ["rightbracket", "bracketright", "closebracket"]),
+    // Names of X11, which GTK has too.
+    ("<", ["less"]), (">", ["greater"]), ("!", ["exclam"]), ("\"", ["quotedbl"]),
+    ("#", ["numbersign"]), ("$", ["dollar"]), ("%", ["percent"]), ("&", ["ampersand"]),
+    ("(", ["parenleft"]), (")", ["parenright"]), ("@", ["at"]), ("^", ["asciicircum"]),
+    ("{", ["braceleft"]), ("|", ["bar"]), ("}", ["braceright"]), ("~", ["asciitilde"]),
   ]
 
   /// Our name for a modifier by its name elsewhere, in any case.
