@@ -72,11 +72,15 @@ import Testing
     let found = try offers(
       document(
         """
-        <command id="c" title="C" symbol="my.thing|"/><command id="d" title="D" symbol="my.thing"/>
-        <command id="e" title="E" symbol="my."/></menuet>
+        <menu id="m" title="M"><command id="c" title="C" symbol="my.thing|"/>
+        <command id="d" title="D" symbol="my.thing"/></menu></menuet>
         """))
     #expect(found.map(\.label).contains("my.thing"))
-    let half = try offers(document("<command id=\"c\" title=\"C\" symbol=\"squ|\"/></menuet>"))
+    let half = try offers(
+      document(
+        """
+        <menu id="m" title="M"><command id="c" title="C" symbol="squ|"/></menu></menuet>
+        """))
     #expect(!half.isEmpty && !half.map(\.label).contains("squ"))
   }
 
