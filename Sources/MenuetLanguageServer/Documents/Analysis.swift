@@ -55,8 +55,14 @@ struct RootSnapshot: Sendable {
   }
 
   /// Compiles the root with other bytes in place of some files, by their identities.
-  func compile(replacing replaced: [String: [UInt8]] = [:]) -> Compilation {
-    compiler(replacing: replaced).validate(replaced[root] ?? bytes, path: path)
+  ///
+  /// - Parameter isTranslated: Whether to read the String Catalog that it names.
+  func compile(
+    replacing replaced: [String: [UInt8]] = [:], isTranslated: Bool = true
+  ) -> Compilation {
+    var compiler = compiler(replacing: replaced)
+    if !isTranslated { compiler.options.catalogs = nil }
+    return compiler.validate(replaced[root] ?? bytes, path: path)
   }
 
   /// Has every rule look at the root, and lays its toolbars out; `nil` where that was interrupted.
