@@ -71,7 +71,10 @@ struct RootSnapshot: Sendable {
     compiler.options.isInterrupted = { interruption.isRequested }
     let compilation = compiler.validate(bytes, path: path)
     if interruption.isRequested { return nil }
-    let bars = (compiler.toolbars(of: compilation) ?? []).map { ($0.id, BarFacts($0)) }
+    let platforms = compilation.understood?.platformOrder ?? []
+    let bars = (compiler.toolbars(of: compilation) ?? []).map {
+      ($0.id, BarFacts($0, platforms: platforms))
+    }
     if interruption.isRequested { return nil }
     return Analysis(
       compilation: compilation, bars: Dictionary(bars, uniquingKeysWith: { first, _ in first }),
