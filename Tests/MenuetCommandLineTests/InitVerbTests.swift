@@ -94,7 +94,7 @@ import Testing
     #expect(run.code == 3 && run.output == "")
     #expect(
       run.error == """
-        \(folder[name]): error: the file is there already; nothing was written [file-unwritable]
+        \(folder[name]):1:1: error: the file is there already; nothing was written [file-unwritable]
             fix: choose another folder with --output-dir
 
         """)

@@ -55,6 +55,16 @@ import Testing
     #expect(try folder.text(".gitattributes") == "*.menuet.xml merge=menuet\n")
   }
 
+  @Test func aVersionThatIsNotThereIsSaidAsByOtherVerbs() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.base, to: "N.menuet.xml")
+    let run = menuet("merge", "--stdout", folder["none"], path, path)
+    #expect(run.code == 3 && run.output == "")
+    #expect(
+      run.error == "\(folder["none"]):1:1: error: the file cannot be read:"
+        + " no such file or directory [file-unreadable]\n")
+  }
+
   @Test func differentTitlesConflictThere() throws {
     let (run, folder) = try merge(
       adding("    <command id=\"a\" title=\"Ours\"/>\n"),

@@ -42,7 +42,7 @@ import Testing
     let run = menuet("schema", "-o", path)
     #expect(run.code == 3)
     #expect(
-      run.error == "\(path): error: the file was not made by menuet and is not overwritten"
+      run.error == "\(path):1:1: error: the file was not made by menuet and is not overwritten"
         + " [file-unwritable]\n    fix: choose another name, or overwrite it with --force\n")
     #expect(try folder.text("own.rng") == "<grammar/>\n")
     #expect(menuet("schema", "-o", path, "--force").code == 0)

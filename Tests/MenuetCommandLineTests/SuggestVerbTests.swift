@@ -349,6 +349,11 @@ import Testing
     #expect(!one.isEmpty)
     // The order in which platforms are named decides nothing.
     #expect(suggest("macos,ipados", "--diff").output == one)
+    // Of what nobody uses there is nothing to say of all.
+    try folder.write("id,count\nother,4\n", to: "counts.csv")
+    let unused = suggest("ipados,macos").output
+    #expect(unused.contains("nothing in it is counted"), "\(unused)")
+    #expect(!unused.contains("on all of them"), "\(unused)")
   }
 
   @Test(arguments: [

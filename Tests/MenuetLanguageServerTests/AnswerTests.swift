@@ -107,6 +107,42 @@ import Testing
     }
   }
 
+  /// The widths are those of one platform.
+  @Test(arguments: [
+    ("ipados macos", " on iPadOS"), ("macos ipados", " on macOS"), ("ipados", ""), ("macos", ""),
+  ])
+  func widthsNameTheirPlatformWhereThereAreSeveral(platforms: String, words: String) throws {
+    let server = try TestServer()
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="App" platforms="\(platforms)">
+        <toolbar id="main">
+          <center>
+            <command id="open" title="Open the Message" symbol="folder" display="both"/>
+            <command id="send" title="Send the Message" symbol="paperplane" display="both"/>
+          </center>
+        </toolbar>
+      </menuet>
+      """
+    server.open(uri, text)
+    let hints = server.ask(
+      "textDocument/inlayHint",
+      [
+        "textDocument": ["uri": .text(uri)],
+        "range": ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]],
+      ])
+    let found = hints?["result"]?.values ?? []
+    let labels = found.compactMap { $0["label"]?.string }
+    #expect(labels.count == 3)
+    #expect(labels.allSatisfy { $0.hasSuffix(" pt" + words) }, "\(labels)")
+    let tooltip = found.last?["tooltip"]?.string ?? ""
+    #expect(tooltip.hasSuffix(" pt\(words)."), "\(tooltip)")
+    let range = try #require(text.firstRange(of: "\"send"))
+    let offset = text.utf8.distance(from: text.startIndex, to: range.upperBound)
+    let hover = server.ask("textDocument/hover", server.place(uri, text, offset))
+    let value = hover?["result"]?["contents"]?["value"]?.string ?? ""
+    #expect(value.hasSuffix(" pt\(words)"), "\(value)")
+  }
+
   /// Clients ask by themselves wherever the cursor goes; remedies for all are for who asks.
   @Test func remediesForAllAreOfferedToWhoAsks() throws {
     let server = try TestServer()

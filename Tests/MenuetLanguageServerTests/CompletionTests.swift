@@ -56,6 +56,22 @@ import Testing
       "\(text)")
   }
 
+  @Test(
+    "the instruction that allows rules to be broken is offered behind its mark",
+    arguments: [
+      ("<?|", "<?menuet-allow ?>"), ("<?men|", "<?menuet-allow ?>"),
+      ("<?|?>", "<?menuet-allow ?>"), ("<?men| empty-menu?>", "<?menuet-allow empty-menu?>"),
+      ("<?|\n<?menuet-allow empty-menu?>", "<?menuet-allow ?>\n<?menuet-allow empty-menu?>"),
+    ])
+  func instructions(typed: String, written: String) throws {
+    let rest = "\n<menu id=\"m\" title=\"M\"/></menuet>"
+    let found = try offers(document(typed + rest))
+    #expect(found.map(\.label) == ["menuet-allow"])
+    #expect(found.map(\.text) == [document(written + rest)])
+    let snippet = try offers(document("<?|" + rest), snippets: true)
+    #expect(snippet.map(\.text) == [document("<?menuet-allow $1?>$0" + rest)])
+  }
+
   @Test("a control is not offered as its own choice")
   func ownChoice() throws {
     let found = try offers(

@@ -85,6 +85,8 @@ private func context(_ marked: String) -> CursorContext {
     #expect(context("<menu></me|").place == .endTag(word: 8..<10, isClosed: false))
     #expect(context("<menu></|menu>").place == .endTag(word: 8..<12, isClosed: true))
     #expect(context("<?menuet-allow sep|?>").place == .allowance(word: 15..<18))
+    #expect(context("<?menuet|-allow?>").place == .instruction(word: 2..<14, isClosed: true))
+    #expect(context("<?|><a/><?b ?>").place == .instruction(word: 2..<2, isClosed: false))
     #expect(context("<!-- | -->").place == .other)
     #expect(context("<?xml ver| ?>").place == .other)
   }

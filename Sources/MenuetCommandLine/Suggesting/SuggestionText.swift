@@ -9,7 +9,8 @@ struct SuggestionText {
 
   var text: String {
     var texts = bar.proposals.map { PlatformText(proposal: $0).text }
-    if bar.proposals.count > 1 { texts.append(choice) }
+    let isUsed = bar.proposals.contains { $0.suggestion.uses > 0 }
+    if bar.proposals.count > 1, isUsed { texts.append(choice) }
     return texts.joined(separator: "\n")
   }
 

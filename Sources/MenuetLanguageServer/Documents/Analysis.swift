@@ -55,8 +55,14 @@ struct RootSnapshot: Sendable {
   }
 
   /// Compiles the root with other bytes in place of some files, by their identities.
-  func compile(replacing replaced: [String: [UInt8]] = [:]) -> Compilation {
-    compiler(replacing: replaced).validate(replaced[root] ?? bytes, path: path)
+  ///
+  /// - Parameter isTranslated: Whether to read the String Catalog that it names.
+  func compile(
+    replacing replaced: [String: [UInt8]] = [:], isTranslated: Bool = true
+  ) -> Compilation {
+    var compiler = compiler(replacing: replaced)
+    if !isTranslated { compiler.options.catalogs = nil }
+    return compiler.validate(replaced[root] ?? bytes, path: path)
   }
 
   /// Has every rule look at the root, and lays its toolbars out; `nil` where that was interrupted.
@@ -65,7 +71,10 @@ struct RootSnapshot: Sendable {
     compiler.options.isInterrupted = { interruption.isRequested }
     let compilation = compiler.validate(bytes, path: path)
     if interruption.isRequested { return nil }
-    let bars = (compiler.toolbars(of: compilation) ?? []).map { ($0.id, BarFacts($0)) }
+    let platforms = compilation.understood?.platformOrder ?? []
+    let bars = (compiler.toolbars(of: compilation) ?? []).map {
+      ($0.id, BarFacts($0, platforms: platforms))
+    }
     if interruption.isRequested { return nil }
     return Analysis(
       compilation: compilation, bars: Dictionary(bars, uniquingKeysWith: { first, _ in first }),

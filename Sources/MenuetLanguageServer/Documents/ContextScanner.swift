@@ -59,6 +59,14 @@ struct ContextScanner {
     let end = text.end(of: "?>", from: start)
     position = end
     guard cursor < end || end == text.count else { return nil }
+    let word = start..<text.endOfName(from: start)
+    if cursor >= start, cursor <= word.upperBound {
+      // An end behind the next `<` is that of another instruction.
+      let isClosed =
+        end - 2 >= start && text.starts(with: "?>", at: end - 2)
+        && end <= text.next(UInt8(ascii: "<"), from: start)
+      return .instruction(word: word, isClosed: isClosed)
+    }
     let allow = "menuet-allow"
     guard text.starts(with: "menuet-allow", at: start), cursor > start + allow.utf8.count else {
       return .other

@@ -40,6 +40,8 @@ package struct CursorContext: Equatable, Sendable {
     ///   - quote: The quote before the value; `nil` where there is none.
     ///   - isClosed: Whether the same quote follows.
     case value(Tag, attribute: String, range: Range<Int>, quote: UInt8?, isClosed: Bool)
+    /// The name of an instruction, behind `<?`.
+    case instruction(word: Range<Int>, isClosed: Bool)
     /// The words of `<?menuet-allow …?>`.
     case allowance(word: Range<Int>)
     /// A comment, or another place where nothing is offered.

@@ -41,12 +41,18 @@ struct ToolbarPlace: Hashable {
 
 /// How a toolbar is laid out, as far as an editor tells of it.
 struct BarFacts: Sendable, Equatable {
+  /// The platform of the layout; `nil` where the document has no other.
+  private let platform: Platform?
   /// The least width at which everything kept fits, in points.
-  let minimumWidth: Int?
+  private let minimumWidth: Int?
   /// By the names that the layout has for units.
-  private(set) var stories: [String: UnitStory] = [:]
+  private var stories: [String: UnitStory] = [:]
 
-  init(_ toolbar: Toolbar) {
+  /// - Parameter platforms: Those of the document: the first that shows the toolbar has its layout.
+  init(_ toolbar: Toolbar, platforms: [Platform]) {
+    platform =
+      platforms.count > 1
+      ? platforms.first { toolbar.platforms.contains(PlatformSet($0)) } : nil
     minimumWidth = toolbar.minimumWidth
     let table = toolbar.breakpoints
     var stories = table.widestForms.map { UnitStory(isShown: $0.form.isVisible) }
@@ -60,10 +66,23 @@ struct BarFacts: Sendable, Equatable {
       self.stories[unit.id] = story
     }
   }
+
+  private func onPlatform(_ words: String) -> String {
+    platform.map { "\(words) on \($0.displayName)" } ?? words
+  }
+
+  /// The least width in few words: `≥ 356 pt`.
+  var minimumLabel: String? { minimumWidth.map { onPlatform("≥ \($0) pt") } }
+
+  /// How a unit gives way, in words; `nil` for one that the layout does not have.
+  func words(of unit: String) -> String? { stories[unit].map { onPlatform($0.words) } }
+
+  /// The same in few words; `nil` where nothing changes.
+  func label(of unit: String) -> String? { stories[unit]?.label.map { onPlatform($0) } }
 }
 
 /// How a unit of a toolbar gives way as the bar becomes narrower.
-struct UnitStory: Sendable, Equatable {
+private struct UnitStory: Sendable, Equatable {
   struct Step: Sendable, Equatable {
     let form: UnitForm
     /// The width in points below which the unit has the form.
@@ -73,7 +92,7 @@ struct UnitStory: Sendable, Equatable {
   /// Indicates whether it is in the bar at the greatest widths.
   let isShown: Bool
   /// The forms that it takes, the first one first.
-  fileprivate(set) var steps: [Step] = []
+  var steps: [Step] = []
 
   /// The steps in words: `symbol alone below 800 pt, leaves the bar below 632 pt`.
   var words: String {

@@ -12,59 +12,41 @@ struct CatalogRenaming: Sendable {
   private let path: String
   /// The catalog in the editor; `nil` for one on disk.
   private let unsaved: FileText?
-  private let snapshot: RootSnapshot
-  /// The documents with the new name, by their identities.
-  private let renamed: [String: [UInt8]]
 
-  /// - Parameter ranges: The places of the old name in the files of a reading.
   /// - Returns: `nil` where the document names no catalog.
-  init?(
-    _ reading: Reading, _ ranges: [Int: [Range<Int>]], _ name: String, in workspace: Workspace
-  ) {
-    guard let root = reading.identities.first, let strings = reading.bound(0)?.text(.strings, 0),
-      let snapshot = workspace.snapshot(ofRoot: root)
-    else { return nil }
-    self.snapshot = snapshot
+  init?(_ reading: Reading, in workspace: Workspace) {
+    guard let strings = reading.bound(0)?.text(.strings, 0) else { return nil }
     let folder = Path.folder(of: reading.inclusion.files[0].path)
     path = Path.shortened(Path.join(folder, strings))
     identity = FileIdentity.of(path)
     unsaved = workspace.openDocument(identity)?.file
-    var renamed: [String: [UInt8]] = [:]
-    for (file, ranges) in ranges {
-      var text = reading.inclusion.files[file].text
-      for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) {
-        text.replaceSubrange(range, with: name.utf8)
-      }
-      renamed[reading.identities[file]] = OpenDocument.marked(text)
-    }
-    self.renamed = renamed
   }
 
   /// The edits of the catalog; none where there is no catalog, or no key changes.
-  var edits: [FileEdit] {
-    get throws(ProtocolError) {
-      guard let catalog else { return [] }
-      let keys = try keys
-      guard !keys.isEmpty, let value = try? JSONValue(parsing: catalog.source),
-        let members = value["strings"]?.members
-      else { return [] }
-      let present = Set(members.map(\.name))
-      var edits: [FileEdit] = []
-      for member in members {
-        guard let key = keys[member.name] else { continue }
-        if present.contains(key), keys[key] == nil {
-          throw ProtocolError(
-            .requestFailed, "'\(Path.name(of: path))' has a string '\(key)' already")
-        }
-        var text: [UInt8] = []
-        JSONValue.append(quoted: key, to: &text)
-        edits.append(
-          FileEdit(
-            file: catalog, range: member.nameRange.bounds,
-            replacement: String(decoding: text, as: UTF8.self)))
+  func edits(
+    from old: Compilation, to new: Compilation
+  ) throws(ProtocolError) -> [FileEdit] {
+    guard let catalog else { return [] }
+    let keys = try keys(from: old, to: new)
+    guard !keys.isEmpty, let value = try? JSONValue(parsing: catalog.source),
+      let members = value["strings"]?.members
+    else { return [] }
+    let present = Set(members.map(\.name))
+    var edits: [FileEdit] = []
+    for member in members {
+      guard let key = keys[member.name] else { continue }
+      if present.contains(key), keys[key] == nil {
+        throw ProtocolError(
+          .requestFailed, "'\(Path.name(of: path))' has a string '\(key)' already")
       }
-      return edits
+      var text: [UInt8] = []
+      JSONValue.append(quoted: key, to: &text)
+      edits.append(
+        FileEdit(
+          file: catalog, range: member.nameRange.bounds,
+          replacement: String(decoding: text, as: UTF8.self)))
     }
+    return edits
   }
 
   /// The text of the catalog; `nil` where there is none.
@@ -76,24 +58,22 @@ struct CatalogRenaming: Sendable {
   }
 
   /// The keys of texts that change, each with its successor.
-  private var keys: [String: String] {
-    get throws(ProtocolError) {
-      guard let old = snapshot.compile().understood?.texts,
-        let new = snapshot.compile(replacing: renamed).understood?.texts
-      else {
-        throw ProtocolError(
-          .requestFailed,
-          "the document is not understood, and so nobody knows the keys of its String Catalog that"
-            + " change with the id")
-      }
-      guard old.count == new.count else {
-        throw ProtocolError(.requestFailed, "with that name the document would have other texts")
-      }
-      var keys: [String: String] = [:]
-      for (text, renamed) in zip(old, new) where text.key != renamed.key {
-        keys[text.key.description] = renamed.key.description
-      }
-      return keys
+  private func keys(
+    from old: Compilation, to new: Compilation
+  ) throws(ProtocolError) -> [String: String] {
+    guard let old = old.understood?.texts, let new = new.understood?.texts else {
+      throw ProtocolError(
+        .requestFailed,
+        "the document is not understood, and so nobody knows the keys of its String Catalog that"
+          + " change with the id")
     }
+    guard old.count == new.count else {
+      throw ProtocolError(.requestFailed, "with that name the document would have other texts")
+    }
+    var keys: [String: String] = [:]
+    for (text, renamed) in zip(old, new) where text.key != renamed.key {
+      keys[text.key.description] = renamed.key.description
+    }
+    return keys
   }
 }

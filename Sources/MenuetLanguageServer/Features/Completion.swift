@@ -40,6 +40,7 @@ struct Completion {
     case .attribute(let tag, let word, let hasValue): attributes(tag, word, hasValue: hasValue)
     case .value(let tag, let attribute, let range, let quote, let isClosed):
       value(tag, attribute, range, quote: quote, isClosed: isClosed)
+    case .instruction(let word, let isClosed): instruction(word, isClosed: isClosed)
     case .allowance(let word): allowances(word)
     case .other: nil
     }
@@ -184,6 +185,25 @@ struct Completion {
       }
       list.items.append(item)
     }
+    return list
+  }
+
+  // MARK: Instructions
+
+  private func instruction(_ word: Range<Int>, isClosed: Bool) -> CompletionList {
+    let name = "menuet-allow"
+    var list = CompletionList(range: word)
+    var item = CompletionItem(
+      name, .keyword, detail: "instruction",
+      documentation: "Allows what the rules that it names flag in the next element.")
+    if !isClosed {
+      item.text = "\(name) ?>"
+      item.snippet = "\(name) $1?>$0"
+    } else if text[word.upperBound] > 0x20 {
+      item.text = "\(name) "
+    }
+    item.goesOn = item.text != nil
+    list.items = [item]
     return list
   }
 

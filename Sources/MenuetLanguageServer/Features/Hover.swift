@@ -189,9 +189,9 @@ private struct HoverFinder {
       else { continue }
       var words = path
       if let place = ToolbarPlace(mention.element, of: bound),
-        let story = workspace.bars(of: reading)[place.toolbar]?.stories[place.unit]
+        let story = workspace.bars(of: reading)[place.toolbar]?.words(of: place.unit)
       {
-        words += ": \(story.words)"
+        words += ": \(story)"
       }
       if !places.contains(words) { places.append(words) }
     }

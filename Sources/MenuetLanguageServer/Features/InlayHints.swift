@@ -27,16 +27,17 @@ extension LanguageServer {
       guard range.lowerBound <= end, end <= range.upperBound else { continue }
       guard let kind = bound.kind(element) else { continue }
       if kind == .toolbar, let id = bound.text(.id, element) {
-        guard let width = bars[id]?.minimumWidth else { continue }
-        add("≥ \(width) pt", behind: element, "The least width at which everything kept fits.")
+        guard let label = bars[id]?.minimumLabel else { continue }
+        add(label, behind: element, "The least width at which everything kept fits.")
         continue
       }
       let parent = Int(bound.tree.elements[element].parent)
       guard parent >= 0, bound.kind(parent) == .center,
         let place = ToolbarPlace(element, of: bound),
-        let story = bars[place.toolbar]?.stories[place.unit], let label = story.label
+        let bar = bars[place.toolbar], let label = bar.label(of: place.unit),
+        let words = bar.words(of: place.unit)
       else { continue }
-      add(label, behind: element, "As the bar becomes narrower: \(story.words).")
+      add(label, behind: element, "As the bar becomes narrower: \(words).")
     }
     return .list(hints)
   }

@@ -27,11 +27,11 @@ extension LanguageServer {
     guard let name = parameters["newName"]?.string else {
       throw ProtocolError(.invalidParams, "'newName' is missing")
     }
-    let (edits, catalogs) = try Renaming(document, at: offset, in: workspace).edits(to: name)
+    let (edits, roots) = try Renaming(document, at: offset, in: workspace).edits(to: name)
     let writer = EditWriter(workspace, client)
     return .work { () throws(ProtocolError) in
       var edits = edits
-      for catalog in catalogs { edits += try catalog.edits }
+      for root in roots { edits += try root.catalogEdits }
       return writer.json(edits)
     }
   }
@@ -130,13 +130,14 @@ struct Renaming {
 
   // MARK: Edits
 
-  /// The edits of documents, and the catalogs whose keys may change with them.
+  /// The edits of files, and the documents that are to be asked whether the name will do.
   func edits(
     to name: String
-  ) throws(ProtocolError) -> (documents: [FileEdit], catalogs: [CatalogRenaming]) {
+  ) throws(ProtocolError) -> (files: [FileEdit], roots: [RootRenaming]) {
     try check(name)
     var edits: [FileEdit] = []
-    var catalogs: [String: CatalogRenaming] = [:]
+    var roots: [RootRenaming] = []
+    var catalogs: Set<String> = []
     var seen: Set<Place> = []
     for reading in readings {
       // The ranges in each file.
@@ -150,10 +151,14 @@ struct Renaming {
           edits.append(FileEdit(file: file, range: range, replacement: name))
         }
       }
-      guard let catalog = CatalogRenaming(reading, ranges, name, in: workspace) else { continue }
-      catalogs[catalog.identity] = catalogs[catalog.identity] ?? catalog
+      guard var root = RootRenaming(reading, ranges, name, in: workspace) else { continue }
+      // What several documents name changes once.
+      if let catalog = root.catalog, !catalogs.insert(catalog.identity).inserted {
+        root.catalog = nil
+      }
+      roots.append(root)
     }
-    return (edits, catalogs.sorted { $0.key < $1.key }.map(\.value))
+    return (edits, roots)
   }
 
   private struct Place: Hashable {

@@ -44,7 +44,9 @@ enum ServerCapabilities {
       "positionEncoding": .text(client.encoding.rawValue),
       // 2 is incremental.
       "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
-      "completionProvider": ["triggerCharacters": ["<", " ", "\"", "'", "/", "=", "+", ".", ":"]],
+      "completionProvider": [
+        "triggerCharacters": ["<", "?", " ", "\"", "'", "/", "=", "+", ".", ":"]
+      ],
       "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
       "documentHighlightProvider": true, "renameProvider": ["prepareProvider": true],
       "codeActionProvider": [

@@ -20,6 +20,15 @@ package struct Failure: Error, Equatable {
     self.advice = advice
   }
 
+  /// Its lines: it belongs to no place in the file, and stands at its beginning as a finding would.
+  func text(_ style: TerminalStyle) -> String {
+    var text = style("\(path):1:1:", .bold)
+    text += " \(style.severity(.error)): \(style(TextLines.plain(message), .bold))"
+    text += " \(style("[\(id.rawValue)]", .dim))\n"
+    if let advice { text += "    fix: \(TextLines.plain(advice))\n" }
+    return text
+  }
+
   /// A file that should be read.
   package static func unreadable(_ path: String, _ error: SystemError) -> Failure {
     Failure(

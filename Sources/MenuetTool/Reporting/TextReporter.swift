@@ -56,11 +56,7 @@ struct TextReporter: Reporter {
 
   mutating func add(_ failure: Failure) {
     counts[.error, default: 0] += 1
-    sink.write(
-      style("\(failure.path):1:1:", .bold)
-        + " \(style.severity(.error)): \(style(TextLines.plain(failure.message), .bold))"
-        + " \(style("[\(failure.id.rawValue)]", .dim))\n")
-    if let advice = failure.advice { sink.write("    fix: \(TextLines.plain(advice))\n") }
+    sink.write(failure.text(style))
   }
 
   mutating func count(mendable: Int, inIncludedFiles: Int) {

@@ -60,8 +60,7 @@ package final class Session {
   /// Prints what went wrong with a file that belongs to no document.
   package func complain(_ failure: Failure) {
     record(failure.exitCode)
-    streams.error.write("\(failure.path): error: \(failure.message) [\(failure.id.rawValue)]\n")
-    if let advice = failure.advice { streams.error.write("    fix: \(advice)\n") }
+    streams.error.write(failure.text(.plain))
   }
 
   /// Sends out what is buffered, in the middle of a run.
