@@ -341,12 +341,15 @@ package struct DocumentRun {
     for path in configurations.foundPaths { say("reading \(path)") }
     var progress = Progress(of: documents.count, on: session)
     defer { progress.end() }
-    for start in stride(from: 0, to: documents.count, by: options.jobs) where session.goesOn {
-      let batch = start..<min(start + options.jobs, documents.count)
+    // Threads for few small documents would spend most of their time waiting for each other.
+    let size = options.jobs == 1 ? 1 : 8 * options.jobs
+    for start in stride(from: 0, to: documents.count, by: size) where session.goesOn {
+      let batch = start..<min(start + size, documents.count)
       progress.show(start, documents[start].displayPath)
       // What becomes of the last batch is left to the end of the process.
       session.results = []
-      let results = Workers.results(of: batch.map { job(documents[$0], layouts: layouts, work) })
+      let results = Workers.results(
+        of: batch.map { job(documents[$0], layouts: layouts, work) }, on: options.jobs)
       for (index, result) in zip(batch, results) where session.goesOn {
         switch result {
         case .none: continue
