@@ -122,7 +122,7 @@ struct DiffVerb: Verb {
     for start in stride(from: 0, to: files.count, by: options.jobs) {
       let batch = files[start..<min(start + options.jobs, files.count)]
       if files.count > batch.count { run.session.results = [] }
-      let results = Workers.results(of: batch.map(\.job))
+      let results = Workers.results(of: batch.map(\.job), on: options.jobs)
       for ((side, file, _), result) in zip(batch, results) {
         switch result {
         case .success(let compilation):

@@ -70,7 +70,8 @@ struct FormatVerb: Verb {
     for start in stride(from: 0, to: documents.count, by: options.jobs) where session.goesOn {
       let batch = documents[start..<min(start + options.jobs, documents.count)]
       progress.show(start, documents[start].displayPath)
-      let results = Workers.results(of: batch.map { job($0, in: session) })
+      let results = Workers.results(
+        of: batch.map { job($0, in: session) }, on: options.jobs)
       for (document, result) in zip(batch, results) where session.goesOn {
         do throws(Failure) {
           try take(result.get(), of: document, report, session)

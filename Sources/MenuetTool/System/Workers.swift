@@ -6,46 +6,68 @@
   import Musl
 #endif
 
-/// Threads that work on several documents at a time.
+/// Threads that work on several things at a time.
 package enum Workers {
   /// The processors of the machine.
   package static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Does each piece of work on a thread of its own and gives the results in order. One piece, and
-  /// what finds no thread, is done on this one.
-  package static func results<Value: Sendable>(
-    of work: [@Sendable () -> Value]
-  ) -> [Value] {
-    guard work.count > 1 else { return work.map { $0() } }
-    let pieces = work.map { Piece($0) }
-    let threads = pieces.map { piece in DeepStack.start { piece.run() } }
-    for (piece, thread) in zip(pieces, threads) {
-      if let thread { DeepStack.waitForEnd(of: thread) } else { piece.run() }
-    }
-    return pieces.compactMap(\.value)
-  }
-
-  /// Does many small pieces of work on a few threads and gives the results in order.
+  /// Does pieces of work on a few threads, of which this one is one, and gives the results in order.
+  /// Each thread takes the next piece when it has done one.
+  ///
+  /// - Parameter threads: The most threads that work at a time.
   package static func results<Value: Sendable>(
     of work: [@Sendable () -> Value], on threads: Int
   ) -> [Value] {
-    let share = max(1, (work.count + threads - 1) / max(1, threads))
-    let shares = stride(from: 0, to: work.count, by: share).map { start in
-      let part = Array(work[start..<min(start + share, work.count)])
-      return { @Sendable in part.map { $0() } }
+    guard work.count > 1, threads > 1 else { return work.map { $0() } }
+    let pieces = Pieces(work)
+    let others = (1..<min(work.count, threads)).compactMap { _ in
+      DeepStack.start { pieces.run() }
     }
-    return results(of: shares).flatMap { $0 }
+    pieces.run()
+    for thread in others { DeepStack.waitForEnd(of: thread) }
+    return pieces.results.compactMap { $0 }
   }
 
-  /// A piece of work and its result.
+  /// Pieces of work and their results.
   ///
-  /// Not checked: `value` is written by one thread, and read after the end of that thread.
-  private final class Piece<Value: Sendable>: @unchecked Sendable {
-    private let work: @Sendable () -> Value
-    private(set) var value: Value?
+  /// Not checked: while threads work, one alone at a time takes a piece or puts a result.
+  private final class Pieces<Value: Sendable>: @unchecked Sendable {
+    private let work: [@Sendable () -> Value]
+    private(set) var results: [Value?]
+    private var next = 0
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    init(_ work: @escaping @Sendable () -> Value) { self.work = work }
+    init(_ work: [@Sendable () -> Value]) {
+      self.work = work
+      results = work.map { _ in nil }
+      pthread_mutex_init(mutex, nil)
+    }
 
-    func run() { value = work() }
+    deinit {
+      pthread_mutex_destroy(mutex)
+      mutex.deallocate()
+    }
+
+    /// Does pieces until there is none left.
+    func run() {
+      while let index = take() {
+        let result = work[index]()
+        locked { results[index] = result }
+      }
+    }
+
+    private func take() -> Int? {
+      locked {
+        guard next < work.count else { return nil }
+        defer { next += 1 }
+        return next
+      }
+    }
+
+    private func locked<Result>(_ body: () -> Result) -> Result {
+      pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      return body()
+    }
   }
 }
