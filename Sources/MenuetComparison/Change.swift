@@ -85,7 +85,11 @@ extension Change {
     case .removed:
       return "\(name) is gone" + (places.isEmpty ? "" : ", from " + places.joinedWithAnd)
     case .renamed:
-      return "\(name) was called '\(oldID ?? "")'" + (isSure ? "" : ", as it seems")
+      var text = name
+      text += " was called "
+      text.append(quoting: oldID)
+      if !isSure { text += ", as it seems" }
+      return text
     case .moved:
       guard let old = oldPosition, let new = position else { return "\(name) has moved" }
       if old.words == new.words {
@@ -103,10 +107,19 @@ extension Change {
   /// The part as a sentence says it.
   package var name: String {
     if let first, id.isEmpty { return PlaceName.section(first) }
-    var words = "the \(elementWords)"
-    if !id.isEmpty { words += " '\(id)'" }
+    var words = "the "
+    words.reserveCapacity(id.utf8.count + (title?.utf8.count ?? 0) + 32)
+    words += elementWords
+    if !id.isEmpty {
+      words += " "
+      words.append(quoting: id)
+    }
     // A title that has changed is told as a change.
-    if let title, attribute != "title" { words += " “\(title)”" }
+    if let title, attribute != "title" {
+      words += " “"
+      words += title
+      words += "”"
+    }
     return words
   }
 

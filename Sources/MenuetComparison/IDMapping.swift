@@ -13,7 +13,18 @@ struct IDMapping: Sendable {
   private var earlier: [PartKey: PartKey] = [:]
 
   /// The name spaces of the ids that differ.
-  private(set) var spaces: Set<PartKey.Space> = []
+  private(set) var spaces = Spaces()
+
+  /// Name spaces of ids.
+  struct Spaces: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let commands = Self(.commands)
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+
+    init(_ space: PartKey.Space) { rawValue = 1 << space.rawValue }
+  }
 
   /// The number of ids that differ.
   var count: Int { earlier.count }
@@ -28,7 +39,12 @@ struct IDMapping: Sendable {
   }
 
   func earlier(_ key: PartKey) -> PartKey {
-    earlier.isEmpty ? key : earlier[key] ?? key
+    spaces.contains(Spaces(key.space)) ? earlier[key] ?? key : key
+  }
+
+  /// Returns whether a key is another one than before.
+  func contains(_ key: PartKey) -> Bool {
+    spaces.contains(Spaces(key.space)) && earlier[key] != nil
   }
 
   mutating func add(_ rename: Rename) {
@@ -39,7 +55,7 @@ struct IDMapping: Sendable {
   /// Notes the key under which a part without an id is compared.
   mutating func align(_ new: PartKey, with old: PartKey) {
     earlier[new] = old
-    spaces.insert(new.space)
+    spaces.insert(Spaces(new.space))
   }
 
   /// A text with its ids as the earlier version has them: a condition, a reference, or a list of

@@ -23,6 +23,8 @@ struct IndexLists<Key: Hashable & Sendable>: Sendable {
     fileprivate var index: Int
     fileprivate let followers: [Int]
 
+    var isEmpty: Bool { index < 0 }
+
     mutating func next() -> Int? {
       guard index >= 0 else { return nil }
       defer { index = followers[index] }

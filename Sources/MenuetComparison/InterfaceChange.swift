@@ -51,14 +51,28 @@ package struct InterfaceChange: Sendable {
       return kind == .added
         ? "there is code for \(names) now" : "there is no code for \(names) any more"
     }
-    let place = scope.isEmpty ? "" : " of '\(scope)'"
-    switch kind {
-    case .added:
-      return "'\(new ?? "")'\(place) is new" + (isRequirement ? ", for the app to implement" : "")
-    case .removed: return "'\(old ?? "")'\(place) is gone"
-    case .renamed: return "'\(old ?? "")'\(place) is '\(new ?? "")' now"
-    case .changed: return "'\(new ?? "")'\(place) was '\(old ?? "")'"
+    let (first, second) = kind == .added || kind == .changed ? (new, old) : (old, new)
+    var text = ""
+    // A long report has one for each command: texts for their parts would be most of the work.
+    text.reserveCapacity(
+      (first?.utf8.count ?? 0) + (second?.utf8.count ?? 0) + scope.utf8.count + 40)
+    text.append(quoting: first)
+    if !scope.isEmpty {
+      text += " of "
+      text.append(quoting: scope)
     }
+    switch kind {
+    case .added: text += isRequirement ? " is new, for the app to implement" : " is new"
+    case .removed: text += " is gone"
+    case .renamed:
+      text += " is "
+      text.append(quoting: second)
+      text += " now"
+    case .changed:
+      text += " was "
+      text.append(quoting: second)
+    }
+    return text
   }
 
   /// The changes in the code for all frameworks, those of several told once.
@@ -70,6 +84,7 @@ package struct InterfaceChange: Sendable {
     from old: [GeneratedInterface?], to new: [GeneratedInterface?], frameworks: [Framework],
     _ names: NameMapping
   ) -> [InterfaceChange] {
+    if frameworks.count == 1 { return changes(from: old[0], to: new[0], in: frameworks[0], names) }
     var changes: [InterfaceChange] = []
     var indices: [Key: Int] = [:]
     for (framework, (before, after)) in zip(frameworks, zip(old, new)) {
@@ -121,10 +136,10 @@ package struct InterfaceChange: Sendable {
     // Those of one scope stand together.
     var last: (old: String, new: String)?
     var gone: Set<String> = []
-    for member in others.membersWithoutSame(in: before) {
+    for (member, isNamed) in others.membersWithoutSame(in: before) {
       let signature = before.signature(of: member)
       var kind = Kind.removed
-      var other = others.take(Name(member))
+      var other = isNamed ? others.take(Name(member)) : nil
       if other != nil {
         kind = .changed
       } else {
@@ -191,13 +206,14 @@ package struct InterfaceChange: Sendable {
       isFound = [Bool](repeating: false, count: interface.members.count)
     }
 
-    /// The declarations of the earlier version that are not the same here.
+    /// The declarations of the earlier version that are not the same here, and whether there are
+    /// others of their names.
     ///
     /// Versions with few differences are walked side by side; only what that does not find is looked
     /// for by its name.
     mutating func membersWithoutSame(
       in before: GeneratedInterface
-    ) -> [GeneratedInterface.Member] {
+    ) -> [(member: GeneratedInterface.Member, isNamed: Bool)] {
       let (olds, news) = (before.members, interface.members)
       func isSame(_ old: Int, _ new: Int) -> Bool {
         old < olds.count && new < news.count
@@ -220,15 +236,22 @@ package struct InterfaceChange: Sendable {
         }
         break
       }
-      return (passed + (old..<olds.count)).map { olds[$0] }.filter { !match($0, of: before) }
+      var others: [(member: GeneratedInterface.Member, isNamed: Bool)] = []
+      for index in passed + (old..<olds.count) {
+        let candidates = names[Name(olds[index])]
+        if match(olds[index], of: before, in: candidates) { continue }
+        others.append((olds[index], !candidates.isEmpty))
+      }
+      return others
     }
 
     /// Returns whether there is the same declaration; it may stand there several times.
     private mutating func match(
-      _ member: GeneratedInterface.Member, of before: GeneratedInterface
+      _ member: GeneratedInterface.Member, of before: GeneratedInterface,
+      in candidates: IndexLists<Name>.Indices
     ) -> Bool {
       var hasOne = false
-      for index in names[Name(member)]
+      for index in candidates
       where before.isSame(member, as: interface.members[index], of: interface) {
         (isFound[index], hasOne) = (true, true)
       }
@@ -272,5 +295,14 @@ extension ComparedVersion {
         framework: framework, access: .internal, toolVersion: "", inputName: ""
       ).interface(of: laidOut)
     }
+  }
+}
+
+extension String {
+  /// Adds a text in straight quotes.
+  mutating func append(quoting text: String?) {
+    self += "'"
+    self += text ?? ""
+    self += "'"
   }
 }

@@ -39,7 +39,8 @@ struct NameMapping {
     let type = (old: SwiftName.type(old), new: SwiftName.type(new))
     let member = (old: SwiftName.member(old), new: SwiftName.member(new))
     if kind == .choice { types[type.old] = type.new }
-    add(SwiftName.enumCase(old), SwiftName.enumCase(new))
+    let enumCase = (old: SwiftName.enumCase(old), new: SwiftName.enumCase(new))
+    if enumCase != member { add(enumCase.old, enumCase.new) }
     add(member.old, member.new)
     add(type.old, type.new)
     for ending in Self.endings[kind] ?? [] {
@@ -122,9 +123,13 @@ struct NameMapping {
         let range = bounds[start]..<bounds[start + count]
         let word = String(name[range])
         guard let now = names[word] else { continue }
-        for other in [now] + (further[word] ?? []) {
-          let whole = name[..<range.lowerBound] + other + name[range.upperBound...]
-          if let found = found(String(whole)) { return found }
+        func whole(_ other: String) -> String {
+          word.utf8.count == name.utf8.count
+            ? other : String(name[..<range.lowerBound] + other + name[range.upperBound...])
+        }
+        if let found = found(whole(now)) { return found }
+        for other in further[word] ?? [] {
+          if let found = found(whole(other)) { return found }
         }
       }
     }

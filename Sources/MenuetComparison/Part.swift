@@ -3,7 +3,7 @@ import MenuetModel
 /// The traits that tell a part of a document from the others, in both versions.
 struct PartKey: Sendable, Hashable {
   /// The name spaces of ids.
-  enum Space: Sendable, Hashable {
+  enum Space: Int, Sendable {
     /// Of the document itself.
     case document
     /// Of commands, toggles, choices, states and, as `choice.option`, options.

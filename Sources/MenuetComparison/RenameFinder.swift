@@ -1,39 +1,37 @@
 import MenuetModel
 
 /// Finds ids that vanished while another with the same meaning appeared in the same places.
-struct RenameFinder {
+struct RenameFinder: Sendable {
   private let old: Inventory
   private let new: Inventory
-  private let oldPlaces: Placements
-  private let newPlaces: Placements
+  /// The parts whose ids one version alone has.
+  private let vanished: [Part]
+  private let appeared: [Part]
   private var mapping = IDMapping()
-  private var taken: Set<PartKey> = []
+
+  /// Indicates whether both versions have the same ids.
+  var isIdle: Bool { vanished.isEmpty && appeared.isEmpty }
+
+  init(from old: Inventory, to new: Inventory) {
+    self.old = old
+    self.new = new
+    vanished = old.parts.filter { new[part: $0.key] == nil }
+    appeared = new.parts.filter { old[part: $0.key] == nil }
+  }
 
   /// The ids of the earlier version for those of the later one.
-  static func mapping(from old: Inventory, to new: Inventory) -> IDMapping {
-    let vanished = old.parts.filter { new[part: $0.key] == nil }
-    let appeared = new.parts.filter { old[part: $0.key] == nil }
+  func result() -> IDMapping {
     guard !vanished.isEmpty, !appeared.isEmpty else { return IDMapping() }
-    var finder = RenameFinder(old: old, new: new)
+    var finder = self
     finder.mapping.reserve(min(vanished.count, appeared.count))
-    finder.taken.reserveCapacity(2 * min(vanished.count, appeared.count))
-    finder.findCommands(vanished, appeared)
-    finder.findStates(vanished, appeared)
+    finder.findCommands()
+    finder.findStates()
     finder.findOptions()
-    finder.findSurfaces(vanished, appeared)
+    finder.findSurfaces()
     return finder.mapping
   }
 
-  private init(old: Inventory, new: Inventory) {
-    self.old = old
-    self.new = new
-    oldPlaces = old.placements
-    newPlaces = new.placements
-  }
-
   private mutating func take(_ part: Part, for other: Part, isSure: Bool) {
-    taken.insert(part.key)
-    taken.insert(other.key)
     mapping.add(IDMapping.Rename(old: part.key, new: other.key, isSure: isSure))
   }
 
@@ -63,46 +61,53 @@ struct RenameFinder {
   private static let mostCandidates = 16
 
   /// First by their titles, then by where they stand.
-  private mutating func findCommands(_ vanished: [Part], _ appeared: [Part]) {
+  private mutating func findCommands() {
     func isCommand(_ part: Part) -> Bool {
       part.key.space == .commands && part.kind != .option && part.kind != .state
     }
     let (vanished, appeared) = (vanished.filter(isCommand), appeared.filter(isCommand))
     guard !vanished.isEmpty, !appeared.isEmpty else { return }
+    let places = (old: old.placements, new: new.placements)
+    var lost: [Part] = []
     let byTitle = IndexLists(count: appeared.count) { index in
       Words(appeared[index])
     }
     for part in vanished {
-      guard let words = Words(part) else { continue }
       var best: (part: Part, rank: Int)?
-      for index in byTitle[words].prefix(Self.mostCandidates) {
-        let other = appeared[index]
-        if taken.contains(other.key) { continue }
-        let rank = rank(part, other)
-        if rank > best?.rank ?? 0 { best = (other, rank) }
+      if let words = Words(part) {
+        for index in byTitle[words].prefix(Self.mostCandidates) {
+          let other = appeared[index]
+          if mapping.contains(other.key) { continue }
+          let rank = rank(part, places.old, other, places.new)
+          if rank > best?.rank ?? 0 { best = (other, rank) }
+        }
       }
-      guard let best else { continue }
-      take(part, for: best.part, isSure: best.rank == 3)
+      if let best {
+        take(part, for: best.part, isSure: best.rank == 3)
+      } else {
+        lost.append(part)
+      }
     }
-    let lost = vanished.filter { !taken.contains($0.key) }
     guard !lost.isEmpty else { return }
     let spots = Dictionary(
-      appeared.compactMap { part in spot(of: part, in: new, newPlaces).map { ($0, part) } }
+      appeared.compactMap { part in spot(of: part, in: new, places.new).map { ($0, part) } }
     ) { first, _ in first }
     for part in lost {
-      guard let spot = spot(of: part, in: old, oldPlaces), let other = spots[spot],
-        !taken.contains(other.key), other.kind == part.kind, isAlike(part, other)
+      guard let spot = spot(of: part, in: old, places.old), let other = spots[spot],
+        !mapping.contains(other.key), other.kind == part.kind, isAlike(part, other)
       else { continue }
       take(part, for: other, isSure: false)
     }
   }
 
   /// 3 for the same attributes in the same places, 2 for the same attributes, 1 for a shared place.
-  private func rank(_ part: Part, _ other: Part) -> Int {
-    let before = containers(of: part, old, oldPlaces)
-    let after = containers(of: other, new, newPlaces)
+  private func rank(
+    _ part: Part, _ oldPlaces: Placements, _ other: Part, _ newPlaces: Placements
+  ) -> Int {
+    let before = oldPlaces[part.key].map { old.containers[$0.container].key }
+    let after = newPlaces[other.key].map { mapping.earlier(new.containers[$0.container].key) }
     if part.value.isEqual(to: other.value) {
-      return before == after || Set(before) == Set(after) ? 3 : 2
+      return before == after || before.count > 1 && Set(before) == Set(after) ? 3 : 2
     }
     if isSameButForNames(part, other) { return 2 }
     return Set(before).isDisjoint(with: after) ? 0 : 1
@@ -130,12 +135,6 @@ struct RenameFinder {
     case .and(let operands): .and(operands.map { blank($0, without: other) })
     case .or(let operands): .or(operands.map { blank($0, without: other) })
     }
-  }
-
-  private func containers(
-    of part: Part, _ inventory: Inventory, _ places: Placements
-  ) -> [PartKey] {
-    places[part.key].map { mapping.earlier(inventory.containers[$0.container].key) }
   }
 
   /// Returns whether two parts differ in their title alone, and have something else that tells them
@@ -173,7 +172,7 @@ struct RenameFinder {
   // MARK: States
 
   /// A state that is asked for in the same conditions.
-  private mutating func findStates(_ vanished: [Part], _ appeared: [Part]) {
+  private mutating func findStates() {
     let lost = vanished.filter { $0.kind == .state }
     let gained = appeared.filter { $0.kind == .state }
     guard !lost.isEmpty, !gained.isEmpty else { return }
@@ -183,7 +182,7 @@ struct RenameFinder {
     for part in lost {
       let users = before[part.key.id] ?? []
       let fitting = (candidates[users] ?? []).filter { other in
-        !taken.contains(other.key)
+        !mapping.contains(other.key)
           && (!users.isEmpty || part.title != nil && part.title == other.title)
       }
       guard let other = fitting.first, fitting.count == 1 else { continue }
@@ -204,18 +203,20 @@ struct RenameFinder {
   private func users(of states: [Part], in inventory: Inventory) -> [String: Set<User>] {
     let names = Set(states.map(\.key.id))
     var users: [String: Set<User>] = [:]
-    func note(_ value: any PartValue, _ key: PartKey, in container: PartKey? = nil) {
-      let conditions: [(AttributeName, Condition?)] = [
-        (.enabledWhen, value.enabledWhen), (.visibleWhen, value.visibleWhen),
-      ]
-      for case (let attribute, let condition?) in conditions {
-        for name in condition.variables where names.contains(name) {
-          let user = User(
-            part: mapping.earlier(key), container: container.map(mapping.earlier),
-            attribute: attribute)
-          users[name, default: []].insert(user)
-        }
+    func note(
+      _ attribute: AttributeName, _ condition: Condition?, of key: PartKey,
+      in container: PartKey?
+    ) {
+      for name in condition?.variables ?? [] where names.contains(name) {
+        let user = User(
+          part: mapping.earlier(key), container: container.map(mapping.earlier),
+          attribute: attribute)
+        users[name, default: []].insert(user)
       }
+    }
+    func note(_ value: any PartValue, _ key: PartKey, in container: PartKey? = nil) {
+      note(.enabledWhen, value.enabledWhen, of: key, in: container)
+      note(.visibleWhen, value.visibleWhen, of: key, in: container)
     }
     for part in inventory.parts { note(part.value, part.key) }
     for container in inventory.containers {
@@ -266,37 +267,39 @@ struct RenameFinder {
   // MARK: Surfaces
 
   /// Surfaces and their parts of one kind that hold the same, or say the same.
-  private mutating func findSurfaces(_ vanished: [Part], _ appeared: [Part]) {
+  private mutating func findSurfaces() {
     func isSurface(_ part: Part) -> Bool { part.key.space == .surfaces && !part.key.isAnonymous }
     let gained = appeared.filter(isSurface)
     let lost = vanished.filter(isSurface)
     guard !lost.isEmpty, !gained.isEmpty else { return }
-    let (before, after) = (contents(of: old), contents(of: new))
-    var holders: [PartKey: [Int]] = [:]
+    var numbers = Numbering(capacity: old.parts.count)
+    let before = SurfaceContents(of: old, as: IDMapping(), numbering: &numbers)
+    let after = SurfaceContents(of: new, as: mapping, numbering: &numbers)
+    var holders: [[Int]] = Array(repeating: [], count: numbers.count)
     for (index, part) in gained.enumerated() {
-      for key in after[part.key] ?? [] { holders[mapping.earlier(key), default: []].append(index) }
+      for number in after[part.key] { holders[number].append(index) }
     }
-    let hollow = gained.indices.filter { after[gained[$0].key]?.isEmpty ?? true }
+    let hollow = gained.indices.filter { after[gained[$0].key].isEmpty }
     let empty = Dictionary(grouping: hollow) { gained[$0].kind }
     for part in lost {
-      let content = before[part.key] ?? []
+      let content = before[part.key]
       var shares: [Int: Int] = [:]
-      for key in content { for index in holders[key] ?? [] { shares[index, default: 0] += 1 } }
+      for number in content { for index in holders[number] { shares[index, default: 0] += 1 } }
       // What holds nothing is told by what it says itself.
       let candidates = (content.isEmpty ? empty[part.kind] ?? [] : shares.keys.sorted()).filter {
         let other = gained[$0]
-        guard other.kind == part.kind, !taken.contains(other.key) else { return false }
+        guard other.kind == part.kind, !mapping.contains(other.key) else { return false }
         if content.isEmpty {
           return part.value.isEqual(to: other.value)
             || part.title != nil && part.title == other.title || showsSameView(part, other)
         }
-        return 2 * shares[$0, default: 0] >= max(content.count, after[other.key]?.count ?? 0)
+        return 2 * shares[$0, default: 0] >= max(content.count, after[other.key].count)
       }
       guard let best = candidates.max(by: { shares[$0, default: 0] < shares[$1, default: 0] })
       else { continue }
       let other = gained[best]
       let isWhole =
-        shares[best, default: 0] == content.count && content.count == after[other.key]?.count ?? 0
+        shares[best, default: 0] == content.count && content.count == after[other.key].count
       take(part, for: other, isSure: isWhole && part.value.isEqual(to: other.value))
     }
   }
@@ -307,25 +310,56 @@ struct RenameFinder {
     }
     return tab.view == other.view
   }
+}
 
-  /// The commands and surfaces that stand in each surface, at any depth.
-  private func contents(of inventory: Inventory) -> [PartKey: Set<PartKey>] {
-    var inner: [PartKey: [Container]] = [:]
-    for container in inventory.containers { inner[container.owner, default: []].append(container) }
-    var known: [PartKey: Set<PartKey>] = [:]
-    func content(of key: PartKey) -> Set<PartKey> {
+/// Numbers for keys, from 0.
+private struct Numbering {
+  private var numbers: [PartKey: Int] = [:]
+
+  init(capacity: Int) { numbers.reserveCapacity(capacity) }
+
+  var count: Int { numbers.count }
+
+  mutating func number(of key: PartKey) -> Int {
+    if let number = numbers[key] { return number }
+    let number = numbers.count
+    numbers[key] = number
+    return number
+  }
+}
+
+/// The commands that stand in each surface, at any depth, as numbers that two versions share.
+private struct SurfaceContents {
+  private var known: [PartKey: [Int]] = [:]
+
+  /// - Parameters:
+  ///   - mapping: The earlier ids of what has another one now.
+  ///   - numbers: The numbers given so far; further ones are added.
+  init(
+    of inventory: Inventory, as mapping: IDMapping, numbering numbers: inout Numbering
+  ) {
+    let inner = Dictionary(grouping: inventory.containers.indices) {
+      inventory.containers[$0].owner
+    }
+    func content(of key: PartKey, _ containers: [Int]) -> [Int] {
       if let content = known[key] { return content }
       // What stands in itself has nothing further in it.
       known[key] = []
-      var found: Set<PartKey> = []
-      for place in (inner[key] ?? []).flatMap(\.places) where !place.isDivider {
-        if place.kind == .item || place.kind == .button { found.insert(place.key) }
-        if inner[place.key] != nil, place.key != key { found.formUnion(content(of: place.key)) }
+      var found: [Int] = []
+      for place in containers.lazy.flatMap({ inventory.containers[$0].places }) {
+        if place.kind == .item || place.kind == .button {
+          found.append(numbers.number(of: mapping.earlier(place.key)))
+        } else if !place.isDivider, place.key != key, let containers = inner[place.key] {
+          found += content(of: place.key, containers)
+        }
       }
+      if !zip(found, found.dropFirst()).allSatisfy(<) { found = Set(found).sorted() }
       known[key] = found
       return found
     }
-    for key in inner.keys { _ = content(of: key) }
-    return known
+    for (key, containers) in inner { _ = content(of: key, containers) }
   }
+
+  /// The numbers in ascending order, each once; none for a surface that holds nothing.
+  subscript(key: PartKey) -> [Int] { known[key] ?? [] }
 }

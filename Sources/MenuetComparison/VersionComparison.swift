@@ -65,37 +65,73 @@ package struct VersionComparison: Sendable {
       of: [old, new].map { version in
         { InventoryBuilder.inventory(of: version.document) }
       })
-    let (before, written) = (inventories[0], inventories[1])
-    var mapping = RenameFinder.mapping(from: before, to: written)
-    var after =
+    let finder = RenameFinder(from: inventories[0], to: inventories[1])
+    let align = { @Sendable in AlignedVersions(inventories, of: new.document, by: finder) }
+    let interfaces = [old, new].map { version in
+      { @Sendable in version.interfaces(for: frameworks) }
+    }
+    func compare(_ versions: AlignedVersions) -> @Sendable () -> ([Change], [WidthChange]) {
+      {
+        (
+          ChangeFinder.changes(from: versions.before, to: versions.after, versions.mapping),
+          WidthChange.changes(from: old, to: new, versions.mapping)
+        )
+      }
+    }
+    func compare(
+      _ versions: AlignedVersions, _ interfaces: [[GeneratedInterface?]]
+    ) -> @Sendable () -> [InterfaceChange] {
+      {
+        let names = NameMapping(
+          from: versions.before, to: versions.after,
+          documents: (old.document.name, new.document.name))
+        return InterfaceChange.changes(
+          from: interfaces[0], to: interfaces[1], frameworks: frameworks, names)
+      }
+    }
+    if finder.isIdle {
+      let versions = align()
+      (changes, widths) = compare(versions)()
+      // Words have no part in names, and code is the most work of all.
+      let isOfWords = changes.allSatisfy(\.isOfWords)
+      let interfaces = isOfWords ? [] : performer.results(of: interfaces)
+      interface = isOfWords ? [] : compare(versions, interfaces)()
+      lists = [inventories, versions, interfaces]
+    } else {
+      // Other ids are other names.
+      let (versions, interfaces) = performer.results(of: align, and: interfaces)
+      let ((changes, widths), interface) = performer.results(
+        of: compare(versions), and: [compare(versions, interfaces)])
+      (self.changes, self.widths, self.interface) = (changes, widths, interface[0])
+      lists = [inventories, versions, interfaces]
+    }
+  }
+}
+
+/// Two versions of a document under the keys of the earlier one.
+private struct AlignedVersions: Sendable {
+  let before: Inventory
+  let after: Inventory
+  let mapping: IDMapping
+
+  /// - Parameters:
+  ///   - inventories: Both versions, each under its own keys.
+  ///   - document: The later version.
+  init(_ inventories: [Inventory], of document: Document, by finder: RenameFinder) {
+    before = inventories[0]
+    let written = inventories[1]
+    let mapping = finder.result()
+    let after =
       switch mapping.spaces {
       case []: written
       // The ids of surfaces stand in the keys of what has none.
-      case [.commands]: written.renamed(by: mapping)
-      default: InventoryBuilder.inventory(of: new.document, mapping)
+      case .commands: written.renamed(by: mapping)
+      default: InventoryBuilder.inventory(of: document, mapping)
       }
     let aligned = SectionAlignment.add(to: mapping, from: before, to: after)
-    if aligned.count != mapping.count {
-      mapping = aligned
-      after = InventoryBuilder.inventory(of: new.document, mapping)
-    }
-    changes = ChangeFinder.changes(from: before, to: after, mapping)
-    widths = WidthChange.changes(from: old, to: new, mapping)
-    // Words have no part in names, and code is the most work of all.
-    guard !changes.allSatisfy(\.isOfWords) else {
-      interface = []
-      lists = [inventories, after]
-      return
-    }
-    let interfaces = performer.results(
-      of: [old, new].map { version in
-        { version.interfaces(for: frameworks) }
-      })
-    let names = NameMapping(
-      from: before, to: after, documents: (old.document.name, new.document.name))
-    interface = InterfaceChange.changes(
-      from: interfaces[0], to: interfaces[1], frameworks: frameworks, names)
-    lists = [inventories, after, interfaces]
+    self.mapping = aligned
+    self.after =
+      aligned.count == mapping.count ? after : InventoryBuilder.inventory(of: document, aligned)
   }
 }
 
@@ -103,6 +139,18 @@ package struct VersionComparison: Sendable {
 package protocol WorkPerformer {
   /// The results of all pieces, in their order.
   func results<Value: Sendable>(of work: [@Sendable () -> Value]) -> [Value]
+}
+
+extension WorkPerformer {
+  /// The result of a piece of work, and those of further ones that need nothing of it.
+  func results<First: Sendable, Value: Sendable>(
+    of first: @escaping @Sendable () -> First, and rest: [@Sendable () -> Value]
+  ) -> (First, [Value]) {
+    typealias Piece = @Sendable () -> (First?, Value?)
+    let others = rest.map { piece -> Piece in { (nil, piece()) } }
+    let all = results(of: [{ (first(), nil) }] + others)
+    return (all[0].0 ?? first(), all.compactMap { $0.1 })
+  }
 }
 
 /// Does one piece of work after the other.

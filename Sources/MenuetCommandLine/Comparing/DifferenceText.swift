@@ -9,6 +9,11 @@ struct DifferenceText {
   /// The documents that were compared.
   let documentCount: Int
   let frameworks: [Framework]
+  /// The most threads that write.
+  let jobs: Int
+
+  /// The lines that one thread writes at a time.
+  private static let linesPerPiece = 2_000
 
   private static let nothing = "Nothing has changed."
 
@@ -32,15 +37,29 @@ struct DifferenceText {
 
   func text(_ style: TerminalStyle) -> String {
     guard !differences.isEmpty else { return Self.nothing + "\n" }
+    let mark = style("breaking: ", .red)
+    @Sendable func lines(_ range: Range<Int>, of section: DifferenceSection) -> String {
+      var text = ""
+      for line in range.lazy.map(section.line) {
+        text += "    "
+        if line.isBreaking { text += mark }
+        text += TextLines.plain(line.words)
+        if let place = line.place { text += style(" (\(place))", .dim) }
+        text += "\n"
+      }
+      return text
+    }
     var parts = differences.map { difference in
       var text = style(TextLines.plain(difference.title), .bold) + "\n"
       for section in sections(of: difference) {
         text += "\n  \(section.heading)\n"
-        for line in section.lines {
-          let mark = line.isBreaking ? style("breaking: ", .red) : ""
-          let place = line.place.map { style(" (\($0))", .dim) } ?? ""
-          text += "    \(mark)\(TextLines.plain(line.words))\(place)\n"
+        let starts = stride(from: 0, to: section.count, by: Self.linesPerPiece)
+        let pieces = starts.map { start in
+          { @Sendable in
+            lines(start..<min(start + Self.linesPerPiece, section.count), of: section)
+          }
         }
+        text += Workers.results(of: pieces, on: jobs).joined()
       }
       return text
     }

@@ -34,7 +34,19 @@ struct DifferenceSection {
   }
 
   let heading: String
-  let lines: [Line]
+  let count: Int
+  /// One of the lines, made when it is asked for.
+  let line: @Sendable (_ index: Int) -> Line
+
+  var lines: some Sequence<Line> { (0..<count).lazy.map(line) }
+
+  private init<Told: Sendable>(
+    _ heading: String, _ things: [Told], _ line: @escaping @Sendable (Told) -> Line
+  ) {
+    self.heading = heading
+    count = things.count
+    self.line = { line(things[$0]) }
+  }
 
   /// The sections of a document that have something to tell.
   ///
@@ -46,20 +58,16 @@ struct DifferenceSection {
     let breaking = comparison.interface.filter(\.isBreaking)
     let interface = breaking + comparison.interface.filter { !$0.isBreaking }
     return [
-      DifferenceSection(
-        heading: "Changes",
-        lines: comparison.changes.map { Line(words: $0.sentence, place: place(of: $0)) }),
-      DifferenceSection(
-        heading: "Toolbars", lines: comparison.widths.map { Line(words: $0.sentence) }),
-      DifferenceSection(
-        heading: "Swift source",
-        lines: interface.map { change in
-          Line(
-            words: change.sentence
-              + (change.isWhole ? "" : words(change.frameworks, among: frameworks)),
-            isBreaking: change.isBreaking)
-        }),
-    ].filter { !$0.lines.isEmpty }
+      DifferenceSection("Changes", comparison.changes) {
+        Line(words: $0.sentence, place: place(of: $0))
+      },
+      DifferenceSection("Toolbars", comparison.widths) { Line(words: $0.sentence) },
+      DifferenceSection("Swift source", interface) { change in
+        var words = change.sentence
+        if !change.isWhole { words += self.words(change.frameworks, among: frameworks) }
+        return Line(words: words, isBreaking: change.isBreaking)
+      },
+    ].filter { $0.count > 0 }
   }
 
   /// The frameworks, where several were compared and not all have it.

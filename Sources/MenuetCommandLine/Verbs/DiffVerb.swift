@@ -220,7 +220,8 @@ struct DiffVerb: Verb {
   private func finish(_ outcome: Outcome?, _ run: DocumentRun) {
     guard let outcome else { return }
     let text = DifferenceText(
-      differences: outcome.differences, documentCount: outcome.count, frameworks: frameworks ?? [])
+      differences: outcome.differences, documentCount: outcome.count, frameworks: frameworks ?? [],
+      jobs: options.jobs)
     let mark = GeneratedMark.sentence(
       version: Compiler.version, file: operands.map { Path.name(of: $0) }.joined(separator: ", "))
     let isFile = destination != .standardOutput

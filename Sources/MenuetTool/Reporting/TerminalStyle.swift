@@ -1,7 +1,7 @@
 package import MenuetSource
 
 /// Colours, or none.
-package struct TerminalStyle {
+package struct TerminalStyle: Sendable {
   package let isColored: Bool
 
   /// No colours.
