@@ -83,8 +83,8 @@ struct RecoveringReader {
     if let behindRoot {
       findings.append(behindRoot)
       let end = Int(tree.elements[0].subtreeEnd)
-      if end < tree.elements.count { tree.isTruncated = true }
       if end < tree.elements.count {
+        tree.isTruncated = true
         tree.removeElements(from: end, at: tree.elements[end].tag.start)
       }
     }
