@@ -23,6 +23,7 @@ struct IndexLists<Key: Hashable & Sendable>: Sendable {
     fileprivate var index: Int
     fileprivate let followers: [Int]
 
+    /// Indicates whether no index is left.
     var isEmpty: Bool { index < 0 }
 
     mutating func next() -> Int? {

@@ -84,14 +84,16 @@ package struct InterfaceChange: Sendable {
     from old: [GeneratedInterface?], to new: [GeneratedInterface?], frameworks: [Framework],
     _ names: NameMapping
   ) -> [InterfaceChange] {
-    if frameworks.count == 1 { return changes(from: old[0], to: new[0], in: frameworks[0], names) }
     var changes: [InterfaceChange] = []
     var indices: [Key: Int] = [:]
     for (framework, (before, after)) in zip(frameworks, zip(old, new)) {
       for change in Self.changes(from: before, to: after, in: framework, names) {
         let key = Key(kind: change.kind, scope: change.scope, old: change.old, new: change.new)
         if let index = indices[key] {
-          changes[index].frameworks.append(framework)
+          // A requirement and its implementation by default are declared alike.
+          if changes[index].frameworks.last != framework {
+            changes[index].frameworks.append(framework)
+          }
         } else {
           indices[key] = changes.count
           changes.append(change)

@@ -9,8 +9,10 @@ struct RenameFinder: Sendable {
   private let appeared: [Part]
   private var mapping = IDMapping()
 
-  /// Indicates whether both versions have the same ids.
-  var isIdle: Bool { vanished.isEmpty && appeared.isEmpty }
+  /// Indicates whether both versions have the same ids, but for those that titles make.
+  var hasSameIDs: Bool {
+    (vanished + appeared).allSatisfy { $0.kind == .section || $0.kind == .tab }
+  }
 
   init(from old: Inventory, to new: Inventory) {
     self.old = old
@@ -107,7 +109,9 @@ struct RenameFinder: Sendable {
     let before = oldPlaces[part.key].map { old.containers[$0.container].key }
     let after = newPlaces[other.key].map { mapping.earlier(new.containers[$0.container].key) }
     if part.value.isEqual(to: other.value) {
-      return before == after || before.count > 1 && Set(before) == Set(after) ? 3 : 2
+      // Most stand in one place, and sets take their time.
+      let isSame = before == after || before.count + after.count > 2 && Set(before) == Set(after)
+      return isSame ? 3 : 2
     }
     if isSameButForNames(part, other) { return 2 }
     return Set(before).isDisjoint(with: after) ? 0 : 1

@@ -56,7 +56,7 @@ package struct VersionComparison: Sendable {
   ///
   /// - Parameters:
   ///   - frameworks: Those whose generated code is compared.
-  ///   - performer: What does the work on each of the versions.
+  ///   - performer: It does the work that can be done at a time.
   package init(
     from old: ComparedVersion, to new: ComparedVersion,
     frameworks: [Framework] = Framework.allCases, by performer: some WorkPerformer = InTurn()
@@ -89,7 +89,7 @@ package struct VersionComparison: Sendable {
           from: interfaces[0], to: interfaces[1], frameworks: frameworks, names)
       }
     }
-    if finder.isIdle {
+    if finder.hasSameIDs {
       let versions = align()
       (changes, widths) = compare(versions)()
       // Words have no part in names, and code is the most work of all.

@@ -12,11 +12,14 @@ import Testing
     <option id="small" title="Small"/></choice></commands>
     """
 
-  private func comparison(_ old: String, _ new: String) throws -> VersionComparison {
+  private func comparison(
+    _ old: String, _ new: String, platforms: String = "ios"
+  ) throws -> VersionComparison {
     func version(_ content: String) throws -> ComparedVersion {
       ComparedVersion(
         try Draft.document(
-          "<menuet xmlns=\"urn:menuet:1\" name=\"Notes\" platforms=\"ios\">\(content)</menuet>"))
+          "<menuet xmlns=\"urn:menuet:1\" name=\"Notes\" platforms=\"\(platforms)\">\(content)"
+            + "</menuet>"))
     }
     return VersionComparison(from: try version(old), to: try version(new), frameworks: [.uikit])
   }
@@ -29,6 +32,48 @@ import Testing
     try comparison(old, new).interface.map {
       ($0.isBreaking ? "breaking: " : "") + $0.sentence
     }
+  }
+
+  @Test func aDeclarationIsToldOncePerFramework() throws {
+    func document(_ attribute: String) -> String {
+      "<commands><command id=\"a\" title=\"A…\"\(attribute)/></commands>"
+        + Self.views("<button ref=\"a\"/>", "")
+    }
+    let sheet =
+      "<sheet id=\"s\" title=\"S\"><command system=\"cancel\"/>"
+      + "<command system=\"done\"/></sheet>"
+    let presenting = document(" presents=\"s\"") + sheet
+    for (old, new) in [(document(""), presenting), (presenting, document(""))] {
+      let interface = try comparison(old, new).interface
+      #expect(interface.contains { ($0.new ?? $0.old)?.hasPrefix("func present(") == true })
+      #expect(Set(interface.map { [$0.scope, $0.old, $0.new] }).count == interface.count)
+      #expect(interface.allSatisfy { $0.frameworks == [.uikit] })
+    }
+  }
+
+  // MARK: Renames
+
+  @Test func aCommandThatStandsTwiceIsTheOneOfThatPlace() throws {
+    func document(_ commands: String, _ one: String, _ two: String) -> String {
+      "<commands><command id=\"keep\" title=\"Keep\"/>\(commands)</commands>"
+        + Self.views(button("one-button", one), button("two-button", two))
+    }
+    func button(_ id: String, _ items: String) -> String {
+      "<pull-down-button id=\"\(id)\" title=\"Title\" symbol=\"photo\">\(items)</pull-down-button>"
+    }
+    func item(_ id: String, _ platform: String = "ios visionos") -> String {
+      "<item ref=\"\(id)\" platforms=\"\(platform)\"/>"
+    }
+    func command(_ id: String) -> String { "<command id=\"\(id)\" title=\"Open\"/>" }
+    let old = document(command("open"), item("keep") + item("open"), item("keep"))
+    let new = document(
+      command("open-window") + command("open-file"),
+      item("open-file", "ios") + item("keep") + item("open-file", "visionos"),
+      item("keep") + item("open-window"))
+    let renames = try comparison(old, new, platforms: "ios visionos").changes.filter {
+      $0.kind == .renamed
+    }
+    #expect(renames.map(\.sentence) == ["the command 'open-file' “Open” was called 'open'"])
   }
 
   // MARK: Views

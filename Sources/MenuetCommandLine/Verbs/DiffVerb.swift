@@ -248,7 +248,7 @@ struct DiffVerb: Verb {
   }
 }
 
-/// Does pieces of work on threads of their own.
+/// Does pieces of work on several threads.
 private struct SeveralAtATime: WorkPerformer {
   let jobs: Int
 
