@@ -34,6 +34,7 @@ struct DifferenceSection {
   }
 
   let heading: String
+  /// The number of lines.
   let count: Int
   /// One of the lines, made when it is asked for.
   let line: @Sendable (_ index: Int) -> Line

@@ -8,7 +8,8 @@ enum Allocator {
   ///
   /// By itself glibc lets the heap of a thread grow page by page, and gives large blocks back to the
   /// system at once. That is up to a fifth of the time of a large document. Threads that share a heap
-  /// wait for each other: that is a sixth of the time of a folder. What is not used takes addresses alone.
+  /// wait for each other: that is a sixth of the time of a folder. glibc's heap of a thread holds 64 MiB:
+  /// nearly all of it is asked for at once. What is not used takes addresses alone.
   static func keepMemory() {
     #if canImport(Glibc)
       // Swift's Glibc module leaves out malloc.h.
