@@ -35,39 +35,27 @@ package enum Workers {
     private let work: [@Sendable () -> Value]
     private(set) var results: [Value?]
     private var next = 0
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let lock = Lock()
 
     init(_ work: [@Sendable () -> Value]) {
       self.work = work
       results = work.map { _ in nil }
-      pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-      pthread_mutex_destroy(mutex)
-      mutex.deallocate()
     }
 
     /// Does pieces until there is none left.
     func run() {
       while let index = take() {
         let result = work[index]()
-        locked { results[index] = result }
+        lock { results[index] = result }
       }
     }
 
     private func take() -> Int? {
-      locked {
+      lock {
         guard next < work.count else { return nil }
         defer { next += 1 }
         return next
       }
-    }
-
-    private func locked<Result>(_ body: () -> Result) -> Result {
-      pthread_mutex_lock(mutex)
-      defer { pthread_mutex_unlock(mutex) }
-      return body()
     }
   }
 }
