@@ -93,11 +93,13 @@ extension UnusedDeclarations {
     var scopes: [Scope] = []
     var opening: Scope?
     var depth = 0
+    // A literal is read anew each time that it is asked for, which takes most of the time.
+    let declaration = Self.declaration
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
       let text = line.trimmingCharacters(in: .whitespaces)
       let isMember = depth == (scopes.last?.depth ?? 0)
-      if isMember, let match = line.firstMatch(of: Self.declaration), !text.hasPrefix("case ") {
+      if isMember, let match = line.firstMatch(of: declaration), !text.hasPrefix("case ") {
         let words = match.1.split(separator: " ")
         let isPrivate =
           words.contains("private") || words.contains("fileprivate")
