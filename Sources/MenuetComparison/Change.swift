@@ -20,8 +20,8 @@ package struct Change: Sendable {
     case changed
   }
 
-  /// A place among others.
-  package struct Position: Sendable, Equatable {
+  /// A place among others: an object, because few changes have one.
+  package final class Position: Sendable, Equatable {
     /// The container, as documents name it: `format`, `main.center`.
     package let container: String
     /// The container as a sentence says it.
@@ -30,6 +30,18 @@ package struct Change: Sendable {
     package let after: String?
     /// That which stands before it, as a sentence says it; `nil` at the start.
     package let neighbor: String?
+
+    init(container: String, words: String, after: String?, neighbor: String?) {
+      self.container = container
+      self.words = words
+      self.after = after
+      self.neighbor = neighbor
+    }
+
+    package static func == (first: Position, second: Position) -> Bool {
+      first.container == second.container && first.words == second.words
+        && first.after == second.after && first.neighbor == second.neighbor
+    }
   }
 
   package let kind: Kind
@@ -78,49 +90,44 @@ extension Change {
   }
 
   /// The change in one sentence, without full stop.
-  package var sentence: String {
+  package var sentence: String { sentenceParts.joined() }
+
+  /// The sentence in parts: a long report makes no text of each.
+  package var sentenceParts: [String] {
     let place = position.map { "in \($0.words)" }
     switch kind {
-    case .added: return "\(name) is new" + (places.isEmpty ? "" : ", in " + places.joinedWithAnd)
+    case .added:
+      return nameParts + [" is new", places.isEmpty ? "" : ", in " + places.joinedWithAnd]
     case .removed:
-      return "\(name) is gone" + (places.isEmpty ? "" : ", from " + places.joinedWithAnd)
+      return nameParts + [" is gone", places.isEmpty ? "" : ", from " + places.joinedWithAnd]
     case .renamed:
-      var text = name
-      text += " was called "
-      text.append(quoting: oldID)
-      if !isSure { text += ", as it seems" }
-      return text
+      return nameParts + [" was called '", oldID ?? "", isSure ? "'" : "', as it seems"]
     case .moved:
-      guard let old = oldPosition, let new = position else { return "\(name) has moved" }
+      guard let old = oldPosition, let new = position else { return nameParts + [" has moved"] }
       if old.words == new.words {
-        return "\(name) has moved in \(new.words), \(Self.neighbor(new)); it was"
-          + " \(Self.neighbor(old))"
+        return nameParts
+          + [" has moved in \(new.words), \(Self.neighbor(new)); it was \(Self.neighbor(old))"]
       }
-      return "\(name) has moved from \(old.words) to \(new.words), \(Self.neighbor(new))"
-    case .placed: return "\(name) stands \(place ?? "in a further place") too"
+      return nameParts
+        + [" has moved from \(old.words) to \(new.words), \(Self.neighbor(new))"]
+    case .placed: return nameParts + [" stands \(place ?? "in a further place") too"]
     case .displaced:
-      return "\(name) does not stand in \(oldPosition?.words ?? "a place") any more"
-    case .changed: return "\(name)\(place.map { " " + $0 } ?? ""): \(values)"
+      return nameParts
+        + [" does not stand in \(oldPosition?.words ?? "a place") any more"]
+    case .changed: return nameParts + [place.map { " " + $0 } ?? "", ": "] + valueParts
     }
   }
 
   /// The part as a sentence says it.
-  package var name: String {
-    if let first, id.isEmpty { return PlaceName.section(first) }
-    var words = "the "
-    words.reserveCapacity(id.utf8.count + (title?.utf8.count ?? 0) + 32)
-    words += elementWords
-    if !id.isEmpty {
-      words += " "
-      words.append(quoting: id)
-    }
+  package var name: String { nameParts.joined() }
+
+  private var nameParts: [String] {
+    if let first, id.isEmpty { return [PlaceName.section(first)] }
+    let (quote, end) = id.isEmpty ? ("", "") : (" '", "'")
     // A title that has changed is told as a change.
-    if let title, attribute != "title" {
-      words += " “"
-      words += title
-      words += "”"
-    }
-    return words
+    let title = attribute == "title" ? nil : title
+    let (mark, last) = title == nil ? ("", "") : (" “", "”")
+    return ["the ", elementWords, quote, id, end, mark, title ?? "", last]
   }
 
   private var elementWords: String {
@@ -132,24 +139,22 @@ extension Change {
     }
   }
 
-  private var values: String {
+  private var valueParts: [String] {
     let attribute = attribute ?? ""
     if attribute == Self.platforms {
       switch (old, new) {
-      case (nil, let new?): return "platforms \(Self.quoted(new)), not all"
-      case (let old?, nil): return "all platforms, not \(Self.quoted(old))"
+      case (nil, let new?): return ["platforms “", new, "”, not all"]
+      case (let old?, nil): return ["all platforms, not “", old, "”"]
       default: break
       }
     }
     switch (old, new) {
-    case (let old?, let new?): return "\(attribute) \(Self.quoted(new)), not \(Self.quoted(old))"
-    case (nil, let new?): return "\(attribute) \(Self.quoted(new)), which it had not"
-    case (let old?, nil): return "no \(attribute); it had \(Self.quoted(old))"
-    case (nil, nil): return attribute
+    case (let old?, let new?): return [attribute, " “", new, "”, not “", old, "”"]
+    case (nil, let new?): return [attribute, " “", new, "”, which it had not"]
+    case (let old?, nil): return ["no ", attribute, "; it had “", old, "”"]
+    case (nil, nil): return [attribute]
     }
   }
-
-  private static func quoted(_ text: String) -> String { "“\(text)”" }
 
   private static func neighbor(_ position: Position) -> String {
     position.neighbor.map { "behind \($0)" } ?? "at the start"

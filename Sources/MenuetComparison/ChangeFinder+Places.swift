@@ -24,7 +24,7 @@ extension ChangeFinder {
     func note(_ spot: Spot, in spots: inout [PartKey: [Spot]]) {
       let key = spot.place.key
       // A part that is new or gone as a whole tells it itself.
-      let isKnown = old[part: key] != nil && new[part: key] != nil
+      let isKnown = old.hasPart(key) && new.hasPart(key)
       guard isKnown || isBarButton(spot.place) else { return }
       if seen.insert(key).inserted { order.append(key) }
       spots[key, default: []].append(spot)

@@ -56,7 +56,7 @@ struct ChangeFinder {
       }
       compare(part, now)
     }
-    for part in new.parts where old[part: part.key] == nil {
+    for part in new.parts where !old.hasPart(part.key) {
       guard isTold(part, places.new[part.key], in: new, old) else { continue }
       var change = Self.change(.added, part)
       change.places = words(of: places.new[part.key], in: new)
@@ -100,7 +100,7 @@ struct ChangeFinder {
     }
     return places.map { own.containers[$0.container] }.contains { container in
       // The menu of a back button belongs to no part.
-      other[part: container.owner] != nil || other[container: container.key] != nil
+      other.hasPart(container.owner) || other[container: container.key] != nil
     }
   }
 

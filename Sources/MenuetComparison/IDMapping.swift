@@ -13,13 +13,11 @@ struct IDMapping: Sendable {
   private var earlier: [PartKey: PartKey] = [:]
 
   /// The name spaces of the ids that differ.
-  private(set) var spaces = Spaces()
+  private var spaces = Spaces()
 
   /// Name spaces of ids.
   struct Spaces: OptionSet, Sendable {
     let rawValue: Int
-
-    static let commands = Self(.commands)
 
     init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -40,6 +38,19 @@ struct IDMapping: Sendable {
 
   func earlier(_ key: PartKey) -> PartKey {
     spaces.contains(Spaces(key.space)) ? earlier[key] ?? key : key
+  }
+
+  /// The earlier key of a part that may have no id of its own: its key begins with that of the surface
+  /// in which it stands.
+  func earlier(partOf key: PartKey) -> PartKey {
+    guard spaces.contains(Spaces(key.space)) else { return key }
+    if let earlier = earlier[key] { return earlier }
+    guard key.space == .surfaces, let end = key.id.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+      return key
+    }
+    let outer = PartKey(.surfaces, String(key.id[..<end]))
+    let found = earlier(partOf: outer)
+    return found == outer ? key : PartKey(.surfaces, found.id + key.id[end...])
   }
 
   /// Returns whether a key is another one than before.

@@ -9,19 +9,26 @@ struct Inventory: Sendable {
 
   subscript(part key: PartKey) -> Part? { partIndices[key].map { parts[$0] } }
 
+  /// Returns whether a part has a key.
+  func hasPart(_ key: PartKey) -> Bool { partIndices[key] != nil }
+
   subscript(container key: PartKey) -> Container? { containerIndices[key].map { containers[$0] } }
 
   /// The first of several parts with one key counts: the others are the same menu, shown again.
   mutating func append(_ part: Part) {
-    guard partIndices[part.key] == nil else { return }
-    partIndices[part.key] = parts.count
-    parts.append(part)
+    if let index = partIndices.updateValue(parts.count, forKey: part.key) {
+      partIndices[part.key] = index
+    } else {
+      parts.append(part)
+    }
   }
 
   mutating func append(_ container: Container) {
-    guard containerIndices[container.key] == nil else { return }
-    containerIndices[container.key] = containers.count
-    containers.append(container)
+    if let index = containerIndices.updateValue(containers.count, forKey: container.key) {
+      containerIndices[container.key] = index
+    } else {
+      containers.append(container)
+    }
   }
 
   mutating func reserve(_ count: Int) {
@@ -29,29 +36,22 @@ struct Inventory: Sendable {
     partIndices.reserveCapacity(count)
   }
 
-  /// The same under the keys of an earlier version, where the names of commands alone are others: no
-  /// other key is made of them.
+  /// The same under the keys of an earlier version.
   func renamed(by mapping: IDMapping) -> Inventory {
-    var inventory = self
-    for (index, part) in parts.enumerated() {
-      let key = mapping.earlier(part.key)
-      if key == part.key { continue }
-      inventory.parts[index] = Part(part, under: key)
-      inventory.partIndices[part.key] = nil
-      inventory.partIndices[key] = index
+    if mapping.isEmpty { return self }
+    var inventory = Inventory()
+    inventory.reserve(parts.count)
+    for var part in parts {
+      part.key = mapping.earlier(partOf: part.key)
+      inventory.append(part)
     }
-    for (index, container) in containers.enumerated() {
-      let key = mapping.earlier(container.key)
-      if key != container.key {
-        inventory.containers[index].key = key
-        inventory.containers[index].owner = mapping.earlier(container.owner)
-        inventory.containerIndices[container.key] = nil
-        inventory.containerIndices[key] = index
+    for var container in containers {
+      container.key = mapping.earlier(partOf: container.key)
+      container.owner = mapping.earlier(partOf: container.owner)
+      for index in container.places.indices {
+        container.places[index].key = mapping.earlier(partOf: container.places[index].key)
       }
-      for (number, place) in container.places.enumerated() {
-        let key = mapping.earlier(place.key)
-        if key != place.key { inventory.containers[index].places[number].key = key }
-      }
+      inventory.append(container)
     }
     return inventory
   }
@@ -73,8 +73,9 @@ struct Placements: Sendable {
     }
     self.spots = spots
     lists = IndexLists(count: spots.count) { number in
-      let place = containers[spots[number].container].places[spots[number].index]
-      return place.isDivider ? nil : place.key
+      let (container, index) = spots[number]
+      return containers[container].places[index].isDivider
+        ? nil : containers[container].places[index].key
     }
   }
 
@@ -84,4 +85,9 @@ struct Placements: Sendable {
   }
 
   subscript(key: PartKey) -> [Spot] { lists[key].map { spots[$0] } }
+
+  /// The numbers of the containers in which a part stands, one for each time.
+  func containers(of key: PartKey) -> some Sequence<Int> {
+    lists[key].lazy.map { [spots] in spots[$0].container }
+  }
 }

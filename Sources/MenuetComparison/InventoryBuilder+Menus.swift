@@ -25,8 +25,7 @@ extension InventoryBuilder {
         if !isPlace { submenus.append(submenu) }
       case .section(let section):
         let isAnonymous = section.title == nil && section.id == ElementName.section.spelling
-        let sectionKey =
-          isAnonymous ? mapping.earlier(key.section(anonymousCount)) : surface(section.id)
+        let sectionKey = isAnonymous ? key.section(anonymousCount) : surface(section.id)
         if isAnonymous { anonymousCount += 1 }
         let sectionName =
           isAnonymous

@@ -3,7 +3,6 @@ import MenuetModel
 /// Lists what a document holds.
 struct InventoryBuilder {
   let document: Document
-  let mapping: IDMapping
   var inventory = Inventory()
   /// The menus that submenus can show.
   let menusByID: [String: Menu]
@@ -16,16 +15,14 @@ struct InventoryBuilder {
     var visibleWhen: Condition?
   }
 
-  /// - Parameter mapping: The ids by which an earlier version knows the parts.
-  static func inventory(of document: Document, _ mapping: IDMapping = IDMapping()) -> Inventory {
-    var builder = InventoryBuilder(document: document, mapping: mapping)
+  static func inventory(of document: Document) -> Inventory {
+    var builder = InventoryBuilder(document: document)
     builder.build()
     return builder.inventory
   }
 
-  init(document: Document, mapping: IDMapping) {
+  private init(document: Document) {
     self.document = document
-    self.mapping = mapping
     viewPlatforms = Dictionary(document.views.map { ($0.id, $0.platforms) }) { first, _ in first }
     let menus = document.menus + document.menuBars.flatMap(\.menus)
     menusByID = Dictionary(menus.map { ($0.id, $0) }) { first, _ in first }
@@ -52,9 +49,9 @@ struct InventoryBuilder {
 
   // MARK: Keys
 
-  func command(_ id: String) -> PartKey { mapping.earlier(PartKey(.commands, id)) }
+  func command(_ id: String) -> PartKey { PartKey(.commands, id) }
 
-  func surface(_ id: String) -> PartKey { mapping.earlier(PartKey(.surfaces, id)) }
+  func surface(_ id: String) -> PartKey { PartKey(.surfaces, id) }
 
   func swiftName(_ key: PartKey) -> String? {
     key.space == .commands
@@ -161,7 +158,7 @@ struct InventoryBuilder {
       control.view = nil
       // Without an id of its own it has that of its choice, which may have one in every view.
       var key = surface(control.id)
-      if inventory[part: key] != nil { key = key.child(view ?? "") }
+      if inventory.hasPart(key) { key = key.child(view ?? "") }
       add(control, scope, key)
       container.places.append(place(key, .segmented, control.source))
     }
@@ -207,7 +204,7 @@ struct InventoryBuilder {
       var value = tab.stripped()
       value.$platforms = own(tab.$platforms, in: Scope(platforms: bar.platforms))
       // A tab may have the id of the view that it shows.
-      let tabKey = mapping.earlier(key.child(tab.id))
+      let tabKey = key.child(tab.id)
       add(tabKey, .tab, id: tab.id, title: tab.title, value, tab.source)
       container.places.append(
         Place(key: tabKey, kind: .tab, value: NoValue(), source: tab.source))

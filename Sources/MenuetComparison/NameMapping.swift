@@ -1,7 +1,7 @@
 import MenuetModel
 
 /// The names in Swift that go with ids and words which are others in a later version.
-struct NameMapping {
+struct NameMapping: Sendable {
   /// Of names, and of the words in them, the name that they have now.
   private var names: [String: String] = [:]
   /// Of the few that may have several, the further ones.
@@ -117,41 +117,44 @@ struct NameMapping {
   /// words first.
   func first<Found>(for name: String, where found: (String) -> Found?) -> Found? {
     if names.isEmpty { return nil }
-    let bounds = Self.bounds(of: name)
-    for count in (1..<max(bounds.count, 2)).reversed() {
+    func first(_ word: String, _ whole: (String) -> String) -> Found? {
+      guard let now = names[word] else { return nil }
+      for name in [now] + (further[word] ?? []) {
+        if let found = found(whole(name)) { return found }
+      }
+      return nil
+    }
+    if let found = first(name, { $0 }) { return found }
+    let bytes = Array(name.utf8)
+    let bounds = Self.bounds(of: bytes)
+    for count in (1..<max(bounds.count - 1, 1)).reversed() {
       for start in bounds.indices where start + count < bounds.count {
         let range = bounds[start]..<bounds[start + count]
-        let word = String(name[range])
-        guard let now = names[word] else { continue }
-        func whole(_ other: String) -> String {
-          word.utf8.count == name.utf8.count
-            ? other : String(name[..<range.lowerBound] + other + name[range.upperBound...])
+        let word = String(decoding: bytes[range], as: UTF8.self)
+        let result = first(word) { other in
+          let (before, after) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
+          return String(decoding: before + Array(other.utf8) + after, as: UTF8.self)
         }
-        if let found = found(whole(now)) { return found }
-        for other in further[word] ?? [] {
-          if let found = found(whole(other)) { return found }
-        }
+        if let result { return result }
       }
     }
     return nil
   }
 
   /// Where words of a name in camel case begin, and its end.
-  private static func bounds(of name: String) -> [String.Index] {
+  private static func bounds(of name: [UInt8]) -> [Int] {
     func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
-    let bytes = name.utf8
-    var bounds = [bytes.startIndex]
-    for index in bytes.indices.dropFirst() where isCapital(bytes[index]) {
-      let next = bytes.index(after: index)
-      let isLast = next == bytes.endIndex
+    var bounds = [0]
+    for index in name.indices.dropFirst() where isCapital(name[index]) {
+      let next = index + 1
       // The last of several capitals begins the next word.
-      if !isCapital(bytes[bytes.index(before: index)])
-        || !isLast && (0x61...0x7A).contains(bytes[next])
+      if !isCapital(name[index - 1])
+        || next < name.count && (0x61...0x7A).contains(name[next])
       {
         bounds.append(index)
       }
     }
-    return bounds.prefix(mostWords) + [bytes.endIndex]
+    return bounds.prefix(mostWords) + [name.count]
   }
 
   /// The types around a declaration, as they are called now.

@@ -57,39 +57,61 @@ extension PartValue where Self: Equatable {
   func isEqual(to other: any PartValue) -> Bool { (other as? Self) == self }
 }
 
-/// A thing of a document that has an id: an object, because many lists hold it.
-final class Part: Sendable {
-  let key: PartKey
-  let kind: ElementName
-  /// The id in its own version; empty where it has none.
-  let id: String
-  let title: String?
-  let value: any PartValue
-  let swiftName: String?
-  let source: SourceReference
-  /// Of a section without an id: that of what stands first in it; empty where nothing does.
-  let first: String?
+/// A thing of a document that has an id.
+struct Part: Sendable {
+  /// The key under which versions are compared.
+  var key: PartKey
+  private let facts: Facts
+
+  /// What its own version says: an object, because many lists hold it.
+  private final class Facts: Sendable {
+    let kind: ElementName
+    let id: String
+    let title: String?
+    let value: any PartValue
+    let swiftName: String?
+    let source: SourceReference
+    let first: String?
+
+    init(
+      kind: ElementName, id: String, title: String?, value: any PartValue, swiftName: String?,
+      source: SourceReference, first: String?
+    ) {
+      self.kind = kind
+      self.id = id
+      self.title = title
+      self.value = value
+      self.swiftName = swiftName
+      self.source = source
+      self.first = first
+    }
+  }
 
   init(
     key: PartKey, kind: ElementName, id: String, title: String?, value: any PartValue,
     swiftName: String?, source: SourceReference, first: String? = nil
   ) {
     self.key = key
-    self.kind = kind
-    self.id = id
-    self.title = title
-    self.value = value
-    self.swiftName = swiftName
-    self.source = source
-    self.first = first
+    facts = Facts(
+      kind: kind, id: id, title: title, value: value, swiftName: swiftName, source: source,
+      first: first)
   }
 
-  /// The same part under another key.
-  convenience init(_ part: Part, under key: PartKey) {
-    self.init(
-      key: key, kind: part.kind, id: part.id, title: part.title, value: part.value,
-      swiftName: part.swiftName, source: part.source, first: part.first)
-  }
+  var kind: ElementName { facts.kind }
+
+  /// The id in its own version; empty where it has none.
+  var id: String { facts.id }
+
+  var title: String? { facts.title }
+
+  var value: any PartValue { facts.value }
+
+  var swiftName: String? { facts.swiftName }
+
+  var source: SourceReference { facts.source }
+
+  /// Of a section without an id: that of what stands first in it; empty where nothing does.
+  var first: String? { facts.first }
 }
 
 /// A place where a part, or something without an id, stands among others.

@@ -14,11 +14,14 @@ struct RenameFinder: Sendable {
     (vanished + appeared).allSatisfy { $0.kind == .section || $0.kind == .tab }
   }
 
-  init(from old: Inventory, to new: Inventory) {
+  init(from old: Inventory, to new: Inventory, by performer: some WorkPerformer) {
     self.old = old
     self.new = new
-    vanished = old.parts.filter { new[part: $0.key] == nil }
-    appeared = new.parts.filter { old[part: $0.key] == nil }
+    let missing = performer.results(
+      of: [(old, new), (new, old)].map { own, other in
+        { own.parts.filter { !other.hasPart($0.key) } }
+      })
+    (vanished, appeared) = (missing[0], missing[1])
   }
 
   /// The ids of the earlier version for those of the later one.
@@ -106,8 +109,8 @@ struct RenameFinder: Sendable {
   private func rank(
     _ part: Part, _ oldPlaces: Placements, _ other: Part, _ newPlaces: Placements
   ) -> Int {
-    let before = oldPlaces[part.key].map { old.containers[$0.container].key }
-    let after = newPlaces[other.key].map { mapping.earlier(new.containers[$0.container].key) }
+    let before = oldPlaces.containers(of: part.key).map { old.containers[$0].key }
+    let after = newPlaces.containers(of: other.key).map { mapping.earlier(new.containers[$0].key) }
     if part.value.isEqual(to: other.value) {
       // Most stand in one place, and sets take their time.
       let isSame = before == after || before.count + after.count > 2 && Set(before) == Set(after)
@@ -134,7 +137,7 @@ struct RenameFinder: Sendable {
   private func blank(_ condition: Condition, without other: Inventory) -> Condition {
     switch condition {
     case .variable(let name):
-      .variable(other[part: PartKey(.commands, name)] == nil ? "" : name)
+      .variable(!other.hasPart(PartKey(.commands, name)) ? "" : name)
     case .not(let operand): .not(blank(operand, without: other))
     case .and(let operands): .and(operands.map { blank($0, without: other) })
     case .or(let operands): .or(operands.map { blank($0, without: other) })
@@ -162,7 +165,7 @@ struct RenameFinder: Sendable {
     for index in (0..<first.index).reversed() {
       let place = container.places[index]
       if place.isDivider { continue }
-      if old[part: place.key] != nil && new[part: place.key] != nil {
+      if old.hasPart(place.key) && new.hasPart(place.key) {
         return Spot(
           container: mapping.earlier(container.key), neighbor: place.key, offset: offset)
       }
@@ -213,7 +216,7 @@ struct RenameFinder: Sendable {
     ) {
       for name in condition?.variables ?? [] where names.contains(name) {
         let user = User(
-          part: mapping.earlier(key), container: container.map(mapping.earlier),
+          part: mapping.earlier(key), container: container.map { mapping.earlier($0) },
           attribute: attribute)
         users[name, default: []].insert(user)
       }
@@ -224,7 +227,11 @@ struct RenameFinder: Sendable {
     }
     for part in inventory.parts { note(part.value, part.key) }
     for container in inventory.containers {
-      for place in container.places { note(place.value, place.key, in: container.key) }
+      // Copies of places take longer than looking at them.
+      let places = container.places
+      for index in places.indices {
+        note(places[index].value, places[index].key, in: container.key)
+      }
     }
     return users
   }
@@ -350,11 +357,16 @@ private struct SurfaceContents {
       // What stands in itself has nothing further in it.
       known[key] = []
       var found: [Int] = []
-      for place in containers.lazy.flatMap({ inventory.containers[$0].places }) {
-        if place.kind == .item || place.kind == .button {
-          found.append(numbers.number(of: mapping.earlier(place.key)))
-        } else if !place.isDivider, place.key != key, let containers = inner[place.key] {
-          found += content(of: place.key, containers)
+      for container in containers {
+        // Copies of places take longer than looking at them.
+        let places = inventory.containers[container].places
+        for index in places.indices {
+          let (kind, place) = (places[index].kind, places[index].key)
+          if kind == .item || kind == .button {
+            found.append(numbers.number(of: mapping.earlier(place)))
+          } else if !places[index].isDivider, place != key, let containers = inner[place] {
+            found += content(of: place, containers)
+          }
         }
       }
       if !zip(found, found.dropFirst()).allSatisfy(<) { found = Set(found).sorted() }

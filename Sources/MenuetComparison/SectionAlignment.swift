@@ -51,7 +51,7 @@ enum SectionAlignment {
   /// The sections of a container without an id, and those whose id the other version does not have.
   private static func open(in container: Container, without other: Inventory) -> [PartKey] {
     container.places.filter { place in
-      place.kind == .section && (place.key.isAnonymous || other[part: place.key] == nil)
+      place.kind == .section && (place.key.isAnonymous || !other.hasPart(place.key))
     }.map(\.key)
   }
 

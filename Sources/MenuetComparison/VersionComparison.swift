@@ -65,46 +65,39 @@ package struct VersionComparison: Sendable {
       of: [old, new].map { version in
         { InventoryBuilder.inventory(of: version.document) }
       })
-    let finder = RenameFinder(from: inventories[0], to: inventories[1])
-    let align = { @Sendable in AlignedVersions(inventories, of: new.document, by: finder) }
-    let interfaces = [old, new].map { version in
-      { @Sendable in version.interfaces(for: frameworks) }
+    let finder = RenameFinder(from: inventories[0], to: inventories[1], by: performer)
+    let aligned = performer.once { AlignedVersions(inventories, by: finder) }
+    let code = [old, new].map { version in
+      performer.once { version.interfaces(for: frameworks) }
     }
-    func compare(_ versions: AlignedVersions) -> @Sendable () -> ([Change], [WidthChange]) {
-      {
-        (
-          ChangeFinder.changes(from: versions.before, to: versions.after, versions.mapping),
-          WidthChange.changes(from: old, to: new, versions.mapping)
-        )
-      }
+    let found = performer.once {
+      let versions = aligned()
+      return (
+        ChangeFinder.changes(from: versions.before, to: versions.after, versions.mapping),
+        WidthChange.changes(from: old, to: new, versions.mapping)
+      )
     }
-    func compare(
-      _ versions: AlignedVersions, _ interfaces: [[GeneratedInterface?]]
-    ) -> @Sendable () -> [InterfaceChange] {
-      {
-        let names = NameMapping(
-          from: versions.before, to: versions.after,
-          documents: (old.document.name, new.document.name))
-        return InterfaceChange.changes(
-          from: interfaces[0], to: interfaces[1], frameworks: frameworks, names)
-      }
+    let names = performer.once {
+      NameMapping(
+        from: aligned().before, to: aligned().after,
+        documents: (old.document.name, new.document.name))
     }
-    if finder.hasSameIDs {
-      let versions = align()
-      (changes, widths) = compare(versions)()
-      // Words have no part in names, and code is the most work of all.
-      let isOfWords = changes.allSatisfy(\.isOfWords)
-      let interfaces = isOfWords ? [] : performer.results(of: interfaces)
-      interface = isOfWords ? [] : compare(versions, interfaces)()
-      lists = [inventories, versions, interfaces]
-    } else {
-      // Other ids are other names.
-      let (versions, interfaces) = performer.results(of: align, and: interfaces)
-      let ((changes, widths), interface) = performer.results(
-        of: compare(versions), and: [compare(versions, interfaces)])
-      (self.changes, self.widths, self.interface) = (changes, widths, interface[0])
-      lists = [inventories, versions, interfaces]
+    // Words have no part in names, and code is the most work of all.
+    if finder.hasSameIDs, found().0.allSatisfy(\.isOfWords) {
+      (changes, widths) = found()
+      interface = []
+      lists = [inventories, aligned()]
+      return
     }
+    let pieces: [@Sendable () -> Void] = [
+      { _ = aligned() }, { _ = code[0]() }, { _ = code[1]() }, { _ = names() }, { _ = found() },
+    ]
+    _ = performer.results(of: pieces)
+    (changes, widths) = found()
+    let comparison = InterfaceComparison(
+      from: code[0](), to: code[1](), frameworks: frameworks, names())
+    interface = comparison.changes(performer.results(of: comparison.pieces))
+    lists = [inventories, aligned(), code[0](), code[1]()]
   }
 }
 
@@ -114,43 +107,23 @@ private struct AlignedVersions: Sendable {
   let after: Inventory
   let mapping: IDMapping
 
-  /// - Parameters:
-  ///   - inventories: Both versions, each under its own keys.
-  ///   - document: The later version.
-  init(_ inventories: [Inventory], of document: Document, by finder: RenameFinder) {
+  /// - Parameter inventories: Both versions, each under its own keys.
+  init(_ inventories: [Inventory], by finder: RenameFinder) {
     before = inventories[0]
-    let written = inventories[1]
-    let mapping = finder.result()
-    let after =
-      switch mapping.spaces {
-      case []: written
-      // The ids of surfaces stand in the keys of what has none.
-      case .commands: written.renamed(by: mapping)
-      default: InventoryBuilder.inventory(of: document, mapping)
-      }
-    let aligned = SectionAlignment.add(to: mapping, from: before, to: after)
-    self.mapping = aligned
-    self.after =
-      aligned.count == mapping.count ? after : InventoryBuilder.inventory(of: document, aligned)
+    let renames = finder.result()
+    let renamed = inventories[1].renamed(by: renames)
+    mapping = SectionAlignment.add(to: renames, from: before, to: renamed)
+    after = mapping.count == renames.count ? renamed : renamed.renamed(by: mapping)
   }
 }
 
-/// Does pieces of work that need nothing of each other.
+/// Does pieces of work.
 package protocol WorkPerformer {
-  /// The results of all pieces, in their order.
+  /// The results of all pieces, in their order; a piece may ask for what one before it does once.
   func results<Value: Sendable>(of work: [@Sendable () -> Value]) -> [Value]
-}
 
-extension WorkPerformer {
-  /// The result of a piece of work, and those of further ones that need nothing of it.
-  func results<First: Sendable, Value: Sendable>(
-    of first: @escaping @Sendable () -> First, and rest: [@Sendable () -> Value]
-  ) -> (First, [Value]) {
-    typealias Piece = @Sendable () -> (First?, Value?)
-    let others = rest.map { piece -> Piece in { (nil, piece()) } }
-    let all = results(of: [{ (first(), nil) }] + others)
-    return (all[0].0 ?? first(), all.compactMap { $0.1 })
-  }
+  /// The result of a piece of work that is done once, at the latest when its result is asked for.
+  func once<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> @Sendable () -> Value
 }
 
 /// Does one piece of work after the other.
@@ -159,5 +132,12 @@ package struct InTurn: WorkPerformer {
 
   package func results<Value: Sendable>(of work: [@Sendable () -> Value]) -> [Value] {
     work.map { $0() }
+  }
+
+  package func once<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value
+  ) -> @Sendable () -> Value {
+    let value = work()
+    return { value }
   }
 }

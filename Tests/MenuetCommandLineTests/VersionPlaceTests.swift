@@ -48,6 +48,9 @@ import Testing
       #expect(interface.contains { ($0.new ?? $0.old)?.hasPrefix("func present(") == true })
       #expect(Set(interface.map { [$0.scope, $0.old, $0.new] }).count == interface.count)
       #expect(interface.allSatisfy { $0.frameworks == [.uikit] })
+      // Of a requirement and its implementation by default the former is told.
+      let dismissals = interface.filter { $0.sentence.hasPrefix("'func dismiss(") }
+      #expect(dismissals.map(\.isRequirement) == [true])
     }
   }
 
@@ -122,6 +125,27 @@ import Testing
         == [
           "the segmented 'size' “Size” has moved from the view 'one' to the view 'two', at the"
             + " start"
+        ])
+  }
+
+  /// A tab, an activity and a control without an id of its own have keys that begin with the id around.
+  @Test func idsWithinOneThatIsAnotherAreFoundAgain() throws {
+    func document(_ bar: String, _ tab: String, _ share: String, _ activity: String) -> String {
+      Self.views("", "")
+        + "<tab-bar id=\"\(bar)\"><tab id=\"\(tab)\" title=\"First\" view=\"one\"/>"
+        + "<tab id=\"second\" title=\"Second\" view=\"two\"/></tab-bar>"
+        + "<activity-view id=\"\(share)\"><activity id=\"\(activity)\" title=\"Print It\" symbol=\"printer\"/>"
+        + "</activity-view>"
+    }
+    #expect(
+      try changes(
+        document("tabs", "first", "share", "print"),
+        document("bar", "start", "send", "paper"))
+        == [
+          "the tab-bar 'bar' was called 'tabs'",
+          "the tab 'start' “First” was called 'first'",
+          "the activity-view 'send' was called 'share'",
+          "the activity 'send.paper' “Print It” was called 'share.print'",
         ])
   }
 

@@ -146,7 +146,7 @@ struct DifferenceJSON: Encodable {
       old = change.old
       new = change.new
       requirement = change.isRequirement
-      frameworks = change.frameworks.map(\.rawValue)
+      frameworks = change.frameworks.members.map(\.rawValue)
       breaking = change.isBreaking
       sentence = change.sentence
     }

@@ -35,36 +35,53 @@ struct DifferenceText {
 
   // MARK: Text
 
-  func text(_ style: TerminalStyle) -> String {
-    guard !differences.isEmpty else { return Self.nothing + "\n" }
+  /// The text in UTF-8.
+  func text(_ style: TerminalStyle) -> [UInt8] {
+    guard !differences.isEmpty else { return Array((Self.nothing + "\n").utf8) }
     let mark = style("breaking: ", .red)
-    @Sendable func lines(_ range: Range<Int>, of section: DifferenceSection) -> String {
-      var text = ""
+    @Sendable func lines(_ range: Range<Int>, of section: DifferenceSection) -> [UInt8] {
+      var text: [UInt8] = []
       for line in range.lazy.map(section.line) {
-        text += "    "
-        if line.isBreaking { text += mark }
-        text += TextLines.plain(line.words)
-        if let place = line.place { text += style(" (\(place))", .dim) }
-        text += "\n"
+        text += "    ".utf8
+        if line.isBreaking { text += mark.utf8 }
+        for part in line.parts { append(part, to: &text) }
+        if let place = line.place { text += style(" (\(place))", .dim).utf8 }
+        text += "\n".utf8
       }
       return text
     }
-    var parts = differences.map { difference in
-      var text = style(TextLines.plain(difference.title), .bold) + "\n"
+    var text: [UInt8] = []
+    for difference in differences {
+      if !text.isEmpty { text += "\n".utf8 }
+      text += (style(TextLines.plain(difference.title), .bold) + "\n").utf8
       for section in sections(of: difference) {
-        text += "\n  \(section.heading)\n"
+        text += "\n  \(section.heading)\n".utf8
         let starts = stride(from: 0, to: section.count, by: Self.linesPerPiece)
         let pieces = starts.map { start in
           { @Sendable in
             lines(start..<min(start + Self.linesPerPiece, section.count), of: section)
           }
         }
-        text += Workers.results(of: pieces, on: jobs).joined()
+        let made = Workers.results(of: pieces, on: jobs)
+        text.reserveCapacity(text.count + made.reduce(0) { $0 + $1.count })
+        for piece in made { text += piece }
       }
-      return text
     }
-    if let summary { parts.append(summary + "\n") }
-    return parts.joined(separator: "\n")
+    if let summary { text += "\n\(summary)\n".utf8 }
+    return text
+  }
+
+  /// Adds a text on one line and without what would act on a terminal.
+  private func append(_ part: String, to text: inout [UInt8]) {
+    var part = part
+    part.withUTF8 { bytes in
+      // Nearly all texts are of printable ASCII, which is plain as it is.
+      if bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+        text.append(contentsOf: bytes)
+      } else {
+        text += TextLines.plain(String(decoding: bytes, as: UTF8.self)).utf8
+      }
+    }
   }
 
   // MARK: Markdown

@@ -27,10 +27,13 @@ struct DocumentDifference: Sendable {
 /// A part of a report: what the author changed, where bars are otherwise, what code is otherwise.
 struct DifferenceSection {
   struct Line {
-    let words: String
+    /// The parts of the line.
+    var parts: [String]
     /// Where a document says so; `nil` where none does.
     var place: String?
     var isBreaking = false
+
+    var words: String { parts.joined() }
   }
 
   let heading: String
@@ -57,24 +60,24 @@ struct DifferenceSection {
   ) -> [DifferenceSection] {
     let comparison = difference.comparison
     let breaking = comparison.interface.filter(\.isBreaking)
-    let interface = breaking + comparison.interface.filter { !$0.isBreaking }
+    let others = comparison.interface.filter { !$0.isBreaking }
     return [
       DifferenceSection("Changes", comparison.changes) {
-        Line(words: $0.sentence, place: place(of: $0))
+        Line(parts: $0.sentenceParts, place: place(of: $0))
       },
-      DifferenceSection("Toolbars", comparison.widths) { Line(words: $0.sentence) },
-      DifferenceSection("Swift source", interface) { change in
-        var words = change.sentence
-        if !change.isWhole { words += self.words(change.frameworks, among: frameworks) }
-        return Line(words: words, isBreaking: change.isBreaking)
+      DifferenceSection("Toolbars", comparison.widths) { Line(parts: [$0.sentence]) },
+      DifferenceSection("Swift source", breaking + others) { change in
+        var line = Line(parts: change.sentenceParts, isBreaking: change.isBreaking)
+        if !change.isWhole { line.parts.append(words(change.frameworks, among: frameworks)) }
+        return line
       },
     ].filter { $0.count > 0 }
   }
 
   /// The frameworks, where several were compared and not all have it.
-  private static func words(_ frameworks: [Framework], among all: [Framework]) -> String {
-    if frameworks.isEmpty || all.count < 2 || frameworks.count == all.count { return "" }
-    return ", in the code for " + frameworks.map(\.displayName).joinedWithAnd
+  private static func words(_ frameworks: FrameworkSet, among all: [Framework]) -> String {
+    if frameworks.isEmpty || all.count < 2 || frameworks.members.count == all.count { return "" }
+    return ", in the code for " + frameworks.members.map(\.displayName).joinedWithAnd
   }
 
   private static func place(of change: Change) -> String? {

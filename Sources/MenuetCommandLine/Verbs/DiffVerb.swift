@@ -229,15 +229,15 @@ struct DiffVerb: Verb {
       switch format {
       case .text:
         isFile
-          ? "# \(mark)\n\n" + text.text(.plain)
+          ? Array("# \(mark)\n\n".utf8) + text.text(.plain)
           : text.text(
             TerminalStyle(
               options.color, for: run.session.streams.output, in: run.session.environment))
-      case .markdown: (isFile ? "<!-- \(mark) -->\n\n" : "") + text.markdown
-      case .html: "<!-- \(XMLText.comment(mark)) -->\n" + text.page(title: title)
-      case .json: DifferenceJSON.text(of: outcome.differences)
+      case .markdown: Array(((isFile ? "<!-- \(mark) -->\n\n" : "") + text.markdown).utf8)
+      case .html: Array(("<!-- \(XMLText.comment(mark)) -->\n" + text.page(title: title)).utf8)
+      case .json: Array(DifferenceJSON.text(of: outcome.differences).utf8)
       }
-    OutputWriter(run, isForced: isForced).put(Array(output.utf8), to: destination)
+    OutputWriter(run, isForced: isForced).put(output, to: destination)
     if failsIfBreaking, outcome.differences.contains(where: \.isBreaking) {
       run.session.record(.documents)
     }
@@ -254,5 +254,12 @@ private struct SeveralAtATime: WorkPerformer {
 
   func results<Value: Sendable>(of work: [@Sendable () -> Value]) -> [Value] {
     Workers.results(of: work, on: jobs)
+  }
+
+  func once<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value
+  ) -> @Sendable () -> Value {
+    let once = Once(work)
+    return { once.value }
   }
 }

@@ -1,0 +1,118 @@
+import MenuetGeneration
+import MenuetLayout
+import MenuetModel
+
+/// The comparison of the generated code of two versions.
+struct InterfaceComparison: Sendable {
+  private typealias Kind = GeneratedInterface.Member.Kind
+
+  private let interfaces:
+    [(framework: Framework, old: GeneratedInterface?, new: GeneratedInterface?)]
+  private let names: NameMapping
+
+  /// - Parameters:
+  ///   - old: The interfaces of the earlier version, one for each framework.
+  ///   - new: Those of the later one.
+  init(
+    from old: [GeneratedInterface?], to new: [GeneratedInterface?], frameworks: [Framework],
+    _ names: NameMapping
+  ) {
+    interfaces = zip(frameworks, zip(old, new)).map { ($0, $1.0, $1.1) }
+    self.names = names
+  }
+
+  /// The pieces of the comparison: declarations of one kind never stand for those of another.
+  var pieces: [@Sendable () -> MemberDifferences] {
+    interfaces.flatMap { framework, old, new -> [@Sendable () -> MemberDifferences] in
+      guard let old, let new else { return [] }
+      return Kind.allCases.map { kind in
+        { MemberComparison(from: old, to: new, kind, in: framework, names).differences }
+      }
+    }
+  }
+
+  /// The changes in the code for all frameworks, those of several told once.
+  ///
+  /// - Parameter differences: The results of all pieces.
+  func changes(_ differences: [MemberDifferences]) -> [InterfaceChange] {
+    var rest = differences[...]
+    let found = interfaces.map { framework, old, new -> [InterfaceChange] in
+      switch (old, new) {
+      case (nil, nil): return []
+      case (_?, _?):
+        defer { rest = rest.dropFirst(Kind.allCases.count) }
+        return Self.inOrder(rest.prefix(Kind.allCases.count))
+      default:
+        return [
+          InterfaceChange(
+            kind: old == nil ? .added : .removed, scope: "", old: nil, new: nil,
+            isRequirement: false, frameworks: FrameworkSet(framework))
+        ]
+      }
+    }
+    if found.count == 1, !Self.hasDoubles(found[0]) { return found[0] }
+    return Self.eachOnce(found.joined())
+  }
+
+  /// The changes of the declarations of all kinds, in the order of the files.
+  private static func inOrder(_ differences: ArraySlice<MemberDifferences>) -> [InterfaceChange] {
+    // What a type holds comes and goes with it.
+    let gone = differences.reduce(into: Set<String>()) { $0.formUnion($1.goneTypes) }
+    let fresh = differences.reduce(into: Set<String>()) { $0.formUnion($1.newTypes) }
+    let old = differences.flatMap(\.old).sorted { $0.index < $1.index }.lazy.map(\.change)
+    let new = differences.flatMap(\.new).sorted { $0.index < $1.index }.lazy.map(\.change)
+    return old.filter { $0.kind != .removed || !gone.contains($0.scope) }
+      + new.filter { !fresh.contains($0.scope) }
+  }
+
+  /// Returns whether some changes may be told twice: a requirement and its implementation by default are
+  /// declared alike.
+  private static func hasDoubles(_ changes: [InterfaceChange]) -> Bool {
+    let protocols = Set(changes.lazy.filter(\.isRequirement).map(\.scope))
+    return changes.contains { !$0.isRequirement && protocols.contains($0.scope) }
+  }
+
+  /// The changes without those that say the same as another, with the frameworks of all these.
+  private static func eachOnce(_ changes: some Sequence<InterfaceChange>) -> [InterfaceChange] {
+    var told: [InterfaceChange] = []
+    var indices: [Key: Int] = [:]
+    for change in changes {
+      let key = Key(kind: change.kind, scope: change.scope, old: change.old, new: change.new)
+      if let index = indices[key] {
+        told[index] = InterfaceChange(
+          told[index], in: told[index].frameworks.union(change.frameworks))
+      } else {
+        indices[key] = told.count
+        told.append(change)
+      }
+    }
+    return told
+  }
+
+  private struct Key: Hashable {
+    let kind: InterfaceChange.Kind
+    let scope: String
+    let old: String?
+    let new: String?
+
+    func hash(into hasher: inout Hasher) { hasher.combine(old ?? new) }
+  }
+}
+
+extension ComparedVersion {
+  /// The interfaces of the code for some frameworks; `nil` where one has no code for the document's
+  /// platforms.
+  func interfaces(for frameworks: [Framework]) -> [GeneratedInterface?] {
+    let platforms = document.platformOrder
+    let laidOut = LayoutEngine(
+      context: context(document.defaultPlatform),
+      further: platforms.dropFirst().map { context($0) }, layouts: .toolbars
+    ).layOut(document)
+    return frameworks.map { framework in
+      guard !framework.platforms.isDisjoint(with: document.platforms) else { return nil }
+      return SwiftEmitter(
+        framework: framework, access: .internal, toolVersion: "", inputName: ""
+      ).interface(of: laidOut)
+    }
+  }
+}
