@@ -11,6 +11,8 @@ struct IDMapping: Sendable {
 
   private(set) var renames: [Rename] = []
   private var earlier: [PartKey: PartKey] = [:]
+  /// The earlier keys of parts without an id of their own that have another one now.
+  private var taken: Set<PartKey> = []
 
   /// The name spaces of the ids that differ.
   private var spaces = Spaces()
@@ -41,17 +43,19 @@ struct IDMapping: Sendable {
   }
 
   /// The earlier key of a part that may have no id of its own: its key begins with that of the surface
-  /// in which it stands.
+  /// in which it stands. A key that another part has taken stays free.
   func earlier(partOf key: PartKey) -> PartKey {
     guard spaces.contains(Spaces(key.space)) else { return key }
     if let earlier = earlier[key] { return earlier }
-    guard key.space == .surfaces, let end = key.id.utf8.lastIndex(of: UInt8(ascii: ".")) else {
-      return key
-    }
-    let outer = PartKey(.surfaces, String(key.id[..<end]))
+    guard let outer = key.outer else { return key }
     let found = earlier(partOf: outer)
-    return found == outer ? key : PartKey(.surfaces, found.id + key.id[end...])
+    if found == outer { return key }
+    let inner = PartKey(.surfaces, found.id + key.id.dropFirst(outer.id.count))
+    return taken.contains(inner) ? key : inner
   }
+
+  /// Returns whether the earlier key of a part without an id of its own has another one now.
+  func hasTaken(_ key: PartKey) -> Bool { taken.contains(key) }
 
   /// Returns whether a key is another one than before.
   func contains(_ key: PartKey) -> Bool {
@@ -66,6 +70,7 @@ struct IDMapping: Sendable {
   /// Notes the key under which a part without an id is compared.
   mutating func align(_ new: PartKey, with old: PartKey) {
     earlier[new] = old
+    if old.outer != nil { taken.insert(old) }
     spaces.insert(Spaces(new.space))
   }
 

@@ -65,8 +65,8 @@ struct InterfaceComparison: Sendable {
       + new.filter { !fresh.contains($0.scope) }
   }
 
-  /// Returns whether some changes may be told twice: a requirement and its implementation by default are
-  /// declared alike.
+  /// Returns whether some changes in one file may be told twice: a requirement and its implementation by
+  /// default are declared alike, and nothing else is.
   private static func hasDoubles(_ changes: [InterfaceChange]) -> Bool {
     let protocols = Set(changes.lazy.filter(\.isRequirement).map(\.scope))
     return changes.contains { !$0.isRequirement && protocols.contains($0.scope) }

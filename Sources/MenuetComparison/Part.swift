@@ -31,6 +31,12 @@ struct PartKey: Sendable, Hashable {
   /// Indicates whether it stands for a section that has neither an id nor a title.
   var isAnonymous: Bool { id.utf8.contains(UInt8(ascii: "#")) }
 
+  /// The key of the surface around a part without an id of its own; `nil` for any other.
+  var outer: PartKey? {
+    guard space == .surfaces, let end = id.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    return PartKey(.surfaces, String(id[..<end]))
+  }
+
   /// A part of this one without an id of its own.
   func child(_ name: String) -> PartKey { PartKey(.surfaces, "\(id).\(name)") }
 

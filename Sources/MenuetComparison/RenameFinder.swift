@@ -284,9 +284,35 @@ struct RenameFinder: Sendable {
     let lost = vanished.filter(isSurface)
     guard !lost.isEmpty, !gained.isEmpty else { return }
     var numbers = Numbering(capacity: old.parts.count)
-    let before = SurfaceContents(of: old, as: IDMapping(), numbering: &numbers)
-    let after = SurfaceContents(of: new, as: mapping, numbering: &numbers)
-    var holders: [[Int]] = Array(repeating: [], count: numbers.count)
+    let contents = (
+      old: SurfaceContents(of: old, as: IDMapping(), numbering: &numbers),
+      new: SurfaceContents(of: new, as: mapping, numbering: &numbers)
+    )
+    match(
+      lost.filter { $0.key.outer == nil }, gained.filter { $0.key.outer == nil }, contents,
+      numbers.count)
+    // What has no id of its own goes with what it stands in; else it may be what says the same there,
+    // or anywhere.
+    let inner = gained.filter { $0.key.outer != nil }
+    let known = Set(inner.map { mapping.earlier(partOf: $0.key) })
+    let lostInner = lost.filter { $0.key.outer != nil && !known.contains($0.key) }
+    let gainedInner = inner.filter { !old.hasPart(mapping.earlier(partOf: $0.key)) }
+    guard !lostInner.isEmpty, !gainedInner.isEmpty else { return }
+    match(lostInner, gainedInner, contents, numbers.count, inTheSame: true)
+    match(
+      lostInner.filter { !mapping.hasTaken($0.key) },
+      gainedInner.filter { !mapping.contains($0.key) }, contents, numbers.count)
+  }
+
+  /// - Parameters:
+  ///   - count: The number of commands in the contents.
+  ///   - isInTheSame: True where only what stands in the same surface is asked.
+  private mutating func match(
+    _ lost: [Part], _ gained: [Part], _ contents: (old: SurfaceContents, new: SurfaceContents),
+    _ count: Int, inTheSame isInTheSame: Bool = false
+  ) {
+    let (before, after) = contents
+    var holders: [[Int]] = Array(repeating: [], count: count)
     for (index, part) in gained.enumerated() {
       for number in after[part.key] { holders[number].append(index) }
     }
@@ -300,6 +326,9 @@ struct RenameFinder: Sendable {
       let candidates = (content.isEmpty ? empty[part.kind] ?? [] : shares.keys.sorted()).filter {
         let other = gained[$0]
         guard other.kind == part.kind, !mapping.contains(other.key) else { return false }
+        if isInTheSame, other.key.outer.map({ mapping.earlier($0) }) != part.key.outer {
+          return false
+        }
         if content.isEmpty {
           return part.value.isEqual(to: other.value)
             || part.title != nil && part.title == other.title || showsSameView(part, other)

@@ -112,6 +112,7 @@ private struct AlignedVersions: Sendable {
     before = inventories[0]
     let renames = finder.result()
     let renamed = inventories[1].renamed(by: renames)
+    // The earlier keys that renames gave stay as they are: no later part has one for its own.
     mapping = SectionAlignment.add(to: renames, from: before, to: renamed)
     after = mapping.count == renames.count ? renamed : renamed.renamed(by: mapping)
   }
@@ -137,7 +138,15 @@ package struct InTurn: WorkPerformer {
   package func once<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value
   ) -> @Sendable () -> Value {
-    let value = work()
-    return { value }
+    let known = Known(work)
+    return { known.value }
+  }
+
+  /// Not checked: one thread alone asks.
+  private final class Known<Value: Sendable>: @unchecked Sendable {
+    private let work: @Sendable () -> Value
+    private(set) lazy var value = work()
+
+    init(_ work: @escaping @Sendable () -> Value) { self.work = work }
   }
 }

@@ -149,6 +149,39 @@ import Testing
         ])
   }
 
+  /// What has the id of an earlier part within a surface is not taken for it where another is.
+  @Test func nothingIsLostWhereIDsWithinOneChangeTheirOwners() throws {
+    func document(_ share: String, _ activities: (id: String, title: String)...) -> String {
+      Self.views("", "") + "<activity-view id=\"\(share)\">"
+        + activities.map {
+          "<activity id=\"\($0.id)\" title=\"\($0.title)\" symbol=\"printer\"/>"
+        }.joined() + "</activity-view>"
+    }
+    #expect(
+      try changes(
+        document("share", ("x", "Print It")),
+        document("send", ("z", "Print It"), ("x", "Extra")))
+        == [
+          "the activity-view 'send' was called 'share'",
+          "the activity 'send.x': title “Extra”, not “Print It”",
+          "the activity 'send.z' “Print It” is new, in the activity-view 'send'",
+        ])
+  }
+
+  @Test func aMenuOfABarWithoutAnIDStaysThatOfItsBar() throws {
+    func bar(_ id: String, _ view: String, _ commands: String...) -> String {
+      "<view id=\"\(view)\"><toolbar id=\"\(id)\"><leading><title><document-menu>"
+        + commands.map { "<item ref=\"\($0)\"/>" }.joined()
+        + "</document-menu></title></leading></toolbar></view>"
+    }
+    let found = try changes(
+      bar("b1", "one", "a") + bar("b2", "two", "b", "c"),
+      bar("c1", "one", "b", "c") + bar("c2", "two", "d"))
+    for id in ["a", "b", "c", "d"] {
+      #expect(found.contains { $0.contains("'\(id)'") }, "\(found)")
+    }
+  }
+
   // MARK: Sections
 
   private static func menu(_ sections: [String]...) -> String {

@@ -59,6 +59,7 @@ struct DifferenceSection {
     of difference: DocumentDifference, frameworks: [Framework]
   ) -> [DifferenceSection] {
     let comparison = difference.comparison
+    let all = FrameworkSet(frameworks.map { FrameworkSet($0) })
     let breaking = comparison.interface.filter(\.isBreaking)
     let others = comparison.interface.filter { !$0.isBreaking }
     return [
@@ -68,15 +69,15 @@ struct DifferenceSection {
       DifferenceSection("Toolbars", comparison.widths) { Line(parts: [$0.sentence]) },
       DifferenceSection("Swift source", breaking + others) { change in
         var line = Line(parts: change.sentenceParts, isBreaking: change.isBreaking)
-        if !change.isWhole { line.parts.append(words(change.frameworks, among: frameworks)) }
+        if !change.isWhole { line.parts.append(words(change.frameworks, among: all)) }
         return line
       },
     ].filter { $0.count > 0 }
   }
 
   /// The frameworks, where several were compared and not all have it.
-  private static func words(_ frameworks: FrameworkSet, among all: [Framework]) -> String {
-    if frameworks.isEmpty || all.count < 2 || frameworks.members.count == all.count { return "" }
+  private static func words(_ frameworks: FrameworkSet, among all: FrameworkSet) -> String {
+    if frameworks.isEmpty || all.rawValue.nonzeroBitCount < 2 || frameworks == all { return "" }
     return ", in the code for " + frameworks.members.map(\.displayName).joinedWithAnd
   }
 
