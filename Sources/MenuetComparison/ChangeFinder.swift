@@ -9,13 +9,35 @@ struct ChangeFinder {
   private let names: (old: String, new: String)?
   var changes: [Change] = []
 
+  /// A piece of the work, whose changes stand behind those of the ones before it.
+  enum Piece: Sendable {
+    /// What became of some parts of the earlier version, by their indices.
+    case parts(Range<Int>)
+    /// What is new, and the places of all parts.
+    case rest
+
+    /// The parts of one piece.
+    private static let length = 2_500
+
+    /// All pieces, where the earlier version has a number of parts.
+    static func all(of count: Int) -> [Piece] {
+      stride(from: 0, to: count, by: length).map { .parts($0..<min($0 + length, count)) } + [.rest]
+    }
+  }
+
+  /// The changes that a piece of the work finds.
+  ///
   /// - Parameter new: The later version under the keys of the earlier one.
   static func changes(
-    from old: Inventory, to new: Inventory, _ mapping: IDMapping
+    _ piece: Piece, from old: Inventory, to new: Inventory, _ mapping: IDMapping
   ) -> [Change] {
     var finder = ChangeFinder(old: old, new: new, mapping: mapping)
-    finder.compareParts()
-    finder.comparePlaces()
+    switch piece {
+    case .parts(let range): finder.compareParts(range)
+    case .rest:
+      finder.findNewParts()
+      finder.comparePlaces()
+    }
     return finder.changes
   }
 
@@ -32,22 +54,21 @@ struct ChangeFinder {
 
   // MARK: Parts
 
-  private mutating func compareParts() {
-    let sureness = Dictionary(mapping.renames.map { ($0.old, $0.isSure) }) { first, _ in first }
-    // Few versions lack a part of the other one.
+  private mutating func compareParts(_ range: Range<Int>) {
     let (old, new) = (old, new)
-    lazy var places = (old: old.placements, new: new.placements)
-    for part in old.parts {
+    // Few versions lack a part of the other one.
+    lazy var places = old.placements
+    for part in old.parts[range] {
       guard let now = new[part: part.key] else {
-        if isTold(part, places.old[part.key], in: old, new) {
+        if isTold(part, places[part.key], in: old, new) {
           var change = Self.change(.removed, part)
-          change.places = words(of: places.old[part.key], in: old)
+          change.places = words(of: places[part.key], in: old)
           change.oldSource = part.source
           changes.append(change)
         }
         continue
       }
-      if part.id != now.id, let isSure = sureness[part.key], !hasDerivedIDs(part, now) {
+      if part.id != now.id, let isSure = mapping.isSure(now.ownKey), !hasDerivedIDs(part, now) {
         var change = Self.change(.renamed, now)
         change.oldID = part.id
         change.isSure = isSure
@@ -56,10 +77,15 @@ struct ChangeFinder {
       }
       compare(part, now)
     }
+  }
+
+  private mutating func findNewParts() {
+    let (old, new) = (old, new)
+    lazy var places = new.placements
     for part in new.parts where !old.hasPart(part.key) {
-      guard isTold(part, places.new[part.key], in: new, old) else { continue }
+      guard isTold(part, places[part.key], in: new, old) else { continue }
       var change = Self.change(.added, part)
-      change.places = words(of: places.new[part.key], in: new)
+      change.places = words(of: places[part.key], in: new)
       change.source = part.source
       changes.append(change)
     }

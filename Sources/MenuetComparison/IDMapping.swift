@@ -2,15 +2,16 @@ import MenuetModel
 
 /// The ids by which an earlier version knows the parts of a later one.
 struct IDMapping: Sendable {
-  /// An id that vanished, and one that appeared with the same meaning.
-  struct Rename: Sendable {
-    let old: PartKey
-    let new: PartKey
-    let isSure: Bool
+  /// The key by which an earlier version knows a part.
+  private struct Earlier {
+    let key: PartKey
+    /// Of a part with another id: false where something else has changed, too, so that it may be
+    /// another; `nil` for a part without an id.
+    let isSure: Bool?
   }
 
-  private(set) var renames: [Rename] = []
-  private var earlier: [PartKey: PartKey] = [:]
+  /// By the keys of the later version.
+  private var earlier: [PartKey: Earlier] = [:]
   /// The earlier keys of parts without an id of their own that have another one now.
   private var taken: Set<PartKey> = []
 
@@ -33,20 +34,17 @@ struct IDMapping: Sendable {
   var isEmpty: Bool { earlier.isEmpty }
 
   /// Makes room for a number of renames.
-  mutating func reserve(_ count: Int) {
-    renames.reserveCapacity(count)
-    earlier.reserveCapacity(count)
-  }
+  mutating func reserve(_ count: Int) { earlier.reserveCapacity(count) }
 
   func earlier(_ key: PartKey) -> PartKey {
-    spaces.contains(Spaces(key.space)) ? earlier[key] ?? key : key
+    spaces.contains(Spaces(key.space)) ? earlier[key]?.key ?? key : key
   }
 
   /// The earlier key of a part that may have no id of its own: its key begins with that of the surface
   /// in which it stands. A key that another part has taken stays free.
   func earlier(partOf key: PartKey) -> PartKey {
     guard spaces.contains(Spaces(key.space)) else { return key }
-    if let earlier = earlier[key] { return earlier }
+    if let earlier = earlier[key] { return earlier.key }
     guard let outer = key.outer else { return key }
     let found = earlier(partOf: outer)
     if found == outer { return key }
@@ -62,14 +60,16 @@ struct IDMapping: Sendable {
     spaces.contains(Spaces(key.space)) && earlier[key] != nil
   }
 
-  mutating func add(_ rename: Rename) {
-    renames.append(rename)
-    align(rename.new, with: rename.old)
-  }
+  /// Returns whether a part of the later version is surely the one that had another id before; `nil`
+  /// for a part that has the same id, or none.
+  func isSure(_ key: PartKey) -> Bool? { earlier[key]?.isSure }
 
-  /// Notes the key under which a part without an id is compared.
-  mutating func align(_ new: PartKey, with old: PartKey) {
-    earlier[new] = old
+  /// Notes the key under which a part is compared.
+  ///
+  /// - Parameter isSure: Of a part with another id, whether it is surely the same; `nil` for a part
+  ///   without an id.
+  mutating func align(_ new: PartKey, with old: PartKey, isSure: Bool? = nil) {
+    earlier[new] = Earlier(key: old, isSure: isSure)
     if old.outer != nil { taken.insert(old) }
     spaces.insert(Spaces(new.space))
   }
@@ -109,7 +109,7 @@ struct IDMapping: Sendable {
 
   private func earlierID(_ word: String) -> String {
     for space in [PartKey.Space.commands, .surfaces] {
-      if let key = earlier[PartKey(space, word)] { return key.id }
+      if let earlier = earlier[PartKey(space, word)] { return earlier.key.id }
     }
     return word
   }

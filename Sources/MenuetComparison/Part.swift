@@ -71,6 +71,7 @@ struct Part: Sendable {
 
   /// What its own version says: an object, because many lists hold it.
   private final class Facts: Sendable {
+    let key: PartKey
     let kind: ElementName
     let id: String
     let title: String?
@@ -80,9 +81,10 @@ struct Part: Sendable {
     let first: String?
 
     init(
-      kind: ElementName, id: String, title: String?, value: any PartValue, swiftName: String?,
-      source: SourceReference, first: String?
+      key: PartKey, kind: ElementName, id: String, title: String?, value: any PartValue,
+      swiftName: String?, source: SourceReference, first: String?
     ) {
+      self.key = key
       self.kind = kind
       self.id = id
       self.title = title
@@ -99,9 +101,12 @@ struct Part: Sendable {
   ) {
     self.key = key
     facts = Facts(
-      kind: kind, id: id, title: title, value: value, swiftName: swiftName, source: source,
-      first: first)
+      key: key, kind: kind, id: id, title: title, value: value, swiftName: swiftName,
+      source: source, first: first)
   }
+
+  /// The key in its own version.
+  var ownKey: PartKey { facts.key }
 
   var kind: ElementName { facts.kind }
 

@@ -37,7 +37,7 @@ struct RenameFinder: Sendable {
   }
 
   private mutating func take(_ part: Part, for other: Part, isSure: Bool) {
-    mapping.add(IDMapping.Rename(old: part.key, new: other.key, isSure: isSure))
+    mapping.align(other.key, with: part.key, isSure: isSure)
   }
 
   // MARK: Commands

@@ -70,34 +70,41 @@ package struct VersionComparison: Sendable {
     let code = [old, new].map { version in
       performer.once { version.interfaces(for: frameworks) }
     }
-    let found = performer.once {
-      let versions = aligned()
-      return (
-        ChangeFinder.changes(from: versions.before, to: versions.after, versions.mapping),
-        WidthChange.changes(from: old, to: new, versions.mapping)
-      )
+    let found = ChangeFinder.Piece.all(of: inventories[0].parts.count).map { piece in
+      performer.once {
+        ChangeFinder.changes(
+          piece, from: aligned().before, to: aligned().after, aligned().mapping)
+      }
     }
+    let bars = performer.once { WidthChange.changes(from: old, to: new, aligned().mapping) }
     let names = performer.once {
       NameMapping(
         from: aligned().before, to: aligned().after,
         documents: (old.document.name, new.document.name))
     }
-    // Words have no part in names, and code is the most work of all.
-    if finder.hasSameIDs, found().0.allSatisfy(\.isOfWords) {
-      (changes, widths) = found()
+    // Words have no part in names, and code is the most work of all: it is asked for behind the changes
+    // where these may be of words alone.
+    let isOfWords =
+      finder.hasSameIDs && performer.results(of: found).joined().allSatisfy(\.isOfWords)
+    if !isOfWords {
+      var pieces: [@Sendable () -> Void] = [
+        { _ = aligned() }, { _ = code[0]() }, { _ = code[1]() }, { _ = names() },
+        { _ = bars() },
+      ]
+      for piece in found { pieces.append { _ = piece() } }
+      _ = performer.results(of: pieces)
+    }
+    changes = found.flatMap { $0() }
+    widths = bars()
+    if isOfWords {
       interface = []
       lists = [inventories, aligned()]
-      return
+    } else {
+      let comparison = InterfaceComparison(
+        from: code[0](), to: code[1](), frameworks: frameworks, names())
+      interface = comparison.changes(performer.results(of: comparison.pieces))
+      lists = [inventories, aligned(), code[0](), code[1]()]
     }
-    let pieces: [@Sendable () -> Void] = [
-      { _ = aligned() }, { _ = code[0]() }, { _ = code[1]() }, { _ = names() }, { _ = found() },
-    ]
-    _ = performer.results(of: pieces)
-    (changes, widths) = found()
-    let comparison = InterfaceComparison(
-      from: code[0](), to: code[1](), frameworks: frameworks, names())
-    interface = comparison.changes(performer.results(of: comparison.pieces))
-    lists = [inventories, aligned(), code[0](), code[1]()]
   }
 }
 
