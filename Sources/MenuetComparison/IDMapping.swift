@@ -41,7 +41,7 @@ struct IDMapping: Sendable {
   }
 
   /// The earlier key of a part that may have no id of its own: its key begins with that of the surface
-  /// in which it stands. A key that another part has taken stays free.
+  /// in which it stands. Where another part has taken that key, it keeps its own.
   func earlier(partOf key: PartKey) -> PartKey {
     guard spaces.contains(Spaces(key.space)) else { return key }
     if let earlier = earlier[key] { return earlier.key }
@@ -51,9 +51,6 @@ struct IDMapping: Sendable {
     let inner = PartKey(.surfaces, found.id + key.id.dropFirst(outer.id.count))
     return taken.contains(inner) ? key : inner
   }
-
-  /// Returns whether the earlier key of a part without an id of its own has another one now.
-  func hasTaken(_ key: PartKey) -> Bool { taken.contains(key) }
 
   /// Returns whether a key is another one than before.
   func contains(_ key: PartKey) -> Bool {

@@ -288,30 +288,34 @@ struct RenameFinder: Sendable {
       old: SurfaceContents(of: old, as: IDMapping(), numbering: &numbers),
       new: SurfaceContents(of: new, as: mapping, numbering: &numbers)
     )
-    match(
-      lost.filter { $0.key.outer == nil }, gained.filter { $0.key.outer == nil }, contents,
-      numbers.count)
-    // What has no id of its own goes with what it stands in; else it may be what says the same there,
-    // or anywhere.
-    let inner = gained.filter { $0.key.outer != nil }
-    let known = Set(inner.map { mapping.earlier(partOf: $0.key) })
-    let lostInner = lost.filter { $0.key.outer != nil && !known.contains($0.key) }
-    let gainedInner = inner.filter { !old.hasPart(mapping.earlier(partOf: $0.key)) }
-    guard !lostInner.isEmpty, !gainedInner.isEmpty else { return }
-    match(lostInner, gainedInner, contents, numbers.count, inTheSame: true)
-    match(
-      lostInner.filter { !mapping.hasTaken($0.key) },
-      gainedInner.filter { !mapping.contains($0.key) }, contents, numbers.count)
+    func isInner(_ part: Part) -> Bool { part.key.outer != nil }
+    var found = match(
+      lost.filter { !isInner($0) }, gained.filter { !isInner($0) }, contents, numbers.count)
+    guard lost.contains(where: isInner) || gained.contains(where: isInner) else { return }
+    // What has no id of its own goes with what it stands in, else with what says the same there. An id of
+    // its own may come or go, and a part may move: what is left is matched with all that is.
+    let earlier = gained.filter(isInner).map { mapping.earlier(partOf: $0.key) }
+    found.formUnion(earlier)
+    let fresh = gained.filter { !old.hasPart(mapping.earlier(partOf: $0.key)) }
+    found.formUnion(
+      match(
+        lost.filter { isInner($0) && !found.contains($0.key) }, fresh.filter(isInner), contents,
+        numbers.count, inTheSame: true))
+    _ = match(lost.filter { !found.contains($0.key) }, fresh, contents, numbers.count)
   }
 
+  /// Matches surfaces, and gives the keys of those of the earlier version that are another one's now.
+  ///
   /// - Parameters:
   ///   - count: The number of commands in the contents.
   ///   - isInTheSame: True where only what stands in the same surface is asked.
   private mutating func match(
     _ lost: [Part], _ gained: [Part], _ contents: (old: SurfaceContents, new: SurfaceContents),
     _ count: Int, inTheSame isInTheSame: Bool = false
-  ) {
+  ) -> Set<PartKey> {
+    if lost.isEmpty || gained.isEmpty { return [] }
     let (before, after) = contents
+    var found: Set<PartKey> = []
     var holders: [[Int]] = Array(repeating: [], count: count)
     for (index, part) in gained.enumerated() {
       for number in after[part.key] { holders[number].append(index) }
@@ -320,15 +324,14 @@ struct RenameFinder: Sendable {
     let empty = Dictionary(grouping: hollow) { gained[$0].kind }
     for part in lost {
       let content = before[part.key]
+      let outer = isInTheSame ? part.key.outer : nil
       var shares: [Int: Int] = [:]
       for number in content { for index in holders[number] { shares[index, default: 0] += 1 } }
       // What holds nothing is told by what it says itself.
       let candidates = (content.isEmpty ? empty[part.kind] ?? [] : shares.keys.sorted()).filter {
         let other = gained[$0]
         guard other.kind == part.kind, !mapping.contains(other.key) else { return false }
-        if isInTheSame, other.key.outer.map({ mapping.earlier($0) }) != part.key.outer {
-          return false
-        }
+        if let outer, other.key.outer.map({ mapping.earlier($0) }) != outer { return false }
         if content.isEmpty {
           return part.value.isEqual(to: other.value)
             || part.title != nil && part.title == other.title || showsSameView(part, other)
@@ -341,7 +344,9 @@ struct RenameFinder: Sendable {
       let isWhole =
         shares[best, default: 0] == content.count && content.count == after[other.key].count
       take(part, for: other, isSure: isWhole && part.value.isEqual(to: other.value))
+      found.insert(part.key)
     }
+    return found
   }
 
   private func showsSameView(_ part: Part, _ other: Part) -> Bool {

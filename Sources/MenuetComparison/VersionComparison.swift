@@ -127,7 +127,7 @@ private struct AlignedVersions: Sendable {
 
 /// Does pieces of work.
 package protocol WorkPerformer {
-  /// The results of all pieces, in their order; a piece may ask for what one before it does once.
+  /// The results of all pieces, in their order; a piece may ask for what is done once.
   func results<Value: Sendable>(of work: [@Sendable () -> Value]) -> [Value]
 
   /// The result of a piece of work that is done once, at the latest when its result is asked for.

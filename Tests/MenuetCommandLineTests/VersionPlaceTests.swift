@@ -182,6 +182,18 @@ import Testing
     }
   }
 
+  @Test func aMenuOfABarMayGetAnID() throws {
+    func bar(_ id: String) -> String {
+      "<view id=\"one\"><toolbar id=\"b\"><leading><title><document-menu\(id)><item ref=\"a\"/>"
+        + "<item ref=\"b\"/></document-menu></title></leading></toolbar></view>"
+    }
+    let (plain, named) = (bar(""), bar(" id=\"m\""))
+    #expect(
+      try changes(plain, named) == ["the document-menu 'm' was called 'document-menu'"])
+    #expect(
+      try changes(named, plain) == ["the document-menu 'document-menu' was called 'm'"])
+  }
+
   // MARK: Sections
 
   private static func menu(_ sections: [String]...) -> String {
