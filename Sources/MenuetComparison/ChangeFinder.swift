@@ -11,9 +11,9 @@ struct ChangeFinder {
 
   /// A piece of the work, whose changes stand behind those of the ones before it.
   enum Piece: Sendable {
-    /// What became of some parts of the earlier version, by their indices.
+    /// The changes of some parts of the earlier version, by their indices.
     case parts(Range<Int>)
-    /// What is new, and the places of all parts.
+    /// New parts, and the places of all.
     case rest
 
     /// The parts of one piece.

@@ -5,14 +5,14 @@ struct IDMapping: Sendable {
   /// The key by which an earlier version knows a part.
   private struct Earlier {
     let key: PartKey
-    /// Of a part with another id: false where something else has changed, too, so that it may be
-    /// another; `nil` for a part without an id.
+    /// Of a part that has another id: false where something else has changed, too, so that it may be
+    /// another part; `nil` for a part that only goes with the one around it, or has no id in a version.
     let isSure: Bool?
   }
 
   /// By the keys of the later version.
   private var earlier: [PartKey: Earlier] = [:]
-  /// The earlier keys of parts without an id of their own that have another one now.
+  /// The earlier keys without an id of their own that a part of the later version has been given.
   private var taken: Set<PartKey> = []
 
   /// The name spaces of the ids that differ.
@@ -58,13 +58,13 @@ struct IDMapping: Sendable {
   }
 
   /// Returns whether a part of the later version is surely the one that had another id before; `nil`
-  /// for a part that has the same id, or none.
+  /// for a part that is not told as renamed by itself.
   func isSure(_ key: PartKey) -> Bool? { earlier[key]?.isSure }
 
   /// Notes the key under which a part is compared.
   ///
-  /// - Parameter isSure: Of a part with another id, whether it is surely the same; `nil` for a part
-  ///   without an id.
+  /// - Parameter isSure: Of a part that has another id, whether it is surely the same; `nil` for any
+  ///   other.
   mutating func align(_ new: PartKey, with old: PartKey, isSure: Bool? = nil) {
     earlier[new] = Earlier(key: old, isSure: isSure)
     if old.outer != nil { taken.insert(old) }

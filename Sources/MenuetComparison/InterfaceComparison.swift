@@ -56,7 +56,7 @@ struct InterfaceComparison: Sendable {
 
   /// The changes of the declarations of all kinds, in the order of the files.
   private static func inOrder(_ differences: ArraySlice<MemberDifferences>) -> [InterfaceChange] {
-    // What a type holds comes and goes with it.
+    // The members of a type come and go with it.
     let gone = differences.reduce(into: Set<String>()) { $0.formUnion($1.goneTypes) }
     let fresh = differences.reduce(into: Set<String>()) { $0.formUnion($1.newTypes) }
     let old = differences.flatMap(\.old).sorted { $0.index < $1.index }.lazy.map(\.change)

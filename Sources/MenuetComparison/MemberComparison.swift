@@ -44,7 +44,7 @@ struct MemberComparison {
     isFound = [Bool](repeating: false, count: news.count)
   }
 
-  /// What differs.
+  /// The declarations that differ.
   var differences: MemberDifferences {
     var comparison = self
     return comparison.find()

@@ -31,7 +31,8 @@ struct PartKey: Sendable, Hashable {
   /// Indicates whether it stands for a section that has neither an id nor a title.
   var isAnonymous: Bool { id.utf8.contains(UInt8(ascii: "#")) }
 
-  /// The key of the surface around a part without an id of its own; `nil` for any other.
+  /// The key with which that of a part without an id of its own begins, mostly that of the surface
+  /// around it; `nil` for any other.
   var outer: PartKey? {
     guard space == .surfaces, let end = id.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     return PartKey(.surfaces, String(id[..<end]))
@@ -69,7 +70,7 @@ struct Part: Sendable {
   var key: PartKey
   private let facts: Facts
 
-  /// What its own version says: an object, because many lists hold it.
+  /// The part as its own version has it: an object, because many lists hold it.
   private final class Facts: Sendable {
     let key: PartKey
     let kind: ElementName

@@ -292,8 +292,8 @@ struct RenameFinder: Sendable {
     var found = match(
       lost.filter { !isInner($0) }, gained.filter { !isInner($0) }, contents, numbers.count)
     guard lost.contains(where: isInner) || gained.contains(where: isInner) else { return }
-    // What has no id of its own goes with what it stands in, else with what says the same there. An id of
-    // its own may come or go, and a part may move: what is left is matched with all that is.
+    // A part without an id of its own goes with the surface around it, else with a part there that says
+    // the same. An id of its own may come or go, and a part may move: the rest is matched with all of it.
     let earlier = gained.filter(isInner).map { mapping.earlier(partOf: $0.key) }
     found.formUnion(earlier)
     let fresh = gained.filter { !old.hasPart(mapping.earlier(partOf: $0.key)) }

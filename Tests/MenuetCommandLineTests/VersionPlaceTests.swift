@@ -149,7 +149,7 @@ import Testing
         ])
   }
 
-  /// What has the id of an earlier part within a surface is not taken for it where another is.
+  /// Two parts never come under the key of one earlier part: the second would be lost.
   @Test func nothingIsLostWhereIDsWithinOneChangeTheirOwners() throws {
     func document(_ share: String, _ activities: (id: String, title: String)...) -> String {
       Self.views("", "") + "<activity-view id=\"\(share)\">"
