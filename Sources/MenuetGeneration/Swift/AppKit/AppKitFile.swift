@@ -14,9 +14,10 @@ struct AppKitFile {
     let performing = AppKitPerforming(plan: plan).functions
     let surfaces = surfaces
     let responder = AppKitMenuBar(plan: plan).responder
+    let (type, options) = (type, types.optionProperties())
     let mentions = Mentions(
-      [type] + types.optionProperties() + performing + surfaces + responder)
-    file.declarations = [type] + types.aliases + actions + types.optionProperties()
+      [type] + options + performing + surfaces + responder)
+    file.declarations = [type] + types.aliases + actions + options
     if !plan.isInterfaceOnly {
       file.needs.formUnion(AppKitNeeds.needs(mentions))
       file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))

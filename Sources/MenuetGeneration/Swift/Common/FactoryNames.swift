@@ -7,18 +7,15 @@ import MenuetModel
 /// Buttons of one view that show one command are numbered.
 struct ButtonNames {
   private let document: Document
-  private var names: UniqueNames
+  /// Other factories keep their names.
+  private lazy var names = UniqueNames(
+    besides: document.menus.map(document.factoryName)
+      + document.menuBars.map(document.factoryName)
+      + document.contextMenus.map(document.factoryName)
+      + document.editMenus.map(document.factoryName)
+      + document.toolbars.map(document.factoryName) + document.alerts.map(document.factoryName))
 
-  /// - Parameter document: its other factories keep their names.
-  init(_ document: Document) {
-    self.document = document
-    names = UniqueNames(
-      besides: document.menus.map(document.factoryName)
-        + document.menuBars.map(document.factoryName)
-        + document.contextMenus.map(document.factoryName)
-        + document.editMenus.map(document.factoryName)
-        + document.toolbars.map(document.factoryName) + document.alerts.map(document.factoryName))
-  }
+  init(_ document: Document) { self.document = document }
 
   /// - Parameter presentation: the id of the sheet, cover or popover that holds the button.
   mutating func name(of button: Button, in presentation: String?) -> SwiftIdentifier {

@@ -26,9 +26,10 @@ struct SwiftUIFile {
     }
     let performing = SwiftUIPerforming(plan: plan).functions
     let parts = SwiftUIParts(plan: plan, further: requirements)
+    let (type, options) = (type, types.optionProperties())
     let mentions = Mentions(
-      [type] + types.optionProperties() + performing + surfaces + viewExtensions + own)
-    file.declarations = [type] + types.aliases + actions + types.optionProperties()
+      [type] + options + performing + surfaces + viewExtensions + own)
+    file.declarations = [type] + types.aliases + actions + options
     if !plan.isInterfaceOnly {
       file.needs = SwiftUINeeds.needs(of: plan, mentions)
       file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))

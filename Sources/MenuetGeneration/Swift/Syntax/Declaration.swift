@@ -54,18 +54,27 @@ final class Declaration: Sendable {
     init(stringLiteral code: StaticString) { self.init(code) }
   }
 
+  /// Parts that few declarations have: an object, because documents have thousands of the others.
+  private final class Marks: Sendable {
+    let attributeLine: StaticString?
+    let attributes: StaticString?
+    let generics: StaticString?
+
+    init?(attributeLine: StaticString?, attributes: StaticString?, generics: StaticString?) {
+      if attributeLine == nil && attributes == nil && generics == nil { return nil }
+      self.attributeLine = attributeLine
+      self.attributes = attributes
+      self.generics = generics
+    }
+  }
+
   let kind: Kind
   let comment: Comment?
-  /// An attribute on a line of its own, such as `@discardableResult`.
-  let attributeLine: StaticString?
-  /// `@MainActor`, or others, on the same line.
-  let attributes: StaticString?
+  private let marks: Marks?
   /// `static`, `private static`.
   let modifiers: StaticString?
   /// Indicates whether the access level of the file's interface stands before it.
   let isInterface: Bool
-  /// The generic parameters of a function, such as `<Content: View>`.
-  let generics: StaticString?
 
   init(
     _ kind: Kind, comment: Comment? = nil, attributeLine: StaticString? = nil,
@@ -74,12 +83,19 @@ final class Declaration: Sendable {
   ) {
     self.kind = kind
     self.comment = comment
-    self.attributeLine = attributeLine
-    self.attributes = attributes
+    marks = Marks(attributeLine: attributeLine, attributes: attributes, generics: generics)
     self.modifiers = modifiers
     self.isInterface = isInterface
-    self.generics = generics
   }
+
+  /// An attribute on a line of its own, such as `@discardableResult`.
+  var attributeLine: StaticString? { marks?.attributeLine }
+
+  /// `@MainActor`, or others, on the same line.
+  var attributes: StaticString? { marks?.attributes }
+
+  /// The generic parameters of a function, such as `<Content: View>`.
+  var generics: StaticString? { marks?.generics }
 
   static func support(_ code: SupportCode) -> Declaration { Declaration(.support(code)) }
 

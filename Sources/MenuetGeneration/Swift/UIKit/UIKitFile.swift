@@ -29,6 +29,7 @@ struct UIKitFile {
     if hasShortcuts { file.needs.insert(.optionShortcuts) }
     let options = types.optionProperties(hasShortcuts: hasShortcuts)
     let drops = UIKitDragAndDrop(plan: plan).conformances
+    let type = type
     let own = [type] + options + performing + surfaces + drops + responding
     let mentions = Mentions(own + UIKitChoices(plan: plan).functions)
     file.declarations = [type] + types.aliases + actions(mentions) + options
