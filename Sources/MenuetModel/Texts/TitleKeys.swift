@@ -4,8 +4,8 @@
 /// one's key. Words that the framework brings have none.
 package struct TitleKeys: Sendable {
   private let document: Document
-  /// Menus by id, for the submenus that show them.
-  private let menus: [String: Menu]
+  /// For the submenus that show a menu.
+  private let menus: MenusByID
   /// The commands whose words the framework brings, by index.
   private let systemNamed: Set<Int>
   /// The ids of the app's commands that are called like a standard word and say something else.
@@ -22,13 +22,13 @@ package struct TitleKeys: Sendable {
   /// - Parameter walk: That of the document.
   package init(_ document: Document, _ walk: Traversal) {
     self.document = document
-    var menus: [String: Menu] = [:]
-    for menu in document.menus + document.menuBars.flatMap(\.menus) { menus[menu.id] = menu }
-    self.menus = menus
+    menus = MenusByID(document)
     optionLists = Set(walk.popUpButtons.filter { $0.choice == $0.id }.map(\.id))
     systemNamed = SystemNamedCommands(document, walk).indices
+    // Buttons of bars and "More" alone ask for them.
+    let hasWords = !walk.toolbars.isEmpty || !walk.pullDownButtons.isEmpty
     takenWords = Set(
-      document.commands.lazy.map { ($0.id, $0.title) }
+      (hasWords ? document.commands : []).lazy.map { ($0.id, $0.title) }
         .filter { id, title in Self.standardWords[id].map { $0.title != title } ?? false }
         .map(\.0))
   }
