@@ -1,7 +1,8 @@
 package import MenuetModel
 
-/// Something that an author changed from one version of a document to the next.
-package struct Change: Sendable {
+/// Something that an author changed from one version of a document to the next: an object, because it
+/// goes through many lists.
+package final class Change: Sendable {
   /// The kinds of change.
   package enum Kind: String, Sendable {
     /// A part that was not there.
@@ -44,6 +45,14 @@ package struct Change: Sendable {
     }
   }
 
+  /// The part that is changed, as reports name it.
+  struct Subject {
+    let element: ElementName
+    let id: String
+    let title: String?
+    var first: String?
+  }
+
   package let kind: Kind
   /// The element that the part comes from.
   package let element: ElementName
@@ -52,27 +61,50 @@ package struct Change: Sendable {
   /// The words by which people know the part; `nil` where it has none.
   package let title: String?
   /// Of a section without an id: that of what stands first in it; empty where nothing does.
-  package var first: String?
+  package let first: String?
   /// Of a renamed part: its id before.
-  package var oldID: String?
+  package let oldID: String?
   /// Of a renamed part: false where something else has changed with the id, so that it may be another.
-  package var isSure = true
+  package let isSure: Bool
   /// Of a changed part: the attribute, as documents spell it; `element` for the element itself.
-  package var attribute: String?
+  package let attribute: String?
   /// The value of the attribute before; `nil` where it had none.
-  package var old: String?
+  package let old: String?
   /// The value of the attribute now; `nil` where it has none.
-  package var new: String?
+  package let new: String?
   /// The place before; of a changed attribute, the place where it stands, if it is one of the place.
-  package var oldPosition: Position?
+  package let oldPosition: Position?
   /// The place now.
-  package var position: Position?
+  package let position: Position?
   /// Of an added or removed part: the containers in which it stands, as a sentence says it.
-  package var places: [String] = []
+  package let places: [String]
   /// Where the earlier version says so; `nil` for what is new.
-  package var oldSource: SourceReference?
+  package let oldSource: SourceReference?
   /// Where the later version says so; `nil` for what is gone.
-  package var source: SourceReference?
+  package let source: SourceReference?
+
+  init(
+    _ kind: Kind, _ subject: Subject, oldID: String? = nil, isSure: Bool = true,
+    attribute: String? = nil, old: String? = nil, new: String? = nil,
+    oldPosition: Position? = nil, position: Position? = nil, places: [String] = [],
+    oldSource: SourceReference? = nil, source: SourceReference? = nil
+  ) {
+    self.kind = kind
+    element = subject.element
+    id = subject.id
+    title = subject.title
+    first = subject.first
+    self.oldID = oldID
+    self.isSure = isSure
+    self.attribute = attribute
+    self.old = old
+    self.new = new
+    self.oldPosition = oldPosition
+    self.position = position
+    self.places = places
+    self.oldSource = oldSource
+    self.source = source
+  }
 }
 
 extension Change {
@@ -88,46 +120,65 @@ extension Change {
   var isOfWords: Bool {
     kind == .changed && old != nil && new != nil && attribute.map(Self.words.contains) == true
   }
+}
 
-  /// The change in one sentence, without full stop.
-  package var sentence: String { sentenceParts.joined() }
+/// One sentence, without full stop.
+extension Change: TextOutputStreamable {
+  package var sentence: String { String(describing: self) }
 
-  /// The sentence in parts: a long report makes no text of each.
-  package var sentenceParts: [String] {
-    let place = position.map { "in \($0.words)" }
+  package func write(to text: inout some TextOutputStream) {
+    writeName(to: &text)
     switch kind {
     case .added:
-      return nameParts + [" is new", places.isEmpty ? "" : ", in " + places.joinedWithAnd]
+      text.write(" is new")
+      if !places.isEmpty { text.write(", in " + places.joinedWithAnd) }
     case .removed:
-      return nameParts + [" is gone", places.isEmpty ? "" : ", from " + places.joinedWithAnd]
+      text.write(" is gone")
+      if !places.isEmpty { text.write(", from " + places.joinedWithAnd) }
     case .renamed:
-      return nameParts + [" was called '", oldID ?? "", isSure ? "'" : "', as it seems"]
+      text.write(" was called '")
+      text.write(oldID ?? "")
+      text.write(isSure ? "'" : "', as it seems")
     case .moved:
-      guard let old = oldPosition, let new = position else { return nameParts + [" has moved"] }
-      if old.words == new.words {
-        return nameParts
-          + [" has moved in \(new.words), \(Self.neighbor(new)); it was \(Self.neighbor(old))"]
-      }
-      return nameParts
-        + [" has moved from \(old.words) to \(new.words), \(Self.neighbor(new))"]
-    case .placed: return nameParts + [" stands \(place ?? "in a further place") too"]
+      text.write(" has moved")
+      guard let old = oldPosition, let new = position else { return }
+      let (before, after) = (Self.neighbor(old), Self.neighbor(new))
+      text.write(
+        old.words == new.words
+          ? " in \(new.words), \(after); it was \(before)"
+          : " from \(old.words) to \(new.words), \(after)")
+    case .placed:
+      text.write(position.map { " stands in \($0.words) too" } ?? " stands in a further place too")
     case .displaced:
-      return nameParts
-        + [" does not stand in \(oldPosition?.words ?? "a place") any more"]
-    case .changed: return nameParts + [place.map { " " + $0 } ?? "", ": "] + valueParts
+      text.write(" does not stand in \(oldPosition?.words ?? "a place") any more")
+    case .changed:
+      if let position { text.write(" in \(position.words)") }
+      text.write(": ")
+      writeValues(to: &text)
     }
   }
 
   /// The part as a sentence says it.
-  package var name: String { nameParts.joined() }
+  package var name: String {
+    var name = ""
+    writeName(to: &name)
+    return name
+  }
 
-  private var nameParts: [String] {
-    if let first, id.isEmpty { return [PlaceName.section(first)] }
-    let (quote, end) = id.isEmpty ? ("", "") : (" '", "'")
+  private func writeName(to text: inout some TextOutputStream) {
+    if let first, id.isEmpty { return text.write(PlaceName.section(first)) }
+    text.write("the ")
+    text.write(elementWords)
+    if !id.isEmpty {
+      text.write(" '")
+      text.write(id)
+      text.write("'")
+    }
     // A title that has changed is told as a change.
-    let title = attribute == "title" ? nil : title
-    let (mark, last) = title == nil ? ("", "") : (" “", "”")
-    return ["the ", elementWords, quote, id, end, mark, title ?? "", last]
+    guard let title, attribute != "title" else { return }
+    text.write(" “")
+    text.write(title)
+    text.write("”")
   }
 
   private var elementWords: String {
@@ -139,20 +190,20 @@ extension Change {
     }
   }
 
-  private var valueParts: [String] {
+  private func writeValues(to text: inout some TextOutputStream) {
     let attribute = attribute ?? ""
     if attribute == Self.platforms {
       switch (old, new) {
-      case (nil, let new?): return ["platforms “", new, "”, not all"]
-      case (let old?, nil): return ["all platforms, not “", old, "”"]
+      case (nil, let new?): return text.write("platforms “\(new)”, not all")
+      case (let old?, nil): return text.write("all platforms, not “\(old)”")
       default: break
       }
     }
     switch (old, new) {
-    case (let old?, let new?): return [attribute, " “", new, "”, not “", old, "”"]
-    case (nil, let new?): return [attribute, " “", new, "”, which it had not"]
-    case (let old?, nil): return ["no ", attribute, "; it had “", old, "”"]
-    case (nil, nil): return [attribute]
+    case (let old?, let new?): text.write("\(attribute) “\(new)”, not “\(old)”")
+    case (nil, let new?): text.write("\(attribute) “\(new)”, which it had not")
+    case (let old?, nil): text.write("no \(attribute); it had “\(old)”")
+    case (nil, nil): text.write(attribute)
     }
   }
 

@@ -108,18 +108,10 @@ extension ChangeFinder {
       compare(then, now)
     }
     for spot in lost.dropFirst(gained.count) where isToldByItself(spot, without: new) {
-      var change = self.change(isBarButton(spot.place) ? .removed : .displaced, spot)
-      if isBarButton(spot.place) { change.places = [spot.container.place.words] }
-      change.oldPosition = position(of: spot)
-      change.oldSource = spot.place.source
-      changes.append(change)
+      changes.append(self.lost(spot, as: isBarButton(spot.place) ? .removed : .displaced))
     }
     for spot in gained.dropFirst(lost.count) where isToldByItself(spot, without: old) {
-      var change = self.change(isBarButton(spot.place) ? .added : .placed, spot)
-      if isBarButton(spot.place) { change.places = [spot.container.place.words] }
-      change.position = position(of: spot)
-      change.source = spot.place.source
-      changes.append(change)
+      changes.append(self.gained(spot, as: isBarButton(spot.place) ? .added : .placed))
     }
   }
 
@@ -130,16 +122,28 @@ extension ChangeFinder {
   }
 
   private func moved(_ then: Spot, _ now: Spot) -> Change {
-    var change = self.change(.moved, now)
-    (change.oldPosition, change.position) = (position(of: then), position(of: now))
-    (change.oldSource, change.source) = (then.place.source, now.place.source)
-    return change
+    Change(
+      .moved, subject(of: now), oldPosition: position(of: then), position: position(of: now),
+      oldSource: then.place.source, source: now.place.source)
   }
 
-  private func change(_ kind: Change.Kind, _ spot: Spot) -> Change {
+  /// A place that the earlier version alone has.
+  private func lost(_ spot: Spot, as kind: Change.Kind) -> Change {
+    Change(
+      kind, subject(of: spot), oldPosition: position(of: spot),
+      places: kind == .removed ? [spot.container.place.words] : [], oldSource: spot.place.source)
+  }
+
+  /// A place that the later version alone has.
+  private func gained(_ spot: Spot, as kind: Change.Kind) -> Change {
+    Change(
+      kind, subject(of: spot), position: position(of: spot),
+      places: kind == .added ? [spot.container.place.words] : [], source: spot.place.source)
+  }
+
+  private func subject(of spot: Spot) -> Change.Subject {
     let part = new[part: spot.place.key] ?? old[part: spot.place.key]
-    return part.map { Self.change(kind, $0) }
-      ?? Change(kind: kind, element: spot.place.kind, id: "", title: nil)
+    return part?.subject ?? Change.Subject(element: spot.place.kind, id: "", title: nil)
   }
 
   /// The words of a place itself.
@@ -152,12 +156,12 @@ extension ChangeFinder {
       fields.insert(words, at: 0)
     }
     for field in fields {
-      var change = self.change(.changed, now)
-      change.attribute = field.name
-      (change.old, change.new) = shown(field, at: now.place)
-      (change.oldPosition, change.position) = (position(of: then), position(of: now))
-      (change.oldSource, change.source) = (then.place.source, now.place.source)
-      changes.append(change)
+      let words = shown(field, at: now.place)
+      changes.append(
+        Change(
+          .changed, subject(of: now), attribute: field.name, old: words.old, new: words.new,
+          oldPosition: position(of: then), position: position(of: now),
+          oldSource: then.place.source, source: now.place.source))
     }
   }
 
@@ -217,20 +221,8 @@ extension ChangeFinder {
     }
     // One that went and one that came are one that moved.
     for (then, now) in zip(lost, gained) { changes.append(moved(then, now)) }
-    for spot in lost.dropFirst(gained.count) {
-      var change = self.change(.removed, spot)
-      change.places = [spot.container.place.words]
-      change.oldPosition = position(of: spot)
-      change.oldSource = spot.place.source
-      changes.append(change)
-    }
-    for spot in gained.dropFirst(lost.count) {
-      var change = self.change(.added, spot)
-      change.places = [spot.container.place.words]
-      change.position = position(of: spot)
-      change.source = spot.place.source
-      changes.append(change)
-    }
+    changes += lost.dropFirst(gained.count).map { self.lost($0, as: .removed) }
+    changes += gained.dropFirst(lost.count).map { self.gained($0, as: .added) }
   }
 
   /// The dividers before the first of some places, between each and the next, and behind the last.

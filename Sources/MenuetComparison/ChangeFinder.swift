@@ -61,19 +61,18 @@ struct ChangeFinder {
     for part in old.parts[range] {
       guard let now = new[part: part.key] else {
         if isTold(part, places[part.key], in: old, new) {
-          var change = Self.change(.removed, part)
-          change.places = words(of: places[part.key], in: old)
-          change.oldSource = part.source
-          changes.append(change)
+          changes.append(
+            Change(
+              .removed, part.subject, places: words(of: places[part.key], in: old),
+              oldSource: part.source))
         }
         continue
       }
       if part.id != now.id, let isSure = mapping.isSure(now.ownKey), !hasDerivedIDs(part, now) {
-        var change = Self.change(.renamed, now)
-        change.oldID = part.id
-        change.isSure = isSure
-        (change.oldSource, change.source) = (part.source, now.source)
-        changes.append(change)
+        changes.append(
+          Change(
+            .renamed, now.subject, oldID: part.id, isSure: isSure, oldSource: part.source,
+            source: now.source))
       }
       compare(part, now)
     }
@@ -84,17 +83,10 @@ struct ChangeFinder {
     lazy var places = new.placements
     for part in new.parts where !old.hasPart(part.key) {
       guard isTold(part, places[part.key], in: new, old) else { continue }
-      var change = Self.change(.added, part)
-      change.places = words(of: places[part.key], in: new)
-      change.source = part.source
-      changes.append(change)
+      changes.append(
+        Change(
+          .added, part.subject, places: words(of: places[part.key], in: new), source: part.source))
     }
-  }
-
-  static func change(_ kind: Change.Kind, _ part: Part) -> Change {
-    var change = Change(kind: kind, element: part.kind, id: part.id, title: part.title)
-    change.first = part.first
-    return change
   }
 
   /// Returns whether the id of a section or a tab is another one because its title is: without an id of
@@ -137,11 +129,9 @@ struct ChangeFinder {
 
   private mutating func compare(_ part: Part, _ now: Part) {
     func changed(_ attribute: String, _ then: String?, _ current: String?) -> Change {
-      var change = Self.change(.changed, now)
-      change.attribute = attribute
-      (change.old, change.new) = (then, current)
-      (change.oldSource, change.source) = (part.source, now.source)
-      return change
+      Change(
+        .changed, now.subject, attribute: attribute, old: then, new: current,
+        oldSource: part.source, source: now.source)
     }
     if part.kind != now.kind {
       changes.append(changed("element", part.kind.spelling, now.kind.spelling))
@@ -153,5 +143,12 @@ struct ChangeFinder {
     if part.swiftName != now.swiftName {
       changes.append(changed("swift-name", part.swiftName, now.swiftName))
     }
+  }
+}
+
+extension Part {
+  /// The part as changes name it.
+  var subject: Change.Subject {
+    Change.Subject(element: kind, id: id, title: title, first: first)
   }
 }

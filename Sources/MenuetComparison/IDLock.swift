@@ -154,14 +154,12 @@ extension VersionComparison {
     let gained = new.filter { [before = Set(old)] in !before.contains($0) }
     var changes: [Change] = []
     var interface: [InterfaceChange] = []
-    func change(_ kind: Change.Kind, _ entry: IDLock.Entry) -> Change {
+    func subject(_ entry: IDLock.Entry) -> Change.Subject {
       let part = parts[Self.key(entry)]
       let element = part?.kind ?? ElementName.allCases.first { $0.spelling == entry.element }
-      var change = Change(
-        kind: kind, element: element ?? .menuet, id: entry.id, title: part?.title)
-      change.source = part?.source
-      return change
+      return Change.Subject(element: element ?? .menuet, id: entry.id, title: part?.title)
     }
+    func source(of entry: IDLock.Entry) -> SourceReference? { parts[Self.key(entry)]?.source }
     func tell(_ entry: IDLock.Entry, now name: String?) {
       guard entry.name != "-", entry.name != name else { return }
       interface.append(InterfaceChange(lockedName: entry.name, now: name, in: document))
@@ -176,10 +174,10 @@ extension VersionComparison {
       let key = Self.key(entry)
       if let other = renamed[key]?.first {
         renamed[key]?.removeFirst()
-        var found = change(.changed, other)
-        found.attribute = "swift-name"
-        (found.old, found.new) = (entry.name, other.name)
-        changes.append(found)
+        changes.append(
+          Change(
+            .changed, subject(other), attribute: "swift-name", old: entry.name, new: other.name,
+            source: source(of: other)))
         tell(entry, now: other.name)
         continue
       }
@@ -190,18 +188,23 @@ extension VersionComparison {
       guard let other = candidates.first(where: { !taken.contains($0) && $0.isSame(as: entry) })
       else {
         // Another document of the name may have the id still.
-        if !keys.contains(key) { changes.append(change(.removed, entry)) }
+        if !keys.contains(key) {
+          changes.append(Change(.removed, subject(entry), source: source(of: entry)))
+        }
         tell(entry, now: nil)
         continue
       }
       taken.insert(other)
-      var found = change(.renamed, other)
-      found.oldID = entry.id
-      found.isSure = other.element == entry.element && other.name == entry.name
-      changes.append(found)
+      changes.append(
+        Change(
+          .renamed, subject(other), oldID: entry.id,
+          isSure: other.element == entry.element && other.name == entry.name,
+          source: source(of: other)))
       tell(entry, now: other.name)
     }
-    changes += fresh.filter { !taken.contains($0) }.map { change(.added, $0) }
+    changes += fresh.filter { !taken.contains($0) }.map {
+      Change(.added, subject($0), source: source(of: $0))
+    }
     self.init(changes: changes, widths: [], interface: interface)
   }
 

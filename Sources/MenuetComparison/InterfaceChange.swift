@@ -49,26 +49,35 @@ package final class InterfaceChange: Sendable {
 
   /// Indicates whether this is all of the code for a framework.
   package var isWhole: Bool { old == nil && new == nil }
+}
 
-  /// The change in one sentence, without full stop.
-  package var sentence: String { sentenceParts.joined() }
+/// One sentence, without full stop.
+extension InterfaceChange: TextOutputStreamable {
+  package var sentence: String { String(describing: self) }
 
-  /// The sentence in parts: a long report makes no text of each.
-  package var sentenceParts: [String] {
+  package func write(to text: inout some TextOutputStream) {
     if isWhole {
       let names = frameworks.members.map(\.displayName).joinedWithAnd
-      return kind == .added
-        ? ["there is code for ", names, " now"] : ["there is no code for ", names, " any more"]
+      let (start, end) = kind == .added ? ("is", "now") : ("is no", "any more")
+      return text.write("there \(start) code for \(names) \(end)")
     }
-    let first = kind == .added || kind == .changed ? new : old
-    let (of, end) = scope.isEmpty ? ("", "") : (" of '", "'")
-    let (verb, second, rest) =
-      switch kind {
-      case .added: (isRequirement ? " is new, for the app to implement" : " is new", "", "")
-      case .removed: (" is gone", "", "")
-      case .renamed: (" is '", new ?? "", "' now")
-      case .changed: (" was '", old ?? "", "'")
-      }
-    return ["'", first ?? "", "'", of, scope, end, verb, second, rest]
+    text.write("'")
+    text.write((kind == .added || kind == .changed ? new : old) ?? "")
+    if !scope.isEmpty {
+      text.write("' of '")
+      text.write(scope)
+    }
+    switch kind {
+    case .added: text.write(isRequirement ? "' is new, for the app to implement" : "' is new")
+    case .removed: text.write("' is gone")
+    case .renamed:
+      text.write("' is '")
+      text.write(new ?? "")
+      text.write("' now")
+    case .changed:
+      text.write("' was '")
+      text.write(old ?? "")
+      text.write("'")
+    }
   }
 }

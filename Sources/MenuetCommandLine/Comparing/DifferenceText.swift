@@ -35,53 +35,45 @@ struct DifferenceText {
 
   // MARK: Text
 
-  /// The text in UTF-8.
-  func text(_ style: TerminalStyle) -> [UInt8] {
-    guard !differences.isEmpty else { return Array((Self.nothing + "\n").utf8) }
-    let mark = style("breaking: ", .red)
+  /// The text in UTF-8, in pieces.
+  func text(_ style: TerminalStyle) -> [[UInt8]] {
+    guard !differences.isEmpty else { return [Array((Self.nothing + "\n").utf8)] }
+    let indent = "    "
+    let mark = indent + style("breaking: ", .red)
+    let dim = style.marks(.dim)
+    let (open, close) = (dim.start + " (", ")" + dim.end)
     @Sendable func lines(_ range: Range<Int>, of section: DifferenceSection) -> [UInt8] {
-      var text: [UInt8] = []
+      var text = PlainText()
       for line in range.lazy.map(section.line) {
-        text += "    ".utf8
-        if line.isBreaking { text += mark.utf8 }
-        for part in line.parts { append(part, to: &text) }
-        if let place = line.place { text += style(" (\(place))", .dim).utf8 }
-        text += "\n".utf8
+        text.add(line.isBreaking ? mark : indent)
+        line.told.write(to: &text)
+        if !line.ending.isEmpty { text.write(line.ending) }
+        if let place = line.place {
+          text.add(open)
+          place.write(to: &text)
+          text.add(close)
+        }
+        text.add("\n")
       }
-      return text
+      return text.bytes
     }
-    var text: [UInt8] = []
+    var pieces: [[UInt8]] = []
     for difference in differences {
-      if !text.isEmpty { text += "\n".utf8 }
-      text += (style(TextLines.plain(difference.title), .bold) + "\n").utf8
+      let title = style(TextLines.plain(difference.title), .bold)
+      pieces.append(Array("\(pieces.isEmpty ? "" : "\n")\(title)\n".utf8))
       for section in sections(of: difference) {
-        text += "\n  \(section.heading)\n".utf8
+        pieces.append(Array("\n  \(section.heading)\n".utf8))
         let starts = stride(from: 0, to: section.count, by: Self.linesPerPiece)
-        let pieces = starts.map { start in
+        let work = starts.map { start in
           { @Sendable in
             lines(start..<min(start + Self.linesPerPiece, section.count), of: section)
           }
         }
-        let made = Workers.results(of: pieces, on: jobs)
-        text.reserveCapacity(text.count + made.reduce(0) { $0 + $1.count })
-        for piece in made { text += piece }
+        pieces += Workers.results(of: work, on: jobs)
       }
     }
-    if let summary { text += "\n\(summary)\n".utf8 }
-    return text
-  }
-
-  /// Adds a text on one line and without what would act on a terminal.
-  private func append(_ part: String, to text: inout [UInt8]) {
-    var part = part
-    part.withUTF8 { bytes in
-      // Nearly all texts are of printable ASCII, which is plain as it is.
-      if bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) {
-        text.append(contentsOf: bytes)
-      } else {
-        text += TextLines.plain(String(decoding: bytes, as: UTF8.self)).utf8
-      }
-    }
+    if let summary { pieces.append(Array("\n\(summary)\n".utf8)) }
+    return pieces
   }
 
   // MARK: Markdown
@@ -120,7 +112,7 @@ struct DifferenceText {
       for section in sections(of: difference) {
         body += "<h3>\(section.heading)</h3>\n<ul>\n"
         for line in section.lines {
-          let place = line.place.map { " <small>\(XMLText.content($0))</small>" } ?? ""
+          let place = line.place.map { " <small>\(XMLText.content("\($0)"))</small>" } ?? ""
           let mark = line.isBreaking ? "<b>breaking</b>: " : ""
           body += "<li>\(mark)\(XMLText.content(TextLines.plain(line.words)))\(place)</li>\n"
         }
@@ -157,5 +149,29 @@ extension DocumentDifference.Status {
     case .added: "new"
     case .removed: "gone"
     }
+  }
+}
+
+/// Text in UTF-8 without what would act on a terminal.
+private struct PlainText: TextOutputStream {
+  private(set) var bytes: [UInt8] = []
+
+  /// Adds a text on one line.
+  mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      // Nearly all texts are of printable ASCII, which is plain as it is.
+      if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+        bytes.append(contentsOf: utf8)
+      } else {
+        add(TextLines.plain(String(decoding: utf8, as: UTF8.self)))
+      }
+    }
+  }
+
+  /// Adds a text as it is.
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 }

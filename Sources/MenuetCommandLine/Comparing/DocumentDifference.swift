@@ -27,13 +27,33 @@ struct DocumentDifference: Sendable {
 /// A part of a report: what the author changed, where bars are otherwise, what code is otherwise.
 struct DifferenceSection {
   struct Line {
-    /// The parts of the line.
-    var parts: [String]
+    /// A sentence.
+    let told: any TextOutputStreamable
+    /// The words behind it.
+    var ending = ""
     /// Where a document says so; `nil` where none does.
-    var place: String?
+    var place: Place?
     var isBreaking = false
 
-    var words: String { parts.joined() }
+    var words: String { "\(told)\(ending)" }
+  }
+
+  /// A place in one of the versions.
+  struct Place: TextOutputStreamable {
+    let source: SourceReference
+    /// Indicates whether it is one of the earlier version.
+    let isBefore: Bool
+
+    func write(to text: inout some TextOutputStream) {
+      if isBefore { text.write("before: ") }
+      if let file = source.file {
+        text.write(file)
+        text.write(":")
+      }
+      text.write(String(source.line))
+      text.write(":")
+      text.write(String(source.column))
+    }
   }
 
   let heading: String
@@ -64,13 +84,13 @@ struct DifferenceSection {
     let others = comparison.interface.filter { !$0.isBreaking }
     return [
       DifferenceSection("Changes", comparison.changes) {
-        Line(parts: $0.sentenceParts, place: place(of: $0))
+        Line(told: $0, place: place(of: $0))
       },
-      DifferenceSection("Toolbars", comparison.widths) { Line(parts: [$0.sentence]) },
+      DifferenceSection("Toolbars", comparison.widths) { Line(told: $0.sentence) },
       DifferenceSection("Swift source", breaking + others) { change in
-        var line = Line(parts: change.sentenceParts, isBreaking: change.isBreaking)
-        if !change.isWhole { line.parts.append(words(change.frameworks, among: all)) }
-        return line
+        Line(
+          told: change, ending: change.isWhole ? "" : words(change.frameworks, among: all),
+          isBreaking: change.isBreaking)
       },
     ].filter { $0.count > 0 }
   }
@@ -81,10 +101,9 @@ struct DifferenceSection {
     return ", in the code for " + frameworks.members.map(\.displayName).joinedWithAnd
   }
 
-  private static func place(of change: Change) -> String? {
+  private static func place(of change: Change) -> Place? {
     guard let source = change.source ?? change.oldSource, source.line > 0 else { return nil }
-    let place = (source.file.map { $0 + ":" } ?? "") + "\(source.line):\(source.column)"
-    return change.source == nil ? "before: " + place : place
+    return Place(source: source, isBefore: change.source == nil)
   }
 }
 

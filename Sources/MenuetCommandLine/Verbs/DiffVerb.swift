@@ -225,17 +225,17 @@ struct DiffVerb: Verb {
     let mark = GeneratedMark.sentence(
       version: Compiler.version, file: operands.map { Path.name(of: $0) }.joined(separator: ", "))
     let isFile = destination != .standardOutput
-    let output =
+    let output: [[UInt8]] =
       switch format {
       case .text:
         isFile
-          ? Array("# \(mark)\n\n".utf8) + text.text(.plain)
+          ? [Array("# \(mark)\n\n".utf8)] + text.text(.plain)
           : text.text(
             TerminalStyle(
               options.color, for: run.session.streams.output, in: run.session.environment))
-      case .markdown: Array(((isFile ? "<!-- \(mark) -->\n\n" : "") + text.markdown).utf8)
-      case .html: Array(("<!-- \(XMLText.comment(mark)) -->\n" + text.page(title: title)).utf8)
-      case .json: Array(DifferenceJSON.text(of: outcome.differences).utf8)
+      case .markdown: [Array(((isFile ? "<!-- \(mark) -->\n\n" : "") + text.markdown).utf8)]
+      case .html: [Array(("<!-- \(XMLText.comment(mark)) -->\n" + text.page(title: title)).utf8)]
+      case .json: [Array(DifferenceJSON.text(of: outcome.differences).utf8)]
       }
     OutputWriter(run, isForced: isForced).put(output, to: destination)
     if failsIfBreaking, outcome.differences.contains(where: \.isBreaking) {

@@ -90,7 +90,9 @@ private final class OldContent {
       // Somebody else has shortened the file meanwhile.
       if bytes.isEmpty { throw .system(.isInputOutput) }
       length -= bytes.count
-      try file.append(bytes)
+      try bytes.withUnsafeBufferPointer { bytes throws(OutputError) in
+        try file.append(UnsafeRawBufferPointer(bytes))
+      }
     }
   }
 
@@ -121,10 +123,6 @@ private final class TemporaryFile {
   }
 
   deinit { if !isInPlace { FileSystem.remove(path) } }
-
-  func append(_ bytes: [UInt8]) throws(OutputError) {
-    try attempt { () throws(SystemError) in try handle.write(bytes) }
-  }
 
   func append(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
     try attempt { () throws(SystemError) in try handle.write(bytes) }

@@ -39,8 +39,18 @@ package struct OutputWriter {
   /// - Returns: True where they are in their place.
   @discardableResult
   package func put(_ bytes: [UInt8], to destination: OutputPlan.Destination) -> Bool {
+    put([bytes], to: destination)
+  }
+
+  /// Puts bytes, piece by piece, where they belong.
+  ///
+  /// - Returns: True where they are in their place.
+  @discardableResult
+  package func put(_ pieces: [[UInt8]], to destination: OutputPlan.Destination) -> Bool {
     // Bytes that are there throw nothing of their own.
-    (try? put(destination) { receive in try bytes.withUnsafeBytes(receive) }) ?? false
+    (try? put(destination) { receive in
+      for piece in pieces { try piece.withUnsafeBytes(receive) }
+    }) ?? false
   }
 
   /// Writes a file, unless it holds the bytes already.

@@ -28,7 +28,14 @@ package struct TerminalStyle: Sendable {
   }
 
   package func callAsFunction(_ text: String, _ ink: Ink) -> String {
-    isColored && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
+    if text.isEmpty { return text }
+    let (start, end) = marks(ink)
+    return start + text + end
+  }
+
+  /// The marks before and behind a text that is not empty.
+  package func marks(_ ink: Ink) -> (start: String, end: String) {
+    isColored ? ("\u{1B}[\(ink.rawValue)m", "\u{1B}[0m") : ("", "")
   }
 
   package func severity(_ severity: Severity) -> String {

@@ -7,16 +7,19 @@ package final class ByteSink {
   /// The columns of the terminal.
   package let columns: Int?
   private var buffer: [UInt8] = []
-  private let send: ([UInt8]) throws -> Void
+  private let send: (UnsafeRawBufferPointer) throws -> Void
   /// Done before anything is sent.
   var beforeFlush: (() -> Void)?
   private var hasStatus = false
+  /// The most bytes that wait to be sent.
+  private static let capacity = 1 << 16
   /// Why nothing more can be written.
   package private(set) var failure: SystemError?
 
   /// - Parameter send: Takes bytes to where they go; throws what the system answers.
   package init(
-    isTerminal: Bool = false, columns: Int? = nil, send: @escaping ([UInt8]) throws -> Void
+    isTerminal: Bool = false, columns: Int? = nil,
+    send: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) {
     self.isTerminal = isTerminal
     self.columns = columns
@@ -33,8 +36,13 @@ package final class ByteSink {
   package func write(_ bytes: UnsafeRawBufferPointer) {
     guard failure == nil else { return }
     eraseStatus()
+    // What is long already needs no copy.
+    if bytes.count >= Self.capacity {
+      flush()
+      return deliver(bytes)
+    }
     buffer.append(contentsOf: bytes)
-    if buffer.count >= 1 << 16 { flush() }
+    if buffer.count >= Self.capacity { flush() }
   }
 
   /// Shows a line on a terminal until something else is written.
@@ -55,13 +63,20 @@ package final class ByteSink {
   }
 
   package func flush() {
-    guard failure == nil, !buffer.isEmpty else { return }
+    var bytes: [UInt8] = []
+    swap(&bytes, &buffer)
+    bytes.withUnsafeBytes { deliver($0) }
+    bytes.removeAll(keepingCapacity: true)
+    buffer = bytes
+  }
+
+  private func deliver(_ bytes: UnsafeRawBufferPointer) {
+    guard failure == nil, !bytes.isEmpty else { return }
     beforeFlush?()
     do {
-      try send(buffer)
+      try send(bytes)
     } catch {
       failure = error as? SystemError ?? .isInputOutput
     }
-    buffer.removeAll(keepingCapacity: true)
   }
 }

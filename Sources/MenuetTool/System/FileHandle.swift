@@ -84,11 +84,6 @@ struct FileHandle: ~Copyable {
   }
 
   /// Writes all bytes.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
-    try Self.write(bytes, to: descriptor)
-  }
-
-  /// Writes all bytes.
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     try Self.write(bytes, to: descriptor)
   }
@@ -104,19 +99,7 @@ struct FileHandle: ~Copyable {
   }
 
   /// Writes all bytes to a descriptor that stays open.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    var failure: SystemError?
-    bytes.withUnsafeBytes { buffer in
-      do throws(SystemError) {
-        try write(buffer, to: descriptor)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-  }
-
-  private static func write(
+  static func write(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32
   ) throws(SystemError) {
     var written = 0
