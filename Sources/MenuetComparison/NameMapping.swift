@@ -2,8 +2,9 @@ import MenuetModel
 
 /// The names in Swift that go with ids and words which are others in a later version.
 struct NameMapping: Sendable {
-  /// Of names, and of the words in them, the name that they have now.
-  private var names: [String: String] = [:]
+  /// What names are made of now, under the letters of what they were made of: names of one id differ in
+  /// joints and capitals alone.
+  private var stems: [String: String] = [:]
   /// Of the few that may have several, the further ones.
   private var further: [String: [String]] = [:]
   /// The names that types have now.
@@ -16,16 +17,13 @@ struct NameMapping: Sendable {
   /// - Parameter new: The later version under the keys of the earlier one.
   init(from old: Inventory, to new: Inventory, documents: (old: String, new: String)) {
     document = documents.old == documents.new ? nil : documents
-    names.reserveCapacity(2 * old.parts.count)
+    stems.reserveCapacity(old.parts.count)
     for part in old.parts where !part.id.isEmpty {
       guard let now = new[part: part.key] else { continue }
       let (before, after) = (Self.stem(of: part), Self.stem(of: now))
       if before != after { add(before, after, part.kind) }
     }
-    if let document {
-      add(SwiftName.member(document.old), SwiftName.member(document.new))
-      add(document.old, document.new)
-    }
+    if let document { add(document.old, document.new) }
   }
 
   private static func stem(of part: Part) -> String {
@@ -36,26 +34,53 @@ struct NameMapping: Sendable {
   }
 
   private mutating func add(_ old: String, _ new: String, _ kind: ElementName) {
-    let type = (old: SwiftName.type(old), new: SwiftName.type(new))
-    let member = (old: SwiftName.member(old), new: SwiftName.member(new))
-    if kind == .choice { types[type.old] = type.new }
-    let enumCase = (old: SwiftName.enumCase(old), new: SwiftName.enumCase(new))
-    if enumCase != member { add(enumCase.old, enumCase.new) }
-    add(member.old, member.new)
-    add(type.old, type.new)
+    if kind == .choice { types[SwiftName.type(old)] = SwiftName.type(new) }
+    add(old, new)
     for ending in Self.endings[kind] ?? [] {
       // With the suffix behind it a name is found by its words, unless an id has the suffix already.
-      if !ending.isDropped(from: old), !ending.isDropped(from: new) { continue }
-      let factory = (old: ending.factory(of: old), new: ending.factory(of: new))
-      add(factory.old, factory.new)
-      add(SwiftName.type(factory.old), SwiftName.type(factory.new))
+      if ending.isDropped(from: old) || ending.isDropped(from: new) {
+        add(ending.factory(of: old), ending.factory(of: new))
+      }
     }
   }
 
   private mutating func add(_ old: String, _ new: String) {
-    guard old != new, let first = names.updateValue(new, forKey: old), first != new else { return }
-    names[old] = first
-    if further[old]?.contains(new) != true { further[old, default: []].append(new) }
+    let letters = Self.letters(of: old)
+    guard let first = stems.updateValue(new, forKey: letters), first != new else { return }
+    stems[letters] = first
+    if further[letters]?.contains(new) != true { further[letters, default: []].append(new) }
+  }
+
+  /// The letters of a name, or of what names are made of: without joints, and all small.
+  private static func letters(of name: String) -> String {
+    var name = name
+    return name.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { letters in
+        var count = 0
+        for byte in bytes where byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_") {
+          letters[count] = isCapital(byte) ? byte | 0x20 : byte
+          count += 1
+        }
+        return count
+      }
+    }
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+
+  /// Returns what is found under a name that something may have now of which the name before is given,
+  /// or a word in it.
+  private func first<Found>(now name: String, where found: (String) -> Found?) -> Found? {
+    let letters = Self.letters(of: name)
+    guard let stem = stems[letters] else { return nil }
+    let isType = name.utf8.first.map(Self.isCapital) == true
+    for stem in [stem] + (further[letters] ?? []) {
+      let name = isType ? SwiftName.type(stem) : SwiftName.member(stem)
+      if let found = found(name) ?? (isType ? nil : found(SwiftName.enumCase(stem))) {
+        return found
+      }
+    }
+    return nil
   }
 
   /// The words for a kind of surface that names end in.
@@ -116,24 +141,17 @@ struct NameMapping: Sendable {
   /// Returns what is found under a name that a declaration may have now, of those that differ in most
   /// words first.
   func first<Found>(for name: String, where found: (String) -> Found?) -> Found? {
-    if names.isEmpty { return nil }
-    func first(_ word: String, _ whole: (String) -> String) -> Found? {
-      guard let now = names[word] else { return nil }
-      for name in [now] + (further[word] ?? []) {
-        if let found = found(whole(name)) { return found }
-      }
-      return nil
-    }
-    if let found = first(name, { $0 }) { return found }
+    if stems.isEmpty { return nil }
+    if let found = first(now: name, where: found) { return found }
     let bytes = Array(name.utf8)
     let bounds = Self.bounds(of: bytes)
     for count in (1..<max(bounds.count - 1, 1)).reversed() {
       for start in bounds.indices where start + count < bounds.count {
         let range = bounds[start]..<bounds[start + count]
         let word = String(decoding: bytes[range], as: UTF8.self)
-        let result = first(word) { other in
-          let (before, after) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
-          return String(decoding: before + Array(other.utf8) + after, as: UTF8.self)
+        let result = first(now: word) { now in
+          let whole = bytes[..<range.lowerBound] + Array(now.utf8) + bytes[range.upperBound...]
+          return found(String(decoding: whole, as: UTF8.self))
         }
         if let result { return result }
       }
@@ -143,7 +161,6 @@ struct NameMapping: Sendable {
 
   /// Where words of a name in camel case begin, and its end.
   private static func bounds(of name: [UInt8]) -> [Int] {
-    func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
     var bounds = [0]
     for index in name.indices.dropFirst() where isCapital(name[index]) {
       let next = index + 1
@@ -181,7 +198,7 @@ struct NameMapping: Sendable {
     }
     while !rest.isEmpty {
       let word = rest.prefix(while: isPart)
-      result += types[String(word)] ?? names[String(word)] ?? outer(word)
+      result += types[String(word)] ?? first(now: String(word)) { $0 } ?? outer(word)
       rest = rest.dropFirst(word.count)
       let marks = rest.prefix { !isPart($0) }
       result += marks
