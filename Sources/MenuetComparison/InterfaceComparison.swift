@@ -68,7 +68,13 @@ struct InterfaceComparison: Sendable {
   /// Returns whether some changes in one file may be told twice: a requirement and its implementation by
   /// default are declared alike, and nothing else is.
   private static func hasDoubles(_ changes: [InterfaceChange]) -> Bool {
-    let protocols = Set(changes.lazy.filter(\.isRequirement).map(\.scope))
+    var protocols: Set<String> = []
+    // Those of one scope stand together.
+    var last: String?
+    for change in changes where change.isRequirement && change.scope != last {
+      protocols.insert(change.scope)
+      last = change.scope
+    }
     return changes.contains { !$0.isRequirement && protocols.contains($0.scope) }
   }
 

@@ -61,7 +61,11 @@ extension PartValue {
 }
 
 extension PartValue where Self: Equatable {
-  func isEqual(to other: any PartValue) -> Bool { (other as? Self) == self }
+  func isEqual(to other: any PartValue) -> Bool {
+    // Comparing optionals copies both.
+    guard let other = other as? Self else { return false }
+    return self == other
+  }
 }
 
 /// A thing of a document that has an id.

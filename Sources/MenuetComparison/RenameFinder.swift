@@ -11,7 +11,9 @@ struct RenameFinder: Sendable {
 
   /// Indicates whether both versions have the same ids, but for those that titles make.
   var hasSameIDs: Bool {
-    (vanished + appeared).allSatisfy { $0.kind == .section || $0.kind == .tab }
+    [vanished, appeared].allSatisfy { parts in
+      parts.allSatisfy { $0.kind == .section || $0.kind == .tab }
+    }
   }
 
   init(from old: Inventory, to new: Inventory, by performer: some WorkPerformer) {

@@ -29,7 +29,10 @@ extension String {
 
   /// Returns whether text in UTF-8 has a scalar that acts on a terminal.
   private static func holdsActive(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    for (index, byte) in bytes.enumerated() {
+    for index in 0..<bytes.count {
+      let byte = bytes[index]
+      // Nearly all.
+      if (0x20..<0x7F).contains(byte) { continue }
       switch byte {
       case ..<0x20, 0x7F: return true
       // Text is whole: the bytes that belong to it follow.
