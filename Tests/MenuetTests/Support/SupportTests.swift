@@ -77,11 +77,12 @@ import Testing
 /// An example as it is compiled without the attribute.
 private struct Trial {
   let example: String
-  let outputs: [Output]
+  let outputs: [Framework: Output]
 
   /// `nil` for a document with errors.
   init?(_ example: String) {
-    guard let outputs = Output.all(of: SupportExamples.plain(example)) else { return nil }
+    guard let outputs = Output.all(of: SupportExamples.plain(example), for: Framework.allCases)
+    else { return nil }
     self.example = example
     self.outputs = outputs
   }
@@ -133,16 +134,17 @@ private struct Comparison {
   private mutating func run(_ value: String, _ trials: [Trial]) {
     for trial in trials {
       // Nothing more can be learnt of what is to be generated, and is.
-      let isDone = Framework.allCases.allSatisfy { framework in
-        isGenerated(value, framework) && changes.values.contains { $0.contains(framework) }
+      let open = Framework.allCases.filter { framework in
+        !isGenerated(value, framework) || !changes.values.contains { $0.contains(framework) }
       }
-      if isDone { return }
+      if open.isEmpty { return }
       guard
         let text = SupportExamples.writing(attribute.name, value, in: trial.example),
-        let after = Output.all(of: text)
+        let after = Output.all(of: text, for: open)
       else { continue }
       isTried = true
-      for (framework, (old, new)) in zip(Framework.allCases, zip(trial.outputs, after)) {
+      for (framework, new) in after {
+        guard let old = trial.outputs[framework] else { continue }
         if old.source != new.source { changes[value, default: []].insert(framework) }
         let isNamed = new.notes.contains { $0.hasPrefix("'\(attribute.name.spelling)") }
         if isNamed || !Set(new.notes).isSubset(of: old.notes) {
@@ -194,23 +196,24 @@ private struct Output {
   let source: [UInt8]?
   let notes: [String]
 
-  /// The code for each framework with the notes; `nil` for a document with errors.
-  static func all(of text: String) -> [Output]? {
+  /// The code for each of some frameworks with the notes; `nil` for a document with errors.
+  static func all(of text: String, for frameworks: [Framework]) -> [Framework: Output]? {
     var options = Compiler.Options()
     for rule in RuleCatalog.rules where !rule.isStructural && rule.stage != .generation {
       options.policy[rule.id] = .off
     }
     let compiled = Compiler(options: options).compile(Array(text.utf8), path: "Notes.menuet.xml")
     guard compiled.succeeded else { return nil }
-    return Framework.allCases.map { framework in
+    let outputs = frameworks.map { framework in
       var compilation = compiled
       var source = compilation.swift(framework: framework, access: .internal)
       for file in compilation.extensionFiles(framework: framework, access: .internal) {
         source? += Array(file.ending.utf8) + file.bytes
       }
       let notes = compilation.findings.filter { $0.rule == "framework-cannot-express" }
-      return Output(source: source, notes: notes.map(\.message))
+      return (framework, Output(source: source, notes: notes.map(\.message)))
     }
+    return Dictionary(uniqueKeysWithValues: outputs)
   }
 }
 
