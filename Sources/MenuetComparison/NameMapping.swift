@@ -2,14 +2,19 @@ import MenuetModel
 
 /// The names in Swift that go with ids and words which are others in a later version.
 struct NameMapping: Sendable {
-  /// What names are made of now, under the letters of what they were made of: names of one id differ in
-  /// joints and capitals alone.
-  private var stems: [String: String] = [:]
-  /// Of the few that may have several, the further ones.
-  private var further: [String: [String]] = [:]
+  /// The ids that are others now, or the names in their place, under their letters.
+  private var stems: [String: Stem] = [:]
+  /// Of letters that several have, the further ones.
+  private var further: [String: [Stem]] = [:]
   /// The names that types have now.
   private var types: [String: String] = [:]
   private let document: (old: String, new: String)?
+
+  /// That of which names are made.
+  private struct Stem: Equatable {
+    let old: String
+    let new: String
+  }
 
   /// The most words of a name that are looked at.
   private static let mostWords = 32
@@ -23,7 +28,6 @@ struct NameMapping: Sendable {
       let (before, after) = (Self.stem(of: part), Self.stem(of: now))
       if before != after { add(before, after, part.kind) }
     }
-    if let document { add(document.old, document.new) }
   }
 
   private static func stem(of part: Part) -> String {
@@ -46,12 +50,13 @@ struct NameMapping: Sendable {
 
   private mutating func add(_ old: String, _ new: String) {
     let letters = Self.letters(of: old)
-    guard let first = stems.updateValue(new, forKey: letters), first != new else { return }
+    let stem = Stem(old: old, new: new)
+    guard let first = stems.updateValue(stem, forKey: letters), first != stem else { return }
     stems[letters] = first
-    if further[letters]?.contains(new) != true { further[letters, default: []].append(new) }
+    if further[letters]?.contains(stem) != true { further[letters, default: []].append(stem) }
   }
 
-  /// The letters of a name, or of what names are made of: without joints, and all small.
+  /// A name or a stem without joints, and all small: the names of one stem have its letters.
   private static func letters(of name: String) -> String {
     var name = name
     return name.withUTF8 { bytes in
@@ -68,20 +73,28 @@ struct NameMapping: Sendable {
 
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 
-  /// Returns what is found under a name that something may have now of which the name before is given,
-  /// or a word in it.
-  private func first<Found>(now name: String, where found: (String) -> Found?) -> Found? {
-    let letters = Self.letters(of: name)
-    guard let stem = stems[letters] else { return nil }
-    let isType = name.utf8.first.map(Self.isCapital) == true
-    for stem in [stem] + (further[letters] ?? []) {
-      let name = isType ? SwiftName.type(stem) : SwiftName.member(stem)
-      if let found = found(name) ?? (isType ? nil : found(SwiftName.enumCase(stem))) {
-        return found
+  /// Returns what is found under a name that the owner of an earlier name may have now.
+  private func first<Found>(ofOwner old: String, where found: (String) -> Found?) -> Found? {
+    let letters = Self.letters(of: old)
+    if let first = stems[letters] {
+      // Types alone begin with a capital, of nearly all stems.
+      let names = old.utf8.first.map(Self.isCapital) == true ? Self.names.reversed() : Self.names
+      for stem in [first] + (further[letters] ?? []) {
+        for name in names where name(stem.old) == old {
+          let now = name(stem.new)
+          if now != old, let found = found(now) { return found }
+        }
       }
     }
-    return nil
+    guard let document else { return nil }
+    if document.old == old { return found(document.new) }
+    return SwiftName.member(document.old) == old ? found(SwiftName.member(document.new)) : nil
   }
+
+  /// The names that a stem has.
+  private static let names: [@Sendable (String) -> String] = [
+    { SwiftName.enumCase($0) }, { SwiftName.member($0) }, { SwiftName.type($0) },
+  ]
 
   /// The words for a kind of surface that names end in.
   private struct Ending {
@@ -141,15 +154,15 @@ struct NameMapping: Sendable {
   /// Returns what is found under a name that a declaration may have now, of those that differ in most
   /// words first.
   func first<Found>(for name: String, where found: (String) -> Found?) -> Found? {
-    if stems.isEmpty { return nil }
-    if let found = first(now: name, where: found) { return found }
+    if stems.isEmpty && document == nil { return nil }
+    if let found = first(ofOwner: name, where: found) { return found }
     let bytes = Array(name.utf8)
     let bounds = Self.bounds(of: bytes)
     for count in (1..<max(bounds.count - 1, 1)).reversed() {
       for start in bounds.indices where start + count < bounds.count {
         let range = bounds[start]..<bounds[start + count]
         let word = String(decoding: bytes[range], as: UTF8.self)
-        let result = first(now: word) { now in
+        let result = first(ofOwner: word) { now in
           let whole = bytes[..<range.lowerBound] + Array(now.utf8) + bytes[range.upperBound...]
           return found(String(decoding: whole, as: UTF8.self))
         }
@@ -198,7 +211,7 @@ struct NameMapping: Sendable {
     }
     while !rest.isEmpty {
       let word = rest.prefix(while: isPart)
-      result += types[String(word)] ?? first(now: String(word)) { $0 } ?? outer(word)
+      result += types[String(word)] ?? first(ofOwner: String(word)) { $0 } ?? outer(word)
       rest = rest.dropFirst(word.count)
       let marks = rest.prefix { !isPart($0) }
       result += marks

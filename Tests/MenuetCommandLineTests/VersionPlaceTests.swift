@@ -56,6 +56,36 @@ import Testing
 
   // MARK: Renames
 
+  /// The names of two ids may differ in capitals alone.
+  @Test func idsOfTheSameLettersAreToldApart() throws {
+    let old = "<command id=\"openURL\" title=\"A\"/><command id=\"open-url\" title=\"B\"/>"
+    let new = "<command id=\"open-link\" title=\"B\"/>"
+    let words = try interface("<commands>\(old)</commands>", "<commands>\(new)</commands>")
+    #expect(words.contains("breaking: 'func openURL()' of 'NotesActions' is gone"), "\(words)")
+    #expect(
+      words.contains("breaking: 'func openUrl()' of 'NotesActions' is 'func openLink()' now"),
+      "\(words)")
+  }
+
+  /// A type of the framework has the letters of an id.
+  @Test func aRenamedIDIsNoTypeOfTheFramework() throws {
+    func version(_ name: String, _ id: String) throws -> ComparedVersion {
+      ComparedVersion(
+        try Draft.document(
+          """
+          <menuet xmlns="urn:menuet:1" name="\(name)" platforms="ios">
+          <commands><command id="\(id)" title="Link"/></commands>
+          <drop-target id="bin" for="BinView"><accept type="public.file-url"/></drop-target>
+          </menuet>
+          """))
+    }
+    let interface = VersionComparison(
+      from: try version("Shelf", "url"), to: try version("Store", "link"), frameworks: [.uikit]
+    ).interface.map(\.sentence)
+    #expect(interface.contains { $0.hasPrefix("'func url()'") }, "\(interface)")
+    #expect(!interface.contains { $0.contains("URL") }, "\(interface)")
+  }
+
   @Test func aCommandThatStandsTwiceIsTheOneOfThatPlace() throws {
     func document(_ commands: String, _ one: String, _ two: String) -> String {
       "<commands><command id=\"keep\" title=\"Keep\"/>\(commands)</commands>"

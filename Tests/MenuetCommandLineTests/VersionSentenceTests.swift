@@ -61,6 +61,14 @@ import Testing
     try comparison(replacements, frameworks).interface.map(\.sentence)
   }
 
+  /// Types have the name of the document as it is.
+  @Test func aDocumentMayHaveAnUnderscoreInItsNewName() throws {
+    let interface = try interface(
+      [.uikit], (#"name="Notes""#, #"name="My_Notes""#))
+    #expect(interface.contains("'enum Notes' is 'enum My_Notes' now"), "\(interface)")
+    #expect(!interface.contains { $0.contains("MyNotes") || $0.contains("is gone") })
+  }
+
   // MARK: Changes
 
   @Test(arguments: [
