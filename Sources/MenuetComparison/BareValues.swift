@@ -18,7 +18,7 @@ extension SourcedValue {
 }
 
 /// A value with a title and with conditions.
-protocol TitledValue: PartValue, Equatable {
+protocol TitledValue: PartValue {
   /// The title; `nil` where there is none.
   var words: String? { get set }
   var enabledWhen: Condition? { get set }
@@ -300,7 +300,7 @@ extension DropTarget: SourcedValue {
 }
 
 /// The attributes of a document itself.
-struct RootValue: PartValue, Hashable {
+struct RootValue: PartValue {
   let name: String
   let language: String
   let platforms: [Platform]
@@ -332,4 +332,4 @@ struct RootValue: PartValue, Hashable {
 }
 
 /// The value of what says nothing of its own where it stands.
-struct NoValue: PartValue, Hashable {}
+struct NoValue: PartValue {}

@@ -46,21 +46,17 @@ struct PartKey: Sendable, Hashable {
 }
 
 /// The attributes of a part or a place, without id, source, layouts and what stands in it.
-protocol PartValue: Encodable, Sendable {
+protocol PartValue: Encodable, Hashable, Sendable {
   /// The condition under which it can be used; `nil` where it says none.
   var enabledWhen: Condition? { get }
   /// The condition under which it is shown; `nil` where it says none.
   var visibleWhen: Condition? { get }
-
-  func isEqual(to other: any PartValue) -> Bool
 }
 
 extension PartValue {
   var enabledWhen: Condition? { nil }
   var visibleWhen: Condition? { nil }
-}
 
-extension PartValue where Self: Equatable {
   func isEqual(to other: any PartValue) -> Bool {
     // Comparing optionals copies both.
     guard let other = other as? Self else { return false }

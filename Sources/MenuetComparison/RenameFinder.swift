@@ -322,40 +322,91 @@ struct RenameFinder: Sendable {
     for (index, part) in gained.enumerated() {
       for number in after[part.key] { holders[number].append(index) }
     }
-    let hollow = gained.indices.filter { after[gained[$0].key].isEmpty }
-    let empty = Dictionary(grouping: hollow) { gained[$0].kind }
-    for part in lost {
+    var hollow = HollowParts(gained, gained.indices.filter { after[gained[$0].key].isEmpty })
+    /// The part for which each one was looked at last.
+    var seen = [Int](repeating: -1, count: gained.count)
+    for (place, part) in lost.enumerated() {
       let content = before[part.key]
       let outer = isInTheSame ? part.key.outer : nil
-      var shares: [Int: Int] = [:]
-      for number in content { for index in holders[number] { shares[index, default: 0] += 1 } }
-      // What holds nothing is told by what it says itself.
-      let candidates = (content.isEmpty ? empty[part.kind] ?? [] : shares.keys.sorted()).filter {
-        let other = gained[$0]
+      func fits(_ index: Int) -> Bool {
+        let other = gained[index]
         guard other.kind == part.kind, !mapping.contains(other.key) else { return false }
-        if let outer, other.key.outer.map({ mapping.earlier($0) }) != outer { return false }
-        if content.isEmpty {
-          return part.value.isEqual(to: other.value)
-            || part.title != nil && part.title == other.title || showsSameView(part, other)
-        }
-        return 2 * shares[$0, default: 0] >= max(content.count, after[other.key].count)
+        return outer == nil || other.key.outer.map { mapping.earlier($0) } == outer
       }
-      guard let best = candidates.max(by: { shares[$0, default: 0] < shares[$1, default: 0] })
-      else { continue }
+      var best: Int?
+      // At least half of what stands in either.
+      var wanted = (content.count + 1) / 2
+      if content.isEmpty {
+        best = hollow.first(like: part, isFree: { !mapping.contains(gained[$0].key) }, where: fits)
+      }
+      // What few hold tells more than what many do, such as Cancel.
+      let rarest = content.sorted { holders[$0].count < holders[$1].count }
+      for (position, number) in rarest.enumerated() {
+        // What holds none of those before holds this one and the ones behind it at most.
+        let most = content.count - position
+        if most < wanted { break }
+        for index in holders[number] where seen[index] != place {
+          if most == wanted, best != nil { break }
+          seen[index] = place
+          guard fits(index) else { continue }
+          let shared = after.count(of: content, in: gained[index].key)
+          let isHalf = 2 * shared >= max(content.count, after[gained[index].key].count)
+          let isBetter = shared > wanted || shared == wanted && index < best ?? .max
+          if isHalf, isBetter { (best, wanted) = (index, shared) }
+        }
+      }
+      guard let best else { continue }
       let other = gained[best]
-      let isWhole =
-        shares[best, default: 0] == content.count && content.count == after[other.key].count
+      let isWhole = content == after[other.key]
       take(part, for: other, isSure: isWhole && part.value.isEqual(to: other.value))
       found.insert(part.key)
     }
     return found
   }
+}
 
-  private func showsSameView(_ part: Part, _ other: Part) -> Bool {
-    guard let tab = part.value as? TabBar.Tab, let other = other.value as? TabBar.Tab else {
-      return false
+/// Surfaces and parts that hold nothing, by what they say themselves.
+private struct HollowParts {
+  /// The indices of those that say something, in ascending order.
+  private var indices: [Trait: ArraySlice<Int>] = [:]
+
+  /// Something that a part of one kind says.
+  private struct Trait: Hashable {
+    enum Content: Hashable {
+      case value(AnyHashable)
+      case title(String)
+      case view(String)
     }
-    return tab.view == other.view
+
+    let kind: ElementName
+    let content: Content
+
+    static func all(of part: Part) -> [Trait] {
+      var contents = [Content.value(AnyHashable(part.value))]
+      if let title = part.title { contents.append(.title(title)) }
+      if let tab = part.value as? TabBar.Tab { contents.append(.view(tab.view)) }
+      return contents.map { Trait(kind: part.kind, content: $0) }
+    }
+  }
+
+  init(_ parts: [Part], _ hollow: [Int]) {
+    for index in hollow {
+      for trait in Trait.all(of: parts[index]) { indices[trait, default: []].append(index) }
+    }
+  }
+
+  /// The first one that says something of what a part says.
+  ///
+  /// - Parameter isFree: False for one that is not asked for any more.
+  mutating func first(
+    like part: Part, isFree: (Int) -> Bool, where fits: (Int) -> Bool
+  ) -> Int? {
+    Trait.all(of: part).compactMap { trait in
+      // Those at the start that are not free would be passed over again and again.
+      let rest = indices[trait]?.drop { !isFree($0) }
+      indices[trait] = rest
+      return rest?.first(where: fits)
+    }.min()
   }
 }
 
@@ -414,4 +465,15 @@ private struct SurfaceContents {
 
   /// The numbers in ascending order, each once; none for a surface that holds nothing.
   subscript(key: PartKey) -> [Int] { known[key] ?? [] }
+
+  /// How many of some numbers, which are in ascending order, stand in a surface.
+  func count(of numbers: [Int], in key: PartKey) -> Int {
+    let others = self[key]
+    var (count, index) = (0, 0)
+    for number in numbers {
+      while index < others.count, others[index] < number { index += 1 }
+      if index < others.count, others[index] == number { count += 1 }
+    }
+    return count
+  }
 }
