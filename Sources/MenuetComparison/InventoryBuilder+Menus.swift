@@ -90,7 +90,7 @@ extension InventoryBuilder {
     var value = submenu.bare
     value.$platforms = own(submenu.$platforms, in: scope)
     value.enabledWhen = own(submenu.enabledWhen, in: scope.enabledWhen, of: nil)
-    if let shown = submenu.ref.flatMap({ menusByID[$0] }) { value.take(whatDiffersFrom: shown) }
+    if let shown = menusByID[submenu.ref] { value.take(whatDiffersFrom: shown) }
     return value
   }
 }

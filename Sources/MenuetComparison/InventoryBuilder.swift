@@ -5,7 +5,7 @@ struct InventoryBuilder {
   let document: Document
   var inventory = Inventory()
   /// The menus that submenus can show.
-  let menusByID: MenusByID
+  let menusByID: ByID<Menu>
   private let viewPlatforms: [String: PlatformSet]
 
   /// What holds for everything that stands in an element, and is not said again by each.
@@ -24,7 +24,7 @@ struct InventoryBuilder {
   private init(document: Document) {
     self.document = document
     viewPlatforms = Dictionary(document.views.map { ($0.id, $0.platforms) }) { first, _ in first }
-    menusByID = MenusByID(document)
+    menusByID = ByID(document.everyMenu) { $0.id }
   }
 
   var whole: Scope { Scope(platforms: document.platforms) }

@@ -68,7 +68,7 @@ extension CatalogFile {
   /// has. Words that a framework brings are looked up without standing among the texts.
   package func orphans(of documents: [Document], besides texts: [DocumentText]) -> [String] {
     var known = Set(texts.map(\.key.description))
-    for menu in documents.flatMap({ $0.menus + $0.menuBars.flatMap(\.menus) }) {
+    for menu in documents.flatMap(\.everyMenu) {
       known.insert(TitleKey.part(.menu, menu.id).description)
     }
     return strings.map(\.name).filter { key in

@@ -185,7 +185,11 @@ extension Document {
 
   /// The method of the app that a document names as the handler of an event, in whatever words. One
   /// that the app's own type would have without writing it has `handle` before it.
-  package func methodName(ofHandler handler: String) -> String {
+  ///
+  /// - Parameter propertyNames: Those of the document.
+  package static func methodName(
+    ofHandler handler: String, besides propertyNames: Set<String>
+  ) -> String {
     let words = handler.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     let name = SwiftName.member(words)
     let isFree =
@@ -195,9 +199,11 @@ extension Document {
   }
 
   /// The properties of the app: toggles, choices and states.
-  private var propertyNames: [String] {
-    commands.indices.filter { commands[$0].kind == .toggle }.map { memberName(ofCommand: $0) }
-      + choices.map { memberName(of: $0) } + states.map { memberName(of: $0) }
+  package var propertyNames: Set<String> {
+    let toggles = commands.indices.filter { commands[$0].kind == .toggle }
+    return Set(
+      toggles.map { memberName(ofCommand: $0) } + choices.map { memberName(of: $0) }
+        + states.map { memberName(of: $0) })
   }
 
   /// The function or value that makes a surface.

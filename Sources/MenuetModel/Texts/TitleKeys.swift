@@ -5,7 +5,7 @@
 package struct TitleKeys: Sendable {
   private let document: Document
   /// For the submenus that show a menu.
-  private let menus: MenusByID
+  private let menus: ByID<Menu>
   /// The commands whose words the framework brings, by index.
   private let systemNamed: Set<Int>
   /// The ids of the app's commands that are called like a standard word and say something else.
@@ -22,7 +22,7 @@ package struct TitleKeys: Sendable {
   /// - Parameter walk: That of the document.
   package init(_ document: Document, _ walk: Traversal) {
     self.document = document
-    menus = MenusByID(document)
+    menus = ByID(document.everyMenu) { $0.id }
     optionLists = Set(walk.popUpButtons.filter { $0.choice == $0.id }.map(\.id))
     systemNamed = SystemNamedCommands(document, walk).indices
     // Buttons of bars and "More" alone ask for them.
@@ -61,7 +61,7 @@ package struct TitleKeys: Sendable {
 
   /// The key of a submenu's text: of the menu that it shows, where the words are that menu's.
   package func key(of submenu: Submenu, _ field: TitleKey.Field = .title) -> TitleKey? {
-    if let menu = submenu.ref.flatMap({ menus[$0] }) {
+    if let menu = menus[submenu.ref] {
       switch field {
       case .title where submenu.title == menu.title: return key(of: menu)
       case .subtitle where submenu.subtitle == menu.subtitle: return key(of: menu, .subtitle)

@@ -49,6 +49,10 @@ package struct Presented: Sendable {
   package var source: SourceReference { surface.source }
   package var layouts: [PresentationLayout] { surface.layouts }
 
+  package var sheet: Sheet? { if case .sheet(let sheet) = content { sheet } else { nil } }
+  package var cover: Cover? { if case .cover(let cover) = content { cover } else { nil } }
+  package var popover: Popover? { if case .popover(let popover) = content { popover } else { nil } }
+
   init(_ sheet: Sheet) {
     content = .sheet(sheet)
     kind = .sheet

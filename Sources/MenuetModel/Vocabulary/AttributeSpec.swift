@@ -226,7 +226,7 @@ public struct AttributeSpec: Sendable, Equatable {
   package internal(set) var limits: [SupportLimit] = []
 
   /// The key of the attribute in the JSON form of its element.
-  public var jsonName: String { json ?? "\(name)" }
+  public var jsonName: String { json ?? SwiftName.member(name.spelling) }
 
   /// Declares an attribute. The summary is a literal, which costs nothing at the start of a run.
   init(

@@ -23,7 +23,7 @@ struct AppKitButtons {
     for control in plan.walk.everySegmentedControl where control.platforms.hasAppKit {
       functions += self.functions(control, names.name(of: control))
     }
-    return functions + document.presented.flatMap { buttons(of: $0) }
+    return functions + plan.presented.elements.flatMap { buttons(of: $0) }
   }
 
   private func function(

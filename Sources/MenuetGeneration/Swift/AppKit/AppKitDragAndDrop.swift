@@ -101,7 +101,7 @@ struct AppKitDragAndDrop {
     }
     var seen = Set(plan.names.requirements.map(\.text))
     for handler in targets.compactMap(\.failureHandler) {
-      let name = plan.document.methodName(ofHandler: handler)
+      let name = plan.methodName(ofHandler: handler)
       guard seen.insert(name).inserted else { continue }
       add(SwiftIdentifier(name), [], "Told when a drop has failed.")
     }
@@ -206,7 +206,7 @@ struct AppKitDragAndDrop {
   /// The method of the app that removes what has been moved out of a source.
   private func removing(_ source: DragSource) -> String? {
     guard source.allows.contains(.move) else { return nil }
-    return source.onMove.map { plan.document.methodName(ofHandler: $0) }
+    return source.onMove.map { plan.methodName(ofHandler: $0) }
   }
 
   private func changes(_ source: DragSource) -> [Statement] {
@@ -271,7 +271,7 @@ struct AppKitDragAndDrop {
     var failure: [Statement] = []
     if let alert = alert(target.onFailure) { failure.append(presenting(alert)) }
     if let handler = target.failureHandler {
-      let name = SwiftIdentifier(plan.document.methodName(ofHandler: handler))
+      let name = SwiftIdentifier(plan.methodName(ofHandler: handler))
       failure.append(.expression(.call(.member("actions", name), [])))
     }
     let commands = plan.document.commands

@@ -275,12 +275,12 @@ extension AppKitLimits {
   }
 
   private mutating func find(_ target: DropTarget) {
-    if let presented = target.confirm, !document.alerts.contains(where: { $0.id == presented }) {
+    if let presented = target.confirm, plan.alerts[presented] == nil {
       add(
         "AppKit waits for no answer when something is dropped",
         "present '\(presented)' where the app takes the drop", at: target.source)
     }
-    if let region = target.onFailure, !document.alerts.contains(where: { $0.id == region }) {
+    if let region = target.onFailure, plan.alerts[region] == nil {
       add(
         "how the region '\(region)' tells of a drop that failed is the app's",
         "tell it where the app takes the drop", at: target.source)

@@ -147,7 +147,7 @@ enum AppKitNeeds {
 
   private static func controlNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
     let bars = units(plan)
-    let bodies = plan.document.presented.map(\.body)
+    let bodies = plan.presented.elements.map(\.body)
     let hasButtons =
       !plan.walk.everyButton.isEmpty
       || bodies.contains { $0.items.contains { $0.kind != .choice } }

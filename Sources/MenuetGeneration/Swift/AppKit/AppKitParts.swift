@@ -96,7 +96,7 @@ struct AppKitParts {
   private func performing(_ index: Int) -> [Statement] {
     let statements = commandFunctions.statements(index)
     guard let confirm = plan.commands[index].confirm,
-      let alert = document.alerts.first(where: { $0.id == confirm })
+      let alert = plan.alerts[confirm]
     else { return statements }
     return [
       .closure(.constant("alert", call: plan.call(alert)), statements + [.call("update")]),

@@ -64,7 +64,7 @@ struct AppKitPerforming {
     _ index: Int, _ handler: CommandHandler, confirm: String?, command: Expression
   ) -> [Statement] {
     let statements = statements(index, handler, command: command)
-    guard let confirm, let alert = document.alerts.first(where: { $0.id == confirm }) else {
+    guard let confirm, let alert = plan.alerts[confirm] else {
       return statements
     }
     let call = plan.call(alert)

@@ -51,7 +51,7 @@ struct AppKitPresentations {
           comment: "Makes what `\(content)` shows; `command` is the one that presents it.")
       ]
     }
-    guard let view = document.activityViews.first(where: { $0.id == target }) else { return [] }
+    guard let view = plan.activityViews[target] else { return [] }
     let items = Declaration(
       .method(itemsMethod(view), [forCommand], result: .code("[Any]")),
       comment: "The items that `\(view.id)` shares.")
@@ -68,12 +68,12 @@ struct AppKitPresentations {
   /// The methods of the app that are told when something that commands present goes, or has gone.
   private func handlers(of target: String) -> (will: String?, did: String?) {
     func method(_ handler: String?) -> String? {
-      handler.map { document.methodName(ofHandler: $0) }
+      handler.map { plan.methodName(ofHandler: $0) }
     }
-    if let sheet = document.sheets.first(where: { $0.id == target }) {
+    if let sheet = plan.presented[target]?.sheet {
       return (method(sheet.onWillDismiss), method(sheet.onDismiss))
     }
-    return (nil, method(document.covers.first { $0.id == target }?.onDismiss))
+    return (nil, method(plan.presented[target]?.cover?.onDismiss))
   }
 
   private var dismissalHandlers: [String] {
@@ -87,7 +87,7 @@ struct AppKitPresentations {
 
   /// The id of what a popover points at, where that is not what people clicked.
   private func anchor(of target: String) -> String? {
-    document.popovers.first { $0.id == target }?.anchor
+    plan.presented[target]?.popover?.anchor
   }
 
   var hasAnchors: Bool {
@@ -154,9 +154,9 @@ struct AppKitPresentations {
   private enum Kind { case sheet, popover, alert, sharing }
 
   private func kind(of target: String) -> Kind {
-    if document.alerts.contains(where: { $0.id == target }) { return .alert }
-    if document.activityViews.contains(where: { $0.id == target }) { return .sharing }
-    return document.popovers.contains { $0.id == target } ? .popover : .sheet
+    if plan.alerts[target] != nil { return .alert }
+    if plan.activityViews[target] != nil { return .sharing }
+    return plan.presented[target]?.popover != nil ? .popover : .sheet
   }
 
   /// Indicates whether anything offers services.
@@ -204,7 +204,7 @@ struct AppKitPresentations {
     let sender = Expression.Argument("from", .code("sender"))
     switch kind(of: target) {
     case .alert:
-      guard let alert = document.alerts.first(where: { $0.id == target }) else { return [] }
+      guard let alert = plan.alerts[target] else { return [] }
       return [.expression(.call(.code("presentAlert"), [.init(plan.call(alert))] + rest))]
     case .sheet:
       let handlers = handlers(of: target)
@@ -232,7 +232,7 @@ struct AppKitPresentations {
           .call(.code("presentPopover"), [.init(.code("controller"))] + rest + [sender]))
       ]
     case .sharing:
-      guard let view = document.activityViews.first(where: { $0.id == target }) else { return [] }
+      guard let view = plan.activityViews[target] else { return [] }
       let filter = Expression.Argument("filter", filterCall(view))
       return [
         .expression(
@@ -251,7 +251,7 @@ struct AppKitPresentations {
 
   /// The statements that give a sheet the size that is preferred for it.
   private func sizing(_ target: String) -> [Statement] {
-    guard let sheet = document.sheets.first(where: { $0.id == target }) else { return [] }
+    guard let sheet = plan.presented[target]?.sheet else { return [] }
     return .build { code in
       code.set("controller.preferredContentSize.width", sheet.preferredWidth.map { .number($0) })
       code.set("controller.preferredContentSize.height", sheet.preferredHeight.map { .number($0) })
@@ -271,13 +271,11 @@ struct AppKitPresentations {
 
   /// Whose content is shown: a popover without content of its own shows that of its sheet.
   private func contentOwner(of target: String) -> String? {
-    if let popover = document.popovers.first(where: { $0.id == target }) {
+    if let popover = plan.presented[target]?.popover {
       let isEmpty = popover.body == PresentedBody()
       return isEmpty ? popover.adaptsTo ?? target : target
     }
-    let isContent =
-      document.sheets.contains { $0.id == target } || document.covers.contains { $0.id == target }
-    return isContent ? target : nil
+    return plan.presented[target] == nil ? nil : target
   }
 
   // MARK: Sharing
@@ -298,7 +296,7 @@ struct AppKitPresentations {
   func sharing(_ index: Int) -> [Expression.Argument]? {
     guard case .presentation(let target) = plan.commands[index].handler,
       plan.commands[index].confirm == nil,
-      let view = document.activityViews.first(where: { $0.id == target })
+      let view = plan.activityViews[target]
     else { return nil }
     let command = Expression.implicitMember(plan.names.commands[index])
     let items = Expression.call(

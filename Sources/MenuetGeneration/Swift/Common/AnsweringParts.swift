@@ -56,7 +56,7 @@ struct AnsweringParts {
 
   /// Returns whether the answers of an alert perform nothing themselves.
   private func isQuestion(_ id: String) -> Bool {
-    document.alerts.first { $0.id == id }.map { !plan.performsAnswers(of: $0) } ?? true
+    plan.alerts[id].map { !plan.performsAnswers(of: $0) } ?? true
   }
 
   private func isAnswered(_ choice: Int) -> Bool {

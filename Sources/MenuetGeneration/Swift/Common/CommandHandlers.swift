@@ -20,6 +20,14 @@ enum CommandHandler: Sendable, Hashable {
   /// Something else performs it: the handler of a share or action extension, where it stands nowhere
   /// else and the app does not go on with it, or the app on platforms of another framework.
   case elsewhere
+
+  /// Indicates whether the app performs the command by its own method or property.
+  var isOfApp: Bool {
+    switch self {
+    case .method, .toggle: true
+    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: false
+    }
+  }
 }
 
 /// The effect of a command, and the question before it.
@@ -51,10 +59,19 @@ struct CommandPlanner {
   private let document: Document
   private let framework: Framework
   private var uses: [CommandUse]
+  /// The platforms of what commands present, by its id.
+  private let platforms: [String: PlatformSet]
+  private let hasDocuments: Bool
 
   init(_ document: Document, _ walk: Traversal, _ framework: Framework) {
     self.document = document
     self.framework = framework
+    platforms = Dictionary(
+      document.presented.map { ($0.id, $0.platforms) }
+        + document.alerts.map { ($0.id, $0.platforms) }
+        + document.activityViews.map { ($0.id, $0.platforms) }
+    ) { first, _ in first }
+    hasDocuments = Set(document.commands.compactMap(\.system)).isSuperset(of: [.open, .save])
     uses = document.commands.map { CommandUse($0) }
     findPlaces(walk)
     findExtensions()
@@ -98,19 +115,14 @@ struct CommandPlanner {
 
   /// Returns whether a command presents something on a platform of the framework.
   private func isPresented(_ target: String, by index: Int) -> Bool {
-    let platforms =
-      document.presented.first { $0.id == target }?.platforms
-      ?? document.alerts.first { $0.id == target }?.platforms
-      ?? document.activityViews.first { $0.id == target }?.platforms ?? .all
-    return !platforms.intersection(document.commands[index].platforms)
+    !(platforms[target] ?? .all).intersection(document.commands[index].platforms)
       .isDisjoint(with: framework.platforms)
   }
 
   /// Returns whether the app performs a command that AppKit's documents have: they do where an app
   /// opens and saves documents. Elsewhere nothing in the responder chain would perform it.
   private func isOfApp(_ system: SystemCommand) -> Bool {
-    system.isOfDocuments
-      && !Set(document.commands.compactMap(\.system)).isSuperset(of: [.open, .save])
+    system.isOfDocuments && !hasDocuments
   }
 
   private func isLeftToSystem(_ index: Int) -> Bool {

@@ -32,7 +32,7 @@ struct CommandTypes {
   /// The enumeration of sheets, covers and popovers, where anything names them.
   var presentations: [Declaration] {
     guard plan.listsPresentations else { return [] }
-    let cases = document.presented.map {
+    let cases = plan.presented.elements.map {
       Declaration(
         .enumCase(SwiftIdentifier(document.caseName(ofPresentable: $0.id)), rawValue: $0.id))
     }

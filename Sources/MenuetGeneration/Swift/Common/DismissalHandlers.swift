@@ -8,7 +8,7 @@ struct DismissalHandlers {
 
   /// `actions.letterClosed`, the method of a handler.
   func method(_ handler: String) -> Expression {
-    .member("actions", SwiftIdentifier(document.methodName(ofHandler: handler)))
+    .member("actions", SwiftIdentifier(plan.methodName(ofHandler: handler)))
   }
 
   /// The methods, each once. The method of a command can be one of them.
@@ -22,7 +22,7 @@ struct DismissalHandlers {
         plan.commands[$0].handler == .method && !plan.commands[$0].namesPresentation
       }.map { plan.names.requirements[$0].text })
     return events.filter { areToldBefore || !$0.isBefore }.compactMap { event in
-      let name = document.methodName(ofHandler: event.handler)
+      let name = plan.methodName(ofHandler: event.handler)
       guard seen.insert(name).inserted else { return nil }
       return Declaration(
         .method(SwiftIdentifier(name)),

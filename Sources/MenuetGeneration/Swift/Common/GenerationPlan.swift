@@ -13,10 +13,18 @@ final class GenerationPlan: Sendable {
   let isInterfaceOnly: Bool
   let walk: Traversal
   let names: DocumentNames
+  /// The properties of the app.
+  private let propertyNames: Set<String>
   /// The keys of its texts.
   let keys: TitleKeys
+  /// The sheets, covers and popovers, kind by kind in document order.
+  let presented: ByID<Presented>
+  let alerts: ByID<Alert>
+  let activityViews: ByID<ActivityView>
   /// The plan of each command, by its index.
   let commands: [CommandPlan]
+  /// The ids of the sheets that commands move to a detent.
+  let movedSheets: Set<String>
   /// Indicates whether anything on screen follows the app's state.
   let hasFollowers: Bool
   /// The ids of the commands after which the sheet closes in which they were performed.
@@ -39,11 +47,17 @@ final class GenerationPlan: Sendable {
     walk = Traversal(document)
     makesBodies = !isInterfaceOnly || !DynamicItemsWalk(walk).items.isEmpty
     names = DocumentNames(document)
+    propertyNames = document.propertyNames
     keys = TitleKeys(document, walk)
+    presented = ByID(document.presented) { $0.id }
+    alerts = ByID(document.alerts) { $0.id }
+    activityViews = ByID(document.activityViews) { $0.id }
     commands = CommandPlanner(document, walk, framework).plans
+    movedSheets = Set(
+      zip(document.commands, commands).compactMap { Self.detent(setBy: $0, $1)?.sheet })
     hasFollowers =
       walk.surfaces.contains(where: \.isControl)
-      || document.presented.contains { !$0.body.items.isEmpty }
+      || presented.elements.contains { !$0.body.items.isEmpty }
     closingCommands = Set(document.sheets.flatMap(\.autoDismiss))
     presentationsOfToolbars = walk.surfaces.reduce(into: [:]) { presentations, surface in
       guard case .toolbar(let toolbar) = surface.content else { return }
@@ -57,6 +71,25 @@ final class GenerationPlan: Sendable {
       return nil
     }
     return index
+  }
+
+  /// The method of the app that the document names as the handler of an event.
+  func methodName(ofHandler handler: String) -> String {
+    Document.methodName(ofHandler: handler, besides: propertyNames)
+  }
+
+  /// The detent to which a command moves a sheet after its own method.
+  func detent(setBy index: Int) -> (sheet: String, detent: String)? {
+    Self.detent(setBy: document.commands[index], commands[index])
+  }
+
+  private static func detent(
+    setBy command: Command, _ plan: CommandPlan
+  ) -> (sheet: String, detent: String)? {
+    guard plan.handler.isOfApp, let words = command.setsDetent,
+      let colon = words.firstIndex(of: ":")
+    else { return nil }
+    return (String(words[..<colon]), String(words[words.index(after: colon)...]))
   }
 
   /// The keys that a standard command keeps in the menu bar, though the place has none; `nil` where
@@ -94,7 +127,7 @@ final class GenerationPlan: Sendable {
 
   /// Indicates whether generated code names the sheets, covers and popovers.
   var listsPresentations: Bool {
-    framework == .swiftui ? !document.presented.isEmpty : namesPresentations
+    framework == .swiftui ? !presented.elements.isEmpty : namesPresentations
   }
 
   /// Indicates whether the app is composed of parts that its views find: in SwiftUI, where the document

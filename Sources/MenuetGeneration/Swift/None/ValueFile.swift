@@ -103,7 +103,7 @@ struct ValueFile {
   /// The alert that asks before a command is performed; `nil` where nothing does.
   private func asking(before index: Int) -> [Statement]? {
     guard let id = plan.commands[index].confirm,
-      let alert = document.alerts.first(where: { $0.id == id })
+      let alert = plan.alerts[id]
     else { return nil }
     let call = Expression.call(
       "ask", .init(.name(SwiftIdentifier(document.factoryName(of: alert)))),

@@ -139,7 +139,7 @@ struct SwiftUIItems {
     } else {
       target = nil
     }
-    guard let view = document.activityViews.first(where: { $0.id == target }) else { return nil }
+    guard let view = plan.activityViews[target] else { return nil }
     return .call(
       .member("actions", SwiftUIPresentations(plan: plan).itemsMethod(view)),
       [.init("for", .implicitMember(plan.names.commands[index]))])

@@ -69,7 +69,7 @@ struct SwiftUILimits {
         add("a menu of a Mac closes when people choose an item", "it closes", at: command.source)
       }
       if command.confirm != nil, case .presentation(let target) = plan.commands[index].handler,
-        document.activityViews.contains(where: { $0.id == target })
+        plan.activityViews[target] != nil
       {
         add(
           "a ShareLink shares without a question", "it is not asked", at: command.source)

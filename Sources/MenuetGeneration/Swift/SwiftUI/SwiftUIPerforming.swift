@@ -77,7 +77,7 @@ struct SwiftUIPerforming {
   /// The statements after a command's own method.
   private func following(_ index: Int) -> [Statement] {
     var statements: [Statement] = []
-    if let (sheet, detent) = detent(setBy: index) {
+    if let (id, detent) = plan.detent(setBy: index), let sheet = plan.presented[id]?.sheet {
       statements += document.presentations(withContentOf: sheet).map { id in
         let name = SwiftIdentifier(document.caseName(ofPresentable: id))
         return .assignment(
@@ -97,7 +97,7 @@ struct SwiftUIPerforming {
   /// The condition that a command is performed in a sheet that closes when it is done, or in a popover
   /// with the content of such a sheet; `nil` where it closes none.
   private func closing(_ index: Int) -> Expression? {
-    guard isOwn(index) else { return nil }
+    guard plan.commands[index].handler.isOfApp else { return nil }
     let id = document.commands[index].id
     let ids = document.sheets.filter { $0.autoDismiss.contains(id) }
       .flatMap { document.presentations(withContentOf: $0) }
@@ -109,37 +109,22 @@ struct SwiftUIPerforming {
     return tests.count > 1 ? .any(tests) : tests.first
   }
 
-  /// The sheet that a command moves, and the detent to which it does.
-  func detent(setBy index: Int) -> (sheet: Sheet, detent: String)? {
-    guard isOwn(index), let words = document.commands[index].setsDetent,
-      let colon = words.firstIndex(of: ":"),
-      let sheet = document.sheets.first(where: { $0.id == words[..<colon] })
-    else { return nil }
-    return (sheet, String(words[words.index(after: colon)...]))
-  }
-
-  private func isOwn(_ index: Int) -> Bool {
-    switch plan.commands[index].handler {
-    case .method, .toggle: true
-    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: false
-    }
-  }
-
   /// Returns whether what a command stands in goes away when it has been performed.
   private func dismisses(_ index: Int) -> Bool {
     let command = document.commands[index]
-    return command.traits.contains(.dismisses) && isOwn(index) && plan.listsPresentations
+    return command.traits.contains(.dismisses) && plan.commands[index].handler.isOfApp
+      && plan.listsPresentations
       && (command.system == nil || plan.commands[index].namesPresentation)
   }
 
   /// The statements that present something, with `actions` in scope. Sharing is the item's own.
   func presenting(_ target: String, for index: Int? = nil) -> [Statement] {
-    if document.alerts.contains(where: { $0.id == target }) {
+    if plan.alerts[target] != nil {
       return [
         .call("actions.presented.ask", .init(.string(target)), .init("before", .code("nil")))
       ]
     }
-    guard document.presented.contains(where: { $0.id == target }) else { return [] }
+    guard plan.presented[target] != nil else { return [] }
     let name = SwiftIdentifier(document.caseName(ofPresentable: target))
     let present = Statement.call("actions.presented.present", .init(.implicitMember(name)))
     let replaces = index.map { document.commands[$0].presentation == .replace } ?? false

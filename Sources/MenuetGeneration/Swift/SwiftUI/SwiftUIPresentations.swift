@@ -38,11 +38,7 @@ struct SwiftUIPresentations {
   var hasDetents: Bool { document.sheets.contains { hasSelection($0) } }
 
   private func hasSelection(_ sheet: Sheet) -> Bool {
-    if sheet.selected != nil { return true }
-    let performing = SwiftUIPerforming(plan: plan)
-    return document.commands.indices.contains {
-      performing.detent(setBy: $0)?.sheet.id == sheet.id
-    }
+    sheet.selected != nil || plan.movedSheets.contains(sheet.id)
   }
 
   // MARK: Requirements
@@ -96,7 +92,7 @@ struct SwiftUIPresentations {
   // MARK: Functions
 
   /// The sheets, covers and popovers over the views of the app.
-  private var presented: [Presented] { document.presented }
+  private var presented: [Presented] { plan.presented.elements }
 
   /// The popovers that point at items of toolbars.
   private var anchored: Set<String> {
@@ -405,10 +401,10 @@ struct SwiftUIPresentations {
   private func holding(_ popover: Popover) -> Statement {
     var modifiers: [Statement.ViewCall] = []
     if let target = popover.adaptsTo {
-      if document.covers.contains(where: { $0.id == target }) {
+      if plan.presented[target]?.cover != nil {
         modifiers.append(.init(.call(".modifier", .init(.call("CoveringPopover")))))
       }
-      if let sheet = document.sheets.first(where: { $0.id == target }) {
+      if let sheet = plan.presented[target]?.sheet {
         modifiers += look(sheet, of: popover.id)
       }
     }

@@ -9,7 +9,7 @@ struct SwiftUIPresentedItems {
 
   /// The presentations on SwiftUI's platforms.
   private var presented: [Presented] {
-    document.presented.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
+    plan.presented.elements.filter { !$0.platforms.isDisjoint(with: UIKitPlatforms.all) }
   }
 
   /// `composeItems`, unique because the cases of presentations are.

@@ -81,7 +81,7 @@ struct SwiftUIToolbars {
           if target == nil, case .presentation(let general) = plan.commands[index].handler {
             target = general
           }
-          guard let popover = document.popovers.first(where: { $0.id == target }),
+          guard let popover = plan.presented[target]?.popover,
             seen.insert(popover.id).inserted
           else { continue }
           found.append((toolbar.id, unit.id, popover))

@@ -10,7 +10,7 @@ struct UIKitConfigurations {
   /// A function for each sheet, cover and popover, which commands and the app call before they
   /// present it.
   var functions: [Declaration] {
-    document.presented.map { presented in
+    plan.presented.elements.map { presented in
       Declaration(
         .function(
           name(presented.id), ["_ controller: UIViewController", "actions: any Actions"],
@@ -68,7 +68,7 @@ struct UIKitConfigurations {
     switch presented.content {
     case .sheet(let sheet): sheet
     case .cover: nil
-    case .popover(let popover): document.sheets.first { $0.id == popover.adaptsTo }
+    case .popover(let popover): plan.presented[popover.adaptsTo]?.sheet
     }
   }
 
@@ -217,14 +217,14 @@ struct UIKitConfigurations {
         SupportCode.UIKit.fractionDetent,
         heights.contains { if case .percent = $0 { true } else { false } }
       ),
-      (SupportCode.UIKit.selectingDetent, UIKitPerforming(plan: plan).setsAnyDetent),
+      (SupportCode.UIKit.selectingDetent, !plan.movedSheets.isEmpty),
     ]
     let needed: [(SupportCode, Bool)] = [
-      (SupportCode.UIKit.presentedTitle, document.presented.contains { title(of: $0) != nil }),
+      (SupportCode.UIKit.presentedTitle, plan.presented.elements.contains { title(of: $0) != nil }),
       (
         SupportCode.UIKit.sheetOfController,
         document.sheets.contains { !look(of: $0).isEmpty }
-          || UIKitPerforming(plan: plan).setsAnyDetent
+          || !plan.movedSheets.isEmpty
       ),
       (SupportCode.UIKit.delegates, !delegates.classes.isEmpty),
     ]

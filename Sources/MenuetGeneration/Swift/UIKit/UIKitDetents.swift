@@ -6,10 +6,7 @@ struct UIKitDetents {
 
   /// The sheets, in document order.
   private var sheets: [Sheet] {
-    let performing = UIKitPerforming(plan: plan)
-    let moved = Set(
-      plan.document.commands.indices.compactMap { performing.detent(setBy: $0)?.sheet })
-    return plan.document.sheets.filter { moved.contains($0.id) }
+    plan.document.sheets.filter { plan.movedSheets.contains($0.id) }
   }
 
   /// `ComposeDetent`, inside the type that holds everything.

@@ -60,7 +60,7 @@ struct UIKitDragAndDrop {
 
   /// The presentations of drops: alerts, sheets and share sheets that ask.
   var presented: [String] {
-    targets.compactMap(\.confirm).filter { id in !document.alerts.contains { $0.id == id } }
+    targets.compactMap(\.confirm).filter { id in plan.alerts[id] == nil }
   }
 
   /// Indicates whether a drop presents anything.
@@ -72,7 +72,7 @@ struct UIKitDragAndDrop {
   var undoes: Bool { targets.contains(where: \.undo) }
 
   private func failureAlert(of target: DropTarget) -> Alert? {
-    document.alerts.first { $0.id == target.onFailure }
+    plan.alerts[target.onFailure]
   }
 
   /// Returns whether a drop target of the document moves what is dragged out of a source.
@@ -132,7 +132,7 @@ extension UIKitDragAndDrop {
           assigning(
             "source.remove", "actions, elements",
             .call(
-              .member(actions, SwiftIdentifier(document.methodName(ofHandler: name))),
+              .member(actions, SwiftIdentifier(plan.methodName(ofHandler: name))),
               [.init("elements", .code("elements"))])))
       }
       code.append(.return(.code("source")))
@@ -277,7 +277,7 @@ extension UIKitDragAndDrop {
         ])
     }
     if let handler = target.failureHandler {
-      let name = SwiftIdentifier(document.methodName(ofHandler: handler))
+      let name = SwiftIdentifier(plan.methodName(ofHandler: handler))
       return assigning(
         "target.report", "actions, error, _", .call(.member("actions", name), error))
     }
@@ -297,7 +297,7 @@ extension UIKitDragAndDrop {
       UIKitPerforming(plan: plan).presenting(
         confirm, for: .code("nil"), from: .code("target.view"))
     ]
-    if let alert = document.alerts.first(where: { $0.id == confirm }) {
+    if let alert = plan.alerts[confirm] {
       statements = [
         .closure(.constant("alert", call: plan.call(alert)), [.call("target.confirm")]),
         presenting("alert", from: "target.view"),
@@ -356,7 +356,7 @@ extension UIKitDragAndDrop {
           comment: "The picture of an element while it is dragged."))
     }
     if source.allows.contains(.move),
-      let name = source.onMove.map({ document.methodName(ofHandler: $0) }),
+      let name = source.onMove.map({ plan.methodName(ofHandler: $0) }),
       names.insert(name + " elements").inserted
     {
       methods.append(
@@ -397,7 +397,7 @@ extension UIKitDragAndDrop {
       add(
         "show\(word)Progress", ["_ progress: Progress"], "Shows how far the data of a drop are.")
     }
-    if let handler = target.failureHandler.map({ document.methodName(ofHandler: $0) }) {
+    if let handler = target.failureHandler.map({ plan.methodName(ofHandler: $0) }) {
       if names.insert(handler + " error").inserted {
         add(handler, ["error: any Error"], "Says why nothing came of a drop.")
       }

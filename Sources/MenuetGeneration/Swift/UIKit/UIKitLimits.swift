@@ -69,7 +69,7 @@ struct UIKitLimits {
   /// Finds what a command says that it does beyond what generated code can do for it.
   private mutating func findConsequences(of index: Int) {
     let command = document.commands[index]
-    if let detent = command.setsDetent, UIKitPerforming(plan: plan).detent(setBy: index) == nil {
+    if let detent = command.setsDetent, plan.detent(setBy: index) == nil {
       add(
         "a command that the app does not perform moves no sheet to a detent",
         "set `selectedDetentIdentifier` for \(detent) where the sheet is presented",
@@ -331,7 +331,7 @@ extension UIKitLimits {
     if target.operation == .link {
       add("UIKit has no links to what is dragged", "a drop copies it", at: source)
     }
-    if let id = target.confirm, !document.alerts.contains(where: { $0.id == id }) {
+    if let id = target.confirm, plan.alerts[id] == nil {
       add(
         "'\(id)' does not say what people answer in it",
         "the app calls `confirm()` or `refuse()` of the drop target", at: source)

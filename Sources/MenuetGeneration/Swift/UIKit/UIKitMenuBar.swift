@@ -47,7 +47,7 @@ struct UIKitMenuBar {
       if !dynamicItems.isEmpty { parameters.append("actions: any Actions") }
       functions.append(
         Declaration(
-          .function(SwiftIdentifier(name), parameters, statements(bar, claimsKeys)),
+          .function(SwiftIdentifier(name), parameters, plan.body(statements(bar, claimsKeys))),
           comment: """
             Builds the menu bar `\(bar.id)`: call it in `buildMenu(with:)` of the app's delegate.
             A `CommandResponder` performs what people choose.

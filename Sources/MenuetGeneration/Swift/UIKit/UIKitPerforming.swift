@@ -50,7 +50,7 @@ struct UIKitPerforming {
     _ index: Int, _ handler: CommandHandler, confirm: String?, command: Expression
   ) -> [Statement] {
     let statements = statements(index, handler, command: command)
-    guard let confirm, let alert = document.alerts.first(where: { $0.id == confirm }) else {
+    guard let confirm, let alert = plan.alerts[confirm] else {
       return statements
     }
     let call = plan.call(alert)
@@ -88,7 +88,7 @@ struct UIKitPerforming {
   /// The statements after a command's own method.
   private func following(_ index: Int, command: Expression) -> [Statement] {
     var statements: [Statement] = []
-    if let place = detent(setBy: index) {
+    if let place = plan.detent(setBy: index) {
       statements.append(
         .call(
           "actions.selectDetent",
@@ -110,25 +110,6 @@ struct UIKitPerforming {
   /// The condition that a command is performed in a sheet that it closes; `nil` where it closes none.
   private func sheetsClosed(by index: Int) -> Expression? {
     plan.closesSheets(index) && dismissesAfterwards(index) ? plan.sheetsClosed(by: index) : nil
-  }
-
-  /// The detent to which a command moves a sheet after its own method.
-  func detent(setBy index: Int) -> (sheet: String, detent: String)? {
-    guard isOwn(index), let words = document.commands[index].setsDetent,
-      let colon = words.firstIndex(of: ":")
-    else { return nil }
-    return (String(words[..<colon]), String(words[words.index(after: colon)...]))
-  }
-
-  /// Indicates whether any command moves a sheet to a detent.
-  var setsAnyDetent: Bool { document.commands.indices.contains { detent(setBy: $0) != nil } }
-
-  /// Returns whether the app performs a command.
-  private func isOwn(_ index: Int) -> Bool {
-    switch plan.commands[index].handler {
-    case .method, .toggle: true
-    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: false
-    }
   }
 
   /// Returns whether something can be dismissed after a command: not after one that presents, which
@@ -268,7 +249,7 @@ struct UIKitPerforming {
       .call(.code("actions.present"), [.init(controller)] + rest))
     switch presentation.mode {
     case .over:
-      let isSurface = document.presented.contains { $0.id == presentation.target }
+      let isSurface = plan.presented[presentation.target] != nil
       let isOpen = Expression.call(
         "isOpen", .init(.string(presentation.target)), .init("by", .code("actions")))
       let made = making.making(presentation.target)

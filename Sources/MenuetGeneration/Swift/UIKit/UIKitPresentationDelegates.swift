@@ -20,16 +20,21 @@ struct UIKitPresentationDelegates {
     }
   }
 
-  private var delegates: [Delegate] {
-    let sheets = document.sheets.map { sheet in
-      Delegate(
+  private var delegates: [Delegate] { plan.presented.elements.compactMap { delegate(of: $0) } }
+
+  /// The delegate of a sheet or a cover about whose end something is said.
+  private func delegate(of presented: Presented) -> Delegate? {
+    let delegate: Delegate
+    switch presented.content {
+    case .sheet(let sheet):
+      delegate = Delegate(
         id: sheet.id, dismissal: sheet.dismissal,
-        confirm: sheet.dismissal == .confirm
-          ? document.alerts.first { $0.id == sheet.confirm } : nil,
+        confirm: sheet.dismissal == .confirm ? plan.alerts[sheet.confirm] : nil,
         onWillDismiss: sheet.onWillDismiss, onDismiss: sheet.onDismiss)
+    case .cover(let cover): delegate = Delegate(id: cover.id, onDismiss: cover.onDismiss)
+    case .popover: return nil
     }
-    let covers = document.covers.map { Delegate(id: $0.id, onDismiss: $0.onDismiss) }
-    return (sheets + covers).filter { !$0.isIdle }
+    return delegate.isIdle ? nil : delegate
   }
 
   /// Indicates whether the app is told when anything has been dismissed, or is going to be.
@@ -48,7 +53,7 @@ struct UIKitPresentationDelegates {
 
   /// Gives `controller` the delegate of a sheet or a cover, where there is one.
   func attaching(_ id: String) -> [Statement] {
-    guard delegates.contains(where: { $0.id == id }) else { return [] }
+    guard plan.presented[id].flatMap({ self.delegate(of: $0) }) != nil else { return [] }
     let delegate = Expression.call(.name(name(id)), [.init(.code("actions"))])
     return [.call("attach", .init(delegate), .init("to", .code("controller")))]
   }

@@ -68,7 +68,7 @@ struct UIKitPresentations {
   private func makingMethods(of target: String, _ made: inout Set<String>) -> [Declaration] {
     if let content = contentOwner(of: target) {
       guard made.insert(document.typeName(ofPresentable: content)).inserted else { return [] }
-      let hasItems = document.presented.contains { $0.id == content && !$0.body.items.isEmpty }
+      let hasItems = plan.presented[content]?.body.items.isEmpty == false
       return [
         Declaration(
           .method(
@@ -82,7 +82,7 @@ struct UIKitPresentations {
             : "Makes what `\(content)` shows; `command` is the one that presents it.")
       ]
     }
-    guard let view = document.activityViews.first(where: { $0.id == target }) else { return [] }
+    guard let view = plan.activityViews[target] else { return [] }
     let items = Declaration(
       .method(itemsMethod(view), [forCommand], result: .code("[Any]")),
       comment: "The items that `\(view.id)` shares.")
@@ -200,7 +200,7 @@ struct UIKitPresentations {
 
   /// Indicates whether commands choose detents and a popover becomes a sheet.
   var hasAdaptedDetents: Bool {
-    UIKitPerforming(plan: plan).setsAnyDetent && document.popovers.contains { $0.adaptsTo != nil }
+    !plan.movedSheets.isEmpty && document.popovers.contains { $0.adaptsTo != nil }
   }
 
   /// The function that gives the ids under which a sheet may be on screen.
@@ -227,15 +227,15 @@ struct UIKitPresentations {
   ///
   /// - Parameter isInPopover: whether it takes the place of what a popover shows.
   func making(_ target: String, isInPopover: Bool = false) -> [Statement] {
-    if let alert = document.alerts.first(where: { $0.id == target }) {
+    if let alert = plan.alerts[target] {
       return [.constant("controller", plan.call(alert))]
     }
-    if let view = document.activityViews.first(where: { $0.id == target }) {
+    if let view = plan.activityViews[target] {
       return making(view)
     }
     let method = SwiftIdentifier(
       "make" + document.typeName(ofPresentable: contentOwner(of: target) ?? target))
-    guard let presented = document.presented.first(where: { $0.id == target }) else { return [] }
+    guard let presented = plan.presented[target] else { return [] }
     let configurations = UIKitConfigurations(plan: plan)
     var statements: [Statement] = [.constant("controller", made(method))]
     statements +=
@@ -253,13 +253,11 @@ struct UIKitPresentations {
 
   /// Whose content is shown: a popover without content of its own shows that of its sheet.
   private func contentOwner(of target: String) -> String? {
-    if let popover = document.popovers.first(where: { $0.id == target }) {
+    if let popover = plan.presented[target]?.popover {
       let isEmpty = popover.body == PresentedBody()
       return isEmpty ? popover.adaptsTo ?? target : target
     }
-    let isContent =
-      document.sheets.contains { $0.id == target } || document.covers.contains { $0.id == target }
-    return isContent ? target : nil
+    return plan.presented[target] == nil ? nil : target
   }
 
   // MARK: Share sheets

@@ -8,13 +8,13 @@ struct UIKitPresentedItems {
   private var document: Document { plan.document }
 
   /// A function for everything presented that has items.
-  var functions: [Declaration] { document.presented.compactMap { function($0) } }
+  var functions: [Declaration] { plan.presented.elements.compactMap { function($0) } }
 
   /// The call that puts the items into the bars of `controller`; `nil` where there are none.
   func placing(_ presented: Presented) -> Statement? {
     // A popover that becomes a sheet shows the content of that.
     if case .popover(let popover) = presented.content, !hasItems(presented),
-      let sheet = document.presented.first(where: { $0.id == popover.adaptsTo })
+      let sheet = plan.presented[popover.adaptsTo]
     {
       return placing(sheet)
     }
@@ -25,7 +25,7 @@ struct UIKitPresentedItems {
 
   /// The items that stand with those of a toolbar; `nil` where it has no others.
   func items(beside toolbar: Toolbar) -> Expression? {
-    let holder = document.presented.first { $0.body.toolbar?.id == toolbar.id }
+    let holder = plan.presented.elements.first { $0.body.toolbar?.id == toolbar.id }
     guard let holder, hasItems(holder) else { return nil }
     let isBeside = holder.body.items.contains {
       (region(of: $0) == "bottom") == (toolbar.edge == .bottom)

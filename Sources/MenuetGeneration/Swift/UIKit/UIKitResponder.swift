@@ -113,10 +113,11 @@ struct UIKitResponder {
         .init("from", .code("sender"))))
   }
 
-  func method(_ name: String, _ value: Expression) -> Declaration {
+  func method(_ name: String, _ value: @autoclosure () -> Expression) -> Declaration {
     Declaration(
-      .shortFunction(SwiftIdentifier(name), ["_ sender: Any?"], value), attributes: "@objc",
-      isInterface: true)
+      .shortFunction(
+        SwiftIdentifier(name), ["_ sender: Any?"], plan.makesBodies ? value() : .code("nil")),
+      attributes: "@objc", isInterface: true)
   }
 
   private var prefix: Declaration {
@@ -128,19 +129,19 @@ struct UIKitResponder {
 
   /// The function that gives the selector of a command.
   private var action: Declaration {
-    var table = CaseTable<Int>()
-    for index in performed { table.add(plan.names.commands[index], index) }
-    return Declaration(
+    Declaration(
       .function(
-        "action", ["_ command: Command"], result: .code("Selector?"),
-        [
-          table.statement(
-            over: "command", of: plan.commands.count,
-            otherwise: .code("nil")
-          ) { .responderSelector(SwiftIdentifier(document.responderName(ofCommand: $0))) }
-        ]),
+        "action", ["_ command: Command"], result: .code("Selector?"), plan.body([selecting])),
       comment: "The selector by which the menu bar and shortcuts perform a command.",
       modifiers: "private static")
+  }
+
+  private var selecting: Statement {
+    var table = CaseTable<Int>()
+    for index in performed { table.add(plan.names.commands[index], index) }
+    return table.statement(over: "command", of: plan.commands.count, otherwise: .code("nil")) {
+      .responderSelector(SwiftIdentifier(document.responderName(ofCommand: $0)))
+    }
   }
 
   // MARK: Shortcuts

@@ -21,7 +21,7 @@ struct UITestsPages {
     let document = plan.document
     buttonNames = ButtonNames(document)
     names = UniqueNames(besides: ["context"])
-    presentedControls = document.presented.reduce(into: []) { ids, presented in
+    presentedControls = plan.presented.elements.reduce(into: []) { ids, presented in
       ids.formUnion(presented.body.popUpButtons.map(\.id))
       ids.formUnion(presented.body.pullDownButtons.map(\.id))
       ids.formUnion(presented.body.segmented.map(\.id))
@@ -44,7 +44,7 @@ struct UITestsPages {
     for menu in document.editMenus where isHere(menu.platforms) {
       add(menu, id: menu.id, menu.items.map { .item($0) }, of: menu.target)
     }
-    for presented in document.presented where isHere(presented.platforms) { add(presented) }
+    for presented in plan.presented.elements where isHere(presented.platforms) { add(presented) }
     for alert in document.alerts where isHere(alert.platforms) { add(alert) }
     addControls()
   }

@@ -26,7 +26,7 @@ struct DisabledMenu: Rule {
       """)
 
   func check(_ document: Document, in context: RuleContext, report: inout Findings) {
-    for menu in document.menus + document.menuBars.flatMap({ $0.menus }) {
+    for menu in document.everyMenu {
       check(menu.enabledWhen, menu.source, menu.title ?? menu.id, in: context, report: &report)
     }
     for button in context.walk.pullDownButtons {
