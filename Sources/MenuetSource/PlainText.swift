@@ -31,7 +31,7 @@ extension String {
   private static func holdsActive(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for index in 0..<bytes.count {
       let byte = bytes[index]
-      // Nearly all.
+      // Nearly all are printable ASCII, for which one comparison is enough.
       if (0x20..<0x7F).contains(byte) { continue }
       switch byte {
       case ..<0x20, 0x7F: return true

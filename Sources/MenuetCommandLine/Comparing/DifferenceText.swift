@@ -43,10 +43,10 @@ struct DifferenceText {
     let dim = style.marks(.dim)
     let (open, close) = (dim.start + " (", ")" + dim.end)
     @Sendable func lines(_ range: Range<Int>, of section: DifferenceSection) -> [UInt8] {
-      var text = PlainText()
+      var text = TerminalText()
       for line in range.lazy.map(section.line) {
         text.add(line.isBreaking ? mark : indent)
-        line.told.write(to: &text)
+        line.sentence.write(to: &text)
         if !line.ending.isEmpty { text.write(line.ending) }
         if let place = line.place {
           text.add(open)
@@ -153,7 +153,7 @@ extension DocumentDifference.Status {
 }
 
 /// Text in UTF-8 without what would act on a terminal.
-private struct PlainText: TextOutputStream {
+private struct TerminalText: TextOutputStream {
   private(set) var bytes: [UInt8] = []
 
   /// Adds a text on one line.

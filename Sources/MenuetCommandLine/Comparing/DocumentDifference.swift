@@ -27,15 +27,14 @@ struct DocumentDifference: Sendable {
 /// A part of a report: what the author changed, where bars are otherwise, what code is otherwise.
 struct DifferenceSection {
   struct Line {
-    /// A sentence.
-    let told: any TextOutputStreamable
+    let sentence: any TextOutputStreamable
     /// The words behind it.
     var ending = ""
     /// Where a document says so; `nil` where none does.
     var place: Place?
     var isBreaking = false
 
-    var words: String { "\(told)\(ending)" }
+    var words: String { "\(sentence)\(ending)" }
   }
 
   /// A place in one of the versions.
@@ -84,12 +83,12 @@ struct DifferenceSection {
     let others = comparison.interface.filter { !$0.isBreaking }
     return [
       DifferenceSection("Changes", comparison.changes) {
-        Line(told: $0, place: place(of: $0))
+        Line(sentence: $0, place: place(of: $0))
       },
-      DifferenceSection("Toolbars", comparison.widths) { Line(told: $0.sentence) },
+      DifferenceSection("Toolbars", comparison.widths) { Line(sentence: $0.sentence) },
       DifferenceSection("Swift source", breaking + others) { change in
         Line(
-          told: change, ending: change.isWhole ? "" : words(change.frameworks, among: all),
+          sentence: change, ending: change.isWhole ? "" : words(change.frameworks, among: all),
           isBreaking: change.isBreaking)
       },
     ].filter { $0.count > 0 }
