@@ -38,6 +38,32 @@ import Testing
     #expect(sent == "1 of 2\r\u{1B}[Kresult\n")
   }
 
+  /// What is long is not gathered first.
+  @Test func aLongTextGoesOutBehindWhatWaits() {
+    var sent: [String] = []
+    let sink = ByteSink(isTerminal: true) { sent.append(String(decoding: $0, as: UTF8.self)) }
+    sink.showStatus("1 of 2")
+    sink.write("first\n")
+    let long = String(repeating: "x", count: 1 << 17)
+    sink.write(long)
+    sink.write("last\n")
+    #expect(sent == ["1 of 2", "\r\u{1B}[Kfirst\n", long])
+    sink.flush()
+    #expect(sent.last == "last\n")
+  }
+
+  @Test func aLongTextIsNotSentBehindAFailure() {
+    var calls = 0
+    let sink = ByteSink { _ throws in
+      calls += 1
+      throw SystemError.isBrokenPipe
+    }
+    sink.write("a")
+    sink.write(String(repeating: "x", count: 1 << 17))
+    #expect(calls == 1)
+    #expect(sink.isAbandoned)
+  }
+
   @Test func aFailureStopsTheStream() {
     var calls = 0
     let sink = ByteSink { _ throws in
