@@ -111,12 +111,15 @@ struct RenameFinder: Sendable {
   private func rank(
     _ part: Part, _ oldPlaces: Placements, _ other: Part, _ newPlaces: Placements
   ) -> Int {
-    let before = oldPlaces.containers(of: part.key).map { old.containers[$0].key }
-    let after = newPlaces.containers(of: other.key).map { mapping.earlier(new.containers[$0].key) }
+    let before = oldPlaces.containers(of: part.key).lazy.map { old.containers[$0].key }
+    let after = newPlaces.containers(of: other.key).lazy.map {
+      mapping.earlier(new.containers[$0].key)
+    }
     if part.value.isEqual(to: other.value) {
       // Most stand in one place, and sets take their time.
-      let isSame = before == after || before.count + after.count > 2 && Set(before) == Set(after)
-      return isSame ? 3 : 2
+      if before.elementsEqual(after) { return 3 }
+      let areSeveral = [before, after].contains { $0.dropFirst().contains { _ in true } }
+      return areSeveral && Set(before) == Set(after) ? 3 : 2
     }
     if isSameButForNames(part, other) { return 2 }
     return Set(before).isDisjoint(with: after) ? 0 : 1
@@ -346,7 +349,8 @@ struct RenameFinder: Sendable {
         let most = content.count - position
         if most < wanted { break }
         for index in holders[number] where seen[index] != place {
-          if most == wanted, best != nil { break }
+          // Of those that share as much, the first one counts.
+          if most == wanted, index > best ?? .max { break }
           seen[index] = place
           guard fits(index) else { continue }
           let shared = after.count(of: content, in: gained[index].key)

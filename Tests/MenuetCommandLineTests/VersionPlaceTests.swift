@@ -56,6 +56,26 @@ import Testing
 
   // MARK: Renames
 
+  /// Which is first does not depend on the order in which anything is looked for.
+  @Test func ofSurfacesThatShareAsMuchTheFirstOneCounts() throws {
+    let names = (0..<8).map(String.init)
+    let commands = names.map { name in
+      ["a", "b", "c", "d"].map { "<command id=\"\($0)\(name)\" title=\"\($0)\(name)\"/>" }.joined()
+    }
+    func document(_ menus: [(id: String, items: [String])]) -> String {
+      "<commands>\(commands.joined())</commands>"
+        + menus.map { menu in
+          let items = menu.items.map { "<item ref=\"\($0)\"/>" }.joined()
+          return "<menu id=\"\(menu.id)\" title=\"\(menu.id)\">\(items)</menu>"
+        }.joined()
+    }
+    let old = document(names.map { ("m" + $0, ["a" + $0, "b" + $0]) })
+    let new = document(
+      names.flatMap { [("x" + $0, ["b" + $0, "c" + $0]), ("y" + $0, ["a" + $0, "d" + $0])] })
+    let renames = try comparison(old, new).changes.filter { $0.kind == .renamed }
+    #expect(renames.map(\.id) == names.map { "x" + $0 })
+  }
+
   /// The names of two ids may differ in capitals alone.
   @Test func idsOfTheSameLettersAreToldApart() throws {
     let old = "<command id=\"openURL\" title=\"A\"/><command id=\"open-url\" title=\"B\"/>"
