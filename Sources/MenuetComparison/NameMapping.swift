@@ -77,18 +77,27 @@ struct NameMapping: Sendable {
   private func first<Found>(ofOwner old: String, where found: (String) -> Found?) -> Found? {
     let letters = Self.letters(of: old)
     if let first = stems[letters] {
-      // Types alone begin with a capital, of nearly all stems.
-      let names = old.utf8.first.map(Self.isCapital) == true ? Self.names.reversed() : Self.names
-      for stem in [first] + (further[letters] ?? []) {
-        for name in names where name(stem.old) == old {
-          let now = name(stem.new)
-          if now != old, let found = found(now) { return found }
-        }
+      if let found = self.found(first, old, found) { return found }
+      for stem in further.isEmpty ? [] : further[letters] ?? [] {
+        if let found = self.found(stem, old, found) { return found }
       }
     }
     guard let document else { return nil }
     if document.old == old { return found(document.new) }
     return SwiftName.member(document.old) == old ? found(SwiftName.member(document.new)) : nil
+  }
+
+  /// Returns what is found under a name that a stem has now, where an earlier name is its name.
+  private func found<Found>(
+    _ stem: Stem, _ old: String, _ found: (String) -> Found?
+  ) -> Found? {
+    // Types alone begin with a capital, of nearly all stems.
+    let names = old.utf8.first.map(Self.isCapital) == true ? Self.names.reversed() : Self.names
+    for name in names where name(stem.old) == old {
+      let now = name(stem.new)
+      if now != old, let found = found(now) { return found }
+    }
+    return nil
   }
 
   /// The names that a stem has.
