@@ -118,8 +118,10 @@ struct RenameFinder: Sendable {
     if part.value.isEqual(to: other.value) {
       // Most stand in one place, and sets take their time.
       if before.elementsEqual(after) { return 3 }
-      let areSeveral = [before, after].contains { $0.dropFirst().contains { _ in true } }
-      return areSeveral && Set(before) == Set(after) ? 3 : 2
+      func areSeveral(_ places: some Sequence<PartKey>) -> Bool {
+        places.dropFirst().contains { _ in true }
+      }
+      return (areSeveral(before) || areSeveral(after)) && Set(before) == Set(after) ? 3 : 2
     }
     if isSameButForNames(part, other) { return 2 }
     return Set(before).isDisjoint(with: after) ? 0 : 1
@@ -321,7 +323,7 @@ struct RenameFinder: Sendable {
     if lost.isEmpty || gained.isEmpty { return [] }
     let (before, after) = contents
     var found: Set<PartKey> = []
-    var holders: [[Int]] = Array(repeating: [], count: count)
+    var holders: [ArraySlice<Int>] = Array(repeating: [], count: count)
     for (index, part) in gained.enumerated() {
       for number in after[part.key] { holders[number].append(index) }
     }
@@ -348,6 +350,8 @@ struct RenameFinder: Sendable {
         // What holds none of those before holds this one and the ones behind it at most.
         let most = content.count - position
         if most < wanted { break }
+        // Those at the start that are taken would be passed over again and again.
+        holders[number] = holders[number].drop { mapping.contains(gained[$0].key) }
         for index in holders[number] where seen[index] != place {
           // Of those that share as much, the first one counts.
           if most == wanted, index > best ?? .max { break }
