@@ -77,9 +77,9 @@ struct NameMapping: Sendable {
   private func first<Found>(ofOwner old: String, where found: (String) -> Found?) -> Found? {
     let letters = Self.letters(of: old)
     if let first = stems[letters] {
-      if let found = self.found(first, old, found) { return found }
+      if let result = self.first(of: first, named: old, where: found) { return result }
       for stem in further.isEmpty ? [] : further[letters] ?? [] {
-        if let found = self.found(stem, old, found) { return found }
+        if let result = self.first(of: stem, named: old, where: found) { return result }
       }
     }
     guard let document else { return nil }
@@ -87,15 +87,15 @@ struct NameMapping: Sendable {
     return SwiftName.member(document.old) == old ? found(SwiftName.member(document.new)) : nil
   }
 
-  /// Returns what is found under a name that a stem has now, where an earlier name is its name.
-  private func found<Found>(
-    _ stem: Stem, _ old: String, _ found: (String) -> Found?
+  /// Returns what is found under a name that a stem has now, where it had an earlier one.
+  private func first<Found>(
+    of stem: Stem, named old: String, where found: (String) -> Found?
   ) -> Found? {
     // Types alone begin with a capital, of nearly all stems.
     let names = old.utf8.first.map(Self.isCapital) == true ? Self.names.reversed() : Self.names
     for name in names where name(stem.old) == old {
       let now = name(stem.new)
-      if now != old, let found = found(now) { return found }
+      if now != old, let result = found(now) { return result }
     }
     return nil
   }
