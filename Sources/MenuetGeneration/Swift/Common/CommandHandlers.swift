@@ -58,19 +58,18 @@ struct CommandPlan: Sendable, Hashable {
 struct CommandPlanner {
   private let document: Document
   private let framework: Framework
+  private let presentables: Presentables
   private var uses: [CommandUse]
-  /// The platforms of what commands present, by its id.
-  private let platforms: [String: PlatformSet]
+  /// Indicates whether the app opens and saves documents.
   private let hasDocuments: Bool
 
-  init(_ document: Document, _ walk: Traversal, _ framework: Framework) {
+  init(
+    _ document: Document, _ walk: Traversal, _ presentables: Presentables,
+    _ framework: Framework
+  ) {
     self.document = document
     self.framework = framework
-    platforms = Dictionary(
-      document.presented.map { ($0.id, $0.platforms) }
-        + document.alerts.map { ($0.id, $0.platforms) }
-        + document.activityViews.map { ($0.id, $0.platforms) }
-    ) { first, _ in first }
+    self.presentables = presentables
     hasDocuments = Set(document.commands.compactMap(\.system)).isSuperset(of: [.open, .save])
     uses = document.commands.map { CommandUse($0) }
     findPlaces(walk)
@@ -115,7 +114,8 @@ struct CommandPlanner {
 
   /// Returns whether a command presents something on a platform of the framework.
   private func isPresented(_ target: String, by index: Int) -> Bool {
-    !(platforms[target] ?? .all).intersection(document.commands[index].platforms)
+    !(presentables.platforms(of: target) ?? .all)
+      .intersection(document.commands[index].platforms)
       .isDisjoint(with: framework.platforms)
   }
 
@@ -140,12 +140,9 @@ struct CommandPlanner {
   // MARK: Places
 
   private mutating func findPlaces(_ walk: Traversal) {
-    let presentations = Set(document.presented.map(\.id))
     for placement in walk.placements where placement.place != .alert {
       guard let index = index(placement.item.subject) else { continue }
-      if let view = placement.view, presentations.contains(view) {
-        uses[index].isInPresentation = true
-      }
+      if presentables.presented[placement.view] != nil { uses[index].isInPresentation = true }
       if placement.place == .menu(.menuBar) {
         uses[index].isInMenuBar = true
       } else {

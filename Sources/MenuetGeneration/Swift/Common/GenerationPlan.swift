@@ -17,10 +17,7 @@ final class GenerationPlan: Sendable {
   private let propertyNames: Set<String>
   /// The keys of its texts.
   let keys: TitleKeys
-  /// The sheets, covers and popovers, kind by kind in document order.
-  let presented: ByID<Presented>
-  let alerts: ByID<Alert>
-  let activityViews: ByID<ActivityView>
+  private let presentables: Presentables
   /// The plan of each command, by its index.
   let commands: [CommandPlan]
   /// The ids of the sheets that commands move to a detent.
@@ -49,21 +46,26 @@ final class GenerationPlan: Sendable {
     names = DocumentNames(document)
     propertyNames = document.propertyNames
     keys = TitleKeys(document, walk)
-    presented = ByID(document.presented) { $0.id }
-    alerts = ByID(document.alerts) { $0.id }
-    activityViews = ByID(document.activityViews) { $0.id }
-    commands = CommandPlanner(document, walk, framework).plans
+    presentables = Presentables(document)
+    commands = CommandPlanner(document, walk, presentables, framework).plans
     movedSheets = Set(
       zip(document.commands, commands).compactMap { Self.detent(setBy: $0, $1)?.sheet })
     hasFollowers =
       walk.surfaces.contains(where: \.isControl)
-      || presented.elements.contains { !$0.body.items.isEmpty }
+      || presentables.presented.elements.contains { !$0.body.items.isEmpty }
     closingCommands = Set(document.sheets.flatMap(\.autoDismiss))
     presentationsOfToolbars = walk.surfaces.reduce(into: [:]) { presentations, surface in
       guard case .toolbar(let toolbar) = surface.content else { return }
       presentations[toolbar.id] = surface.presentation
     }
   }
+
+  /// The sheets, covers and popovers, kind by kind in document order.
+  var presented: ByID<Presented> { presentables.presented }
+
+  var alerts: ByID<Alert> { presentables.alerts }
+
+  var activityViews: ByID<ActivityView> { presentables.activityViews }
 
   /// The index of the command or toggle that an item places; `nil` for a choice.
   func commandIndex(_ item: Item) -> Int? {
