@@ -158,15 +158,20 @@ private struct TerminalText: TextOutputStream {
 
   /// Adds a text on one line.
   mutating func write(_ text: String) {
-    var text = text
-    text.withUTF8 { utf8 in
+    let isWritten = text.utf8.withContiguousStorageIfAvailable { utf8 in
       // Nearly all texts are of printable ASCII, which is plain as it is.
-      if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
-        bytes.append(contentsOf: utf8)
-      } else {
-        add(TextLines.plain(String(decoding: utf8, as: UTF8.self)))
-      }
+      if Self.isPrintable(utf8) { bytes.append(contentsOf: utf8) } else { return false }
+      return true
     }
+    if isWritten != true { add(TextLines.plain(text)) }
+  }
+
+  /// Returns whether all bytes are printable ASCII. Looking at each of them, without an end at the first
+  /// that is not, is what processors do many at a time.
+  private static func isPrintable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var others: UInt8 = 0
+    for byte in bytes { others |= byte &- 0x20 < 0x5F ? 0 : 1 }
+    return others == 0
   }
 
   /// Adds a text as it is.
