@@ -10,15 +10,19 @@ package struct LayoutEngine: Sendable {
   /// Of further platforms, for the surfaces that `context` does not show.
   package let furtherContexts: [LayoutContext]
   package let layouts: LayoutSelection
+  private let addsStandardMenus: Bool
   /// The layouts of toolbars that need not be made again.
   private let made: ToolbarLayouts
 
-  /// - Parameter made: Layouts of the same document, with the same metrics.
+  /// - Parameters:
+  ///   - addsStandardMenus: Whether the document is shown with what the system adds to its menu bars.
+  ///   - made: Layouts of the same document, with the same metrics.
   package init(
     context: LayoutContext, further: [LayoutContext] = [], layouts: LayoutSelection = .declared,
-    made: ToolbarLayouts = ToolbarLayouts()
+    addsStandardMenus: Bool = true, made: ToolbarLayouts = ToolbarLayouts()
   ) {
     self.made = made
+    self.addsStandardMenus = addsStandardMenus
     self.context = context
     furtherContexts = further
     self.layouts = layouts
@@ -27,10 +31,7 @@ package struct LayoutEngine: Sendable {
   /// Lays each surface out in the first context whose platform shows it.
   package func layOut(_ document: Document) -> LaidOutDocument {
     var result = document
-    var standardMenus = StandardMenus(document, Traversal(document))
-    if let words = context.systemWords(for: document) {
-      standardMenus.take(words, inAppNamed: document.name)
-    }
+    var standardMenus = addsStandardMenus ? standardMenus(of: document) : StandardMenus()
     let shown = document.adding(standardMenus)
     var brokenLaws: [String] = []
     var done: PlatformSet = []
@@ -45,6 +46,15 @@ package struct LayoutEngine: Sendable {
     if layouts != .toolbars { placePresentations(in: &result) }
     return LaidOutDocument(
       document: result, standardMenus: standardMenus, context: context, brokenLaws: brokenLaws)
+  }
+
+  /// The standard menus that the system adds, with its words.
+  private func standardMenus(of document: Document) -> StandardMenus {
+    var menus = StandardMenus(document, Traversal(document))
+    if let words = context.systemWords(for: document) {
+      menus.take(words, inAppNamed: document.name)
+    }
+    return menus
   }
 
   /// Places what is presented on every platform, not on the first alone: where it stands depends on

@@ -10,6 +10,9 @@ extension Framework {
     }
   }
 
+  /// Indicates whether its code makes the standard menus, which elsewhere the system has.
+  package var makesStandardMenus: Bool { self == .appkit }
+
   private static let viewTypes: Set<String> = [
     "Binding", "Button", "ButtonRole", "CGFloat", "Color", "CommandGroup", "CommandMenu",
     "Commands", "CommandsBuilder", "ControlGroup", "CustomizableToolbarContent",

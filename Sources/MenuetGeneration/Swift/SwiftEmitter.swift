@@ -100,10 +100,12 @@ package struct SwiftEmitter: Sendable {
     if let platform = layoutPlatform(for: laidOut), platform != laidOut.context.platform {
       var context = laidOut.context
       context.platform = platform
-      shown = LayoutEngine(context: context, layouts: .toolbars).layOut(laidOut.document)
+      shown = LayoutEngine(
+        context: context, layouts: .toolbars, addsStandardMenus: framework.makesStandardMenus
+      ).layOut(laidOut.document)
     }
     return GenerationPlan(
-      framework == .appkit ? shown.shown : shown.document, for: framework, bundle,
+      framework.makesStandardMenus ? shown.shown : shown.document, for: framework, bundle,
       laidOutFor: shown.context.platform, isInterfaceOnly: isInterfaceOnly)
   }
 

@@ -29,6 +29,9 @@ package struct StandardMenus: Sendable, Hashable {
   /// The menus, bar by bar, those for empty ones first.
   package var additions: [Addition] = []
 
+  /// None.
+  package init() {}
+
   /// - Parameter walk: through the document.
   package init(_ document: Document, _ walk: @autoclosure () -> Traversal) {
     guard document.menuBars.contains(where: { !$0.shownPlatforms.isEmpty }) else { return }

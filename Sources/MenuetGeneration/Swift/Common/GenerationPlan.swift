@@ -48,8 +48,9 @@ final class GenerationPlan: Sendable {
     keys = TitleKeys(document, walk)
     presentables = Presentables(document)
     commands = CommandPlanner(document, walk, presentables, framework).plans
+    let (plans, all) = (commands, document.commands)
     movedSheets = Set(
-      zip(document.commands, commands).compactMap { Self.detent(setBy: $0, $1)?.sheet })
+      plans.indices.compactMap { Self.detent(all[$0].setsDetent, after: plans[$0])?.sheet })
     hasFollowers =
       walk.surfaces.contains(where: \.isControl)
       || presentables.presented.elements.contains { !$0.body.items.isEmpty }
@@ -82,15 +83,13 @@ final class GenerationPlan: Sendable {
 
   /// The detent to which a command moves a sheet after its own method.
   func detent(setBy index: Int) -> (sheet: String, detent: String)? {
-    Self.detent(setBy: document.commands[index], commands[index])
+    Self.detent(document.commands[index].setsDetent, after: commands[index])
   }
 
   private static func detent(
-    setBy command: Command, _ plan: CommandPlan
+    _ words: String?, after plan: CommandPlan
   ) -> (sheet: String, detent: String)? {
-    guard plan.handler.isOfApp, let words = command.setsDetent,
-      let colon = words.firstIndex(of: ":")
-    else { return nil }
+    guard plan.handler.isOfApp, let words, let colon = words.firstIndex(of: ":") else { return nil }
     return (String(words[..<colon]), String(words[words.index(after: colon)...]))
   }
 

@@ -187,7 +187,7 @@ struct MenuBarPlaces {
   private(set) var alternatePlaces: [(place: Special, command: Int)] = []
   /// The places of choices that say something of their own, by the suffixes of their options' ids.
   private(set) var choicePlaces: [Special] = []
-  private var counts: [String: Int] = [:]
+  private var counts: [Int: Int] = [:]
   private var choiceCounts: [Int: Int] = [:]
   /// The commands that stand in a menu bar.
   private(set) var commands: Set<Int> = []
@@ -200,12 +200,12 @@ struct MenuBarPlaces {
   /// The id of the next place of a command: its own id, then with a number.
   mutating func next(_ id: String, _ command: Int) -> String {
     commands.insert(command)
-    let count = counts[id, default: 0] + 1
-    counts[id] = count
+    counts[command, default: 0] += 1
+    let count = counts[command, default: 1]
     return count == 1 ? id : "\(id)#\(count)"
   }
 
-  func isFirst(_ id: String) -> Bool { counts[id] == nil }
+  func isFirst(_ command: Int) -> Bool { counts[command] == nil }
 
   mutating func add(asked command: Int) { asked.insert(command) }
 

@@ -23,6 +23,7 @@ struct UIKitMenuBarContent {
 
   /// An item with the conditions of all around it.
   private func held(_ item: Item) -> Item {
+    guard enabledWhen != nil || visibleWhen != nil else { return item }
     var held = item
     held.overrides = document.overrides(
       item.overrides?.value, of: item.subject, enabledWhen: enabledWhen, visibleWhen: visibleWhen
@@ -116,7 +117,7 @@ struct UIKitMenuBarContent {
       }
       let alternates = alternates(after: place, in: content)
       if alternates.isEmpty, let index = plainCommand(element, outer: outer),
-        places.isFirst(document.commands[index].id), case .item(let item) = element
+        places.isFirst(index), case .item(let item) = element
       {
         let place = places.next(document.commands[index].id, index)
         note(MenuBarPlaces.Special(id: place, surface: surface, item: item), index, in: &places)
