@@ -4,8 +4,6 @@ import MenuetModel
 
 /// The comparison of the generated code of two versions.
 struct InterfaceComparison: Sendable {
-  private typealias Kind = GeneratedInterface.Member.Kind
-
   private let interfaces:
     [(framework: Framework, old: GeneratedInterface?, new: GeneratedInterface?)]
   private let names: NameMapping
@@ -21,13 +19,14 @@ struct InterfaceComparison: Sendable {
     self.names = names
   }
 
-  /// The pieces of the comparison: declarations of one kind never stand for those of another.
+  /// The pieces of the comparison, the largest one first: nothing may be left to do beside the last one.
   var pieces: [@Sendable () -> MemberDifferences] {
-    interfaces.flatMap { framework, old, new -> [@Sendable () -> MemberDifferences] in
+    let comparisons = interfaces.flatMap { framework, old, new -> [MemberComparison] in
       guard let old, let new else { return [] }
-      return Kind.allCases.map { kind in
-        { MemberComparison(from: old, to: new, kind, in: framework, names).differences }
-      }
+      return MemberComparison.all(from: old, to: new, in: framework, names)
+    }
+    return comparisons.sorted { $0.count > $1.count }.map { comparison in
+      { comparison.differences }
     }
   }
 
@@ -35,27 +34,21 @@ struct InterfaceComparison: Sendable {
   ///
   /// - Parameter differences: The results of all pieces.
   func changes(_ differences: [MemberDifferences]) -> [InterfaceChange] {
-    var rest = differences[...]
+    let differences = Dictionary(grouping: differences, by: \.framework)
     let found = interfaces.map { framework, old, new -> [InterfaceChange] in
-      switch (old, new) {
-      case (nil, nil): return []
-      case (_?, _?):
-        defer { rest = rest.dropFirst(Kind.allCases.count) }
-        return Self.inOrder(rest.prefix(Kind.allCases.count))
-      default:
-        return [
-          InterfaceChange(
-            kind: old == nil ? .added : .removed, scope: "", old: nil, new: nil,
-            isRequirement: false, frameworks: FrameworkSet(framework))
-        ]
-      }
+      if (old == nil) == (new == nil) { return Self.inOrder(differences[framework] ?? []) }
+      return [
+        InterfaceChange(
+          kind: old == nil ? .added : .removed, scope: "", old: nil, new: nil,
+          isRequirement: false, frameworks: FrameworkSet(framework))
+      ]
     }
     if found.count == 1, !Self.hasDoubles(found[0]) { return found[0] }
     return Self.eachOnce(found.joined())
   }
 
-  /// The changes of the declarations of all kinds, in the order of the files.
-  private static func inOrder(_ differences: ArraySlice<MemberDifferences>) -> [InterfaceChange] {
+  /// The changes of all declarations, in the order of the files.
+  private static func inOrder(_ differences: [MemberDifferences]) -> [InterfaceChange] {
     // The members of a type come and go with it.
     let gone = differences.reduce(into: Set<String>()) { $0.formUnion($1.goneTypes) }
     let fresh = differences.reduce(into: Set<String>()) { $0.formUnion($1.newTypes) }
@@ -112,7 +105,8 @@ extension ComparedVersion {
     let platforms = document.platformOrder
     let laidOut = LayoutEngine(
       context: context(document.defaultPlatform),
-      further: platforms.dropFirst().map { context($0) }, layouts: .toolbars
+      further: platforms.dropFirst().map { context($0) }, layouts: .toolbars,
+      addsStandardMenus: frameworks.contains(where: \.makesStandardMenus)
     ).layOut(document)
     return frameworks.map { framework in
       guard !framework.platforms.isDisjoint(with: document.platforms) else { return nil }

@@ -1,47 +1,90 @@
 import MenuetGeneration
 import MenuetModel
 
-/// Other declarations of one kind, with their indices in the interface that has them.
+/// Declarations in the code for a framework that are other ones, with their indices in the interface that
+/// has them.
 struct MemberDifferences: Sendable {
+  let framework: Framework
   /// Of the earlier version: what is gone, or declared in another way.
   fileprivate(set) var old: [(index: Int, change: InterfaceChange)] = []
   /// Of the later version: what is new.
   fileprivate(set) var new: [(index: Int, change: InterfaceChange)] = []
   fileprivate(set) var goneTypes: Set<String> = []
   fileprivate(set) var newTypes: Set<String> = []
+
+  fileprivate init(_ framework: Framework) { self.framework = framework }
 }
 
-/// The comparison of the declarations of one kind.
-struct MemberComparison {
+/// The comparison of declarations that may stand for each other.
+struct MemberComparison: Sendable {
   private typealias Member = GeneratedInterface.Member
 
   private let before: GeneratedInterface
   private let after: GeneratedInterface
-  /// The indices of the declarations in both versions.
-  private let olds: [Int]
-  private let news: [Int]
-  private let framework: FrameworkSet
+  private let framework: Framework
   private let names: NameMapping
+  /// The indices of the declarations in both versions.
+  private var olds: [Int] = []
+  private var news: [Int] = []
   /// Which declarations of the later version stand for one of the earlier version.
-  private var isFound: [Bool]
-  private lazy var named = IndexLists(count: news.count) { [after, news] in
-    Name(after.members[news[$0]])
+  private var isFound: [Bool] = []
+  private lazy var named = IndexLists(count: news.count) {
+    [members = after.members, news] in Name(members, news[$0])
   }
 
   /// The most declarations that are passed over at once to find the next one that both versions have.
   private static let mostPassed = 8
 
-  init(
-    from before: GeneratedInterface, to after: GeneratedInterface,
-    _ kind: GeneratedInterface.Member.Kind, in framework: Framework, _ names: NameMapping
+  private init(
+    from before: GeneratedInterface, to after: GeneratedInterface, in framework: Framework,
+    _ names: NameMapping
   ) {
     self.before = before
     self.after = after
-    olds = before.members.indices.filter { before.members[$0].kind == kind }
-    news = after.members.indices.filter { after.members[$0].kind == kind }
-    self.framework = FrameworkSet(framework)
+    self.framework = framework
     self.names = names
-    isFound = [Bool](repeating: false, count: news.count)
+  }
+
+  /// The number of declarations that are compared.
+  var count: Int { olds.count + news.count }
+
+  /// What declarations have in common that may stand for each other.
+  private struct Group: Hashable {
+    let kind: Member.Kind
+    /// The types around them, where all types keep their names.
+    let scope: String?
+  }
+
+  /// The comparisons of all declarations of two interfaces.
+  static func all(
+    from before: GeneratedInterface, to after: GeneratedInterface, in framework: Framework,
+    _ names: NameMapping
+  ) -> [MemberComparison] {
+    let empty = MemberComparison(from: before, to: after, in: framework, names)
+    let keepsTypes = names.keepsTypes
+    var all: [MemberComparison] = []
+    var numbers: [Group: Int] = [:]
+    var last: (group: Group, number: Int)?
+    // Copies of members take longer than looking at them.
+    func number(of index: Int, in interface: GeneratedInterface) -> Int {
+      let members = interface.members
+      let group = Group(
+        kind: members[index].kind, scope: keepsTypes ? members[index].scope : nil)
+      // Those of one type stand together.
+      if let last, last.group == group { return last.number }
+      let number = numbers[group] ?? all.count
+      if number == all.count { all.append(empty) }
+      numbers[group] = number
+      last = (group, number)
+      return number
+    }
+    for index in before.members.indices { all[number(of: index, in: before)].olds.append(index) }
+    for index in after.members.indices {
+      let number = number(of: index, in: after)
+      all[number].news.append(index)
+      all[number].isFound.append(false)
+    }
+    return all
   }
 
   /// The declarations that differ.
@@ -51,26 +94,26 @@ struct MemberComparison {
   }
 
   private mutating func find() -> MemberDifferences {
-    var found = MemberDifferences()
+    var found = MemberDifferences(framework)
     let names = names
     // Those of one scope stand together.
     var last: (old: String, new: String)?
     for (index, isNamed) in membersWithoutSame() {
       let member = before.members[index]
-      let signature = before.signature(of: member)
+      let signature = before.signature(of: index)
       var kind = InterfaceChange.Kind.removed
-      var other = isNamed ? take(Name(member)) : nil
+      var other = isNamed ? take(Name(before.members, index)) : nil
       if other != nil {
         kind = .changed
       } else {
         if last?.old != member.scope { last = (member.scope, names.scope(member.scope)) }
         let scope = last?.new ?? member.scope
-        if scope != member.scope, let same = take(Name(member, in: scope)) {
+        if scope != member.scope, let same = take(Name(member.name, in: scope)) {
           // It goes with the type around it, whose new name is told.
           if names.isSame(signature, as: same) { continue }
           (kind, other) = (.changed, same)
         } else {
-          other = names.first(for: member.name) { take(Name(member, name: $0, in: scope)) }
+          other = names.first(for: member.name) { take(Name($0, in: scope)) }
           if other != nil { kind = .renamed }
         }
       }
@@ -80,7 +123,7 @@ struct MemberComparison {
     for index in rest {
       let member = after.members[index]
       if member.kind == .type { found.newTypes.insert(member.path) }
-      found.new.append((index, change(.added, member, nil, after.signature(of: member))))
+      found.new.append((index, change(.added, member, nil, after.signature(of: index))))
     }
     return found
   }
@@ -90,7 +133,7 @@ struct MemberComparison {
   ) -> InterfaceChange {
     InterfaceChange(
       kind: kind, scope: member.scope, old: old, new: new, isRequirement: member.isRequirement,
-      frameworks: framework)
+      frameworks: FrameworkSet(framework))
   }
 
   /// The name that tells a declaration from others of its scope, whatever its type.
@@ -98,9 +141,14 @@ struct MemberComparison {
     let name: String
     let scope: String
 
-    init(_ member: Member, name: String? = nil, in scope: String? = nil) {
-      self.scope = scope ?? member.scope
-      self.name = name ?? member.name
+    init(_ name: String, in scope: String) {
+      self.name = name
+      self.scope = scope
+    }
+
+    /// The name of one of several declarations.
+    init(_ members: [Member], _ index: Int) {
+      self.init(members[index].name, in: members[index].scope)
     }
 
     /// Few declarations of different scopes have one name.
@@ -132,7 +180,7 @@ struct MemberComparison {
     }
     var others: [(index: Int, isNamed: Bool)] = []
     for old in passed + (old..<olds.count) {
-      let candidates = named[Name(before.members[olds[old]])]
+      let candidates = named[Name(before.members, olds[old])]
       // The same declaration may stand there several times.
       var hasSame = false
       for new in candidates where isSame(old, new) { (isFound[new], hasSame) = (true, true) }
@@ -144,14 +192,14 @@ struct MemberComparison {
   /// Returns whether both versions have a declaration at a place, and the same one.
   private func isSame(_ old: Int, _ new: Int) -> Bool {
     old < olds.count && new < news.count
-      && before.isSame(before.members[olds[old]], as: after.members[news[new]], of: after)
+      && before.isSame(olds[old], as: news[new], of: after)
   }
 
   /// Takes the first declaration of a name that no other stands for, and gives its signature.
   private mutating func take(_ name: Name) -> String? {
     guard let new = named[name].first(where: { !isFound[$0] }) else { return nil }
     isFound[new] = true
-    return after.signature(of: after.members[news[new]])
+    return after.signature(of: news[new])
   }
 
   /// The indices of the declarations that stand for none of the earlier version, and are not even the
@@ -159,9 +207,8 @@ struct MemberComparison {
   private var rest: [Int] {
     mutating get {
       news.indices.filter { !isFound[$0] }.filter { new in
-        let member = after.members[news[new]]
-        return !named[Name(member)].contains {
-          isFound[$0] && after.isSame(member, as: after.members[news[$0]], of: after)
+        !named[Name(after.members, news[new])].contains {
+          isFound[$0] && after.isSame(news[new], as: news[$0], of: after)
         }
       }.map { news[$0] }
     }

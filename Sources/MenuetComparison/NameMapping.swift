@@ -196,9 +196,12 @@ struct NameMapping: Sendable {
     return bounds.prefix(mostWords) + [name.count]
   }
 
+  /// Indicates whether no type has another name now.
+  var keepsTypes: Bool { types.isEmpty && document == nil }
+
   /// The types around a declaration, as they are called now.
   func scope(_ scope: String) -> String {
-    if types.isEmpty && document == nil { return scope }
+    if keepsTypes { return scope }
     return scope.split(separator: ".", omittingEmptySubsequences: false).enumerated()
       .map { index, part in index == 0 ? outer(part) : types[String(part)] ?? String(part) }
       .joined(separator: ".")

@@ -24,9 +24,9 @@ import Testing
   }
 
   private func words(of interface: GeneratedInterface) -> [String] {
-    interface.members.map { member in
+    interface.members.enumerated().map { index, member in
       let kind = member.isRequirement ? "required \(member.kind)" : "\(member.kind)"
-      return "\(kind) \(member.name) of \(member.scope): \(interface.signature(of: member))"
+      return "\(kind) \(member.name) of \(member.scope): \(interface.signature(of: index))"
     }
   }
 }

@@ -42,23 +42,28 @@ package struct GeneratedInterface: Sendable {
     addInherited()
   }
 
-  /// The declaration of a member without its value or its body: `func newNote()`.
-  package func signature(of member: Member) -> String {
-    String(decoding: signatures.bytes[member.signature], as: UTF8.self)
+  /// The declaration of a member, by its index, without its value or its body: `func newNote()`.
+  package func signature(of index: Int) -> String {
+    String(decoding: signatures.bytes[members[index].signature], as: UTF8.self)
   }
 
-  /// Returns whether a member and one of another interface are declared in the same way.
-  package func isSame(
-    _ member: Member, as other: Member, of interface: GeneratedInterface
-  ) -> Bool {
-    member.name == other.name && member.scope == other.scope && member.kind == other.kind
-      && member.isRequirement == other.isRequirement
-      && signatures.bytes[member.signature].elementsEqual(
-        interface.signatures.bytes[other.signature])
+  /// Returns whether a member and one of another interface, by their indices, are declared in the same
+  /// way.
+  package func isSame(_ index: Int, as other: Int, of interface: GeneratedInterface) -> Bool {
+    let others = interface.members
+    return members[index].name == others[other].name && members[index].scope == others[other].scope
+      && members[index].kind == others[other].kind
+      && members[index].isRequirement == others[other].isRequirement
+      && signatures.bytes[members[index].signature].elementsEqual(
+        interface.signatures.bytes[others[other].signature])
   }
 
   /// - Parameter isRequired: True in a protocol, whose members are the interface whatever they say.
   private mutating func add(_ declarations: [Declaration], scope: String, isRequired: Bool) {
+    // Room for many at once, in place of twice as much again and again.
+    if declarations.count > members.count {
+      members.reserveCapacity(members.count + declarations.count)
+    }
     for declaration in declarations {
       switch declaration.kind {
       case .type(let keyword, let name, let conformances, let members):
