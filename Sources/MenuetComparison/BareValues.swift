@@ -8,7 +8,7 @@ protocol SourcedValue: PartValue {
 
 extension SourcedValue {
   /// The value without id and source, and after a further change.
-  func stripped(_ change: (inout Self) -> Void = { _ in }) -> Self {
+  consuming func stripped(_ change: (inout Self) -> Void = { _ in }) -> Self {
     var bare = self
     bare.id = ""
     bare.source = .none

@@ -136,7 +136,7 @@ struct ChangeFinder {
     if part.kind != now.kind {
       changes.append(changed("element", part.kind.spelling, now.kind.spelling))
     }
-    let difference = FieldDifference(part.value, now.value, (part.kind, now.kind), mapping)
+    let difference = FieldDifference(part.held, now.held, (part.kind, now.kind), mapping)
     for field in difference.fields where !followsFromName(field, of: part) {
       changes.append(changed(field.name, field.old, field.new))
     }

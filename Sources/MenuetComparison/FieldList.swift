@@ -238,10 +238,11 @@ struct FieldDifference {
 
   /// - Parameter mapping: The ids of the old version for those of the new one.
   init(
-    _ old: any PartValue, _ new: any PartValue, _ kinds: (old: ElementName, new: ElementName),
+    _ old: any HeldValue, _ new: any HeldValue, _ kinds: (old: ElementName, new: ElementName),
     _ mapping: IDMapping
   ) {
     if old.isEqual(to: new) { return }
+    let (old, new) = (old.value, new.value)
     if kinds.old == kinds.new, let titles = Self.titles(old, new, mapping) {
       fields = titles
       return

@@ -27,8 +27,10 @@ struct IDMapping: Sendable {
     init(_ space: PartKey.Space) { rawValue = 1 << space.rawValue }
   }
 
-  /// The number of ids that differ.
-  var count: Int { earlier.count }
+  init() {}
+
+  /// A mapping of no ids, with the keys that another one has given.
+  init(besides other: IDMapping) { taken = other.taken }
 
   /// Indicates whether every id is the same in both versions.
   var isEmpty: Bool { earlier.isEmpty }
@@ -48,7 +50,8 @@ struct IDMapping: Sendable {
     guard let outer = key.outer else { return key }
     let found = earlier(partOf: outer)
     if found == outer { return key }
-    let inner = PartKey(.surfaces, found.id + key.id.dropFirst(outer.id.count))
+    let inner = PartKey(
+      .surfaces, found.id + Substring(key.id.utf8.dropFirst(outer.id.utf8.count)))
     return taken.contains(inner) ? key : inner
   }
 
@@ -69,6 +72,16 @@ struct IDMapping: Sendable {
     earlier[new] = Earlier(key: old, isSure: isSure)
     if old.outer != nil { taken.insert(old) }
     spaces.insert(Spaces(new.space))
+  }
+
+  /// The mapping with the ids of another one too.
+  func adding(_ other: IDMapping) -> IDMapping {
+    if other.isEmpty { return self }
+    var sum = self
+    sum.earlier.merge(other.earlier) { $1 }
+    sum.taken.formUnion(other.taken)
+    sum.spaces.formUnion(other.spaces)
+    return sum
   }
 
   /// A text with its ids as the earlier version has them: a condition, a reference, or a list of

@@ -37,19 +37,37 @@ struct Inventory: Sendable {
   }
 
   /// The same under the keys of an earlier version.
-  func renamed(by mapping: IDMapping) -> Inventory {
+  func renamed(by mapping: IDMapping, _ performer: some WorkPerformer) -> Inventory {
     if mapping.isEmpty { return self }
+    let halves: [@Sendable () -> Inventory] = [
+      { renamedParts(by: mapping) }, { renamedContainers(by: mapping) },
+    ]
+    let renamed = performer.results(of: halves)
+    var inventory = renamed[0]
+    inventory.containers = renamed[1].containers
+    inventory.containerIndices = renamed[1].containerIndices
+    return inventory
+  }
+
+  private func renamedParts(by mapping: IDMapping) -> Inventory {
     var inventory = Inventory()
     inventory.reserve(parts.count)
     for var part in parts {
       part.key = mapping.earlier(partOf: part.key)
       inventory.append(part)
     }
+    return inventory
+  }
+
+  private func renamedContainers(by mapping: IDMapping) -> Inventory {
+    var inventory = Inventory()
     for var container in containers {
       container.key = mapping.earlier(partOf: container.key)
       container.owner = mapping.earlier(partOf: container.owner)
       for index in container.places.indices {
-        container.places[index].key = mapping.earlier(partOf: container.places[index].key)
+        let key = mapping.earlier(partOf: container.places[index].key)
+        // Places that stay as they are need no copy.
+        if key != container.places[index].key { container.places[index].key = key }
       }
       inventory.append(container)
     }
@@ -74,7 +92,7 @@ struct Placements: Sendable {
     self.spots = spots
     lists = IndexLists(count: spots.count) { number in
       let (container, index) = spots[number]
-      return containers[container].places[index].isDivider
+      return containers[container].places[index].kind.isDivider
         ? nil : containers[container].places[index].key
     }
   }

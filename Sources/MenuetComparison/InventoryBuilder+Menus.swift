@@ -18,11 +18,14 @@ extension InventoryBuilder {
         // Without an id of its own it is a place of the menu that it shows.
         let isPlace = submenu.ref != nil && !submenu.hasOwnID
         let key = surface(isPlace ? submenu.ref ?? submenu.id : submenu.id)
-        container.places.append(
-          Place(
-            key: key, kind: .submenu, value: isPlace ? own(submenu, in: scope) : NoValue(),
-            source: submenu.source))
-        if !isPlace { submenus.append(submenu) }
+        if isPlace {
+          container.places.append(
+            Place(
+              key: key, kind: .submenu, value: own(submenu, in: scope), source: submenu.source))
+        } else {
+          container.places.append(Place(key: key, kind: .submenu, source: submenu.source))
+          submenus.append(submenu)
+        }
       case .section(let section):
         let isAnonymous = section.title == nil && section.id == ElementName.section.spelling
         let sectionKey = isAnonymous ? key.section(anonymousCount) : surface(section.id)
@@ -32,7 +35,7 @@ extension InventoryBuilder {
           ? PlaceName(kind: .section, id: name.id, first: section.content.first?.id ?? "")
           : PlaceName(kind: .section, id: section.id)
         container.places.append(
-          Place(key: sectionKey, kind: .section, value: NoValue(), source: section.source))
+          Place(key: sectionKey, kind: .section, source: section.source))
         inner.append((section, sectionKey, sectionName))
       case .separator(let separator):
         var value = separator.stripped()
@@ -47,11 +50,11 @@ extension InventoryBuilder {
           surface(dynamic.id), .dynamic, id: dynamic.id, title: dynamic.title, value,
           dynamic.source)
         container.places.append(
-          Place(key: surface(dynamic.id), kind: .dynamic, value: NoValue(), source: dynamic.source))
+          Place(key: surface(dynamic.id), kind: .dynamic, source: dynamic.source))
       case .slot(let slot):
         add(surface(slot.id), .slot, id: slot.id, title: nil, slot.stripped(), slot.source)
         container.places.append(
-          Place(key: surface(slot.id), kind: .slot, value: NoValue(), source: slot.source))
+          Place(key: surface(slot.id), kind: .slot, source: slot.source))
       }
     }
     inventory.append(container)

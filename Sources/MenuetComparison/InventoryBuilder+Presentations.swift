@@ -56,19 +56,19 @@ extension InventoryBuilder {
       add(button, scope)
       container.places.append(
         Place(
-          key: surface(button.id), kind: .popUpButton, value: NoValue(), source: button.source))
+          key: surface(button.id), kind: .popUpButton, source: button.source))
     }
     for button in body.pullDownButtons {
       add(button, scope)
       container.places.append(
         Place(
-          key: surface(button.id), kind: .pullDownButton, value: NoValue(), source: button.source))
+          key: surface(button.id), kind: .pullDownButton, source: button.source))
     }
     for control in body.segmented {
       add(control, scope)
       container.places.append(
         Place(
-          key: surface(control.id), kind: .segmented, value: NoValue(), source: control.source))
+          key: surface(control.id), kind: .segmented, source: control.source))
     }
     inventory.append(container)
     if let toolbar = body.toolbar { add(toolbar, scope) }
@@ -86,7 +86,7 @@ extension InventoryBuilder {
         activity.source)
       container.places.append(
         Place(
-          key: key.child(activity.id), kind: .activity, value: NoValue(), source: activity.source))
+          key: key.child(activity.id), kind: .activity, source: activity.source))
     }
     inventory.append(container)
   }

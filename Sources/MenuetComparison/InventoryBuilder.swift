@@ -58,7 +58,7 @@ struct InventoryBuilder {
   }
 
   mutating func add(
-    _ key: PartKey, _ kind: ElementName, id: String, title: String?, _ value: any PartValue,
+    _ key: PartKey, _ kind: ElementName, id: String, title: String?, _ value: some PartValue,
     _ source: SourceReference, first: String? = nil
   ) {
     let written = PartKey(key.space, id)
@@ -87,7 +87,7 @@ struct InventoryBuilder {
         value.$platforms = own(option.$platforms, in: Scope(platforms: choice.platforms))
         add(command(id), .option, id: id, title: option.title, value, option.source)
         container.places.append(
-          Place(key: command(id), kind: .option, value: NoValue(), source: option.source))
+          Place(key: command(id), kind: .option, source: option.source))
       }
       inventory.append(container)
     }
@@ -147,7 +147,7 @@ struct InventoryBuilder {
     var container = Container(
       key: key, owner: key, place: PlaceName(kind: view == nil ? .menuet : .view, id: view ?? ""))
     func place(_ key: PartKey, _ kind: ElementName, _ source: SourceReference) -> Place {
-      Place(key: key, kind: kind, value: NoValue(), source: source)
+      Place(key: key, kind: kind, source: source)
     }
     for var button in buttons {
       button.view = nil
@@ -180,7 +180,7 @@ struct InventoryBuilder {
     var container = Container(key: key, owner: key, place: PlaceName(kind: .menuBar, id: bar.id))
     for menu in bar.menus {
       container.places.append(
-        Place(key: surface(menu.id), kind: .menu, value: NoValue(), source: menu.source))
+        Place(key: surface(menu.id), kind: .menu, source: menu.source))
     }
     inventory.append(container)
     for menu in bar.menus { add(menu) }
@@ -206,7 +206,7 @@ struct InventoryBuilder {
       let tabKey = key.child(tab.id)
       add(tabKey, .tab, id: tab.id, title: tab.title, value, tab.source)
       container.places.append(
-        Place(key: tabKey, kind: .tab, value: NoValue(), source: tab.source))
+        Place(key: tabKey, kind: .tab, source: tab.source))
     }
     inventory.append(container)
   }
@@ -227,13 +227,13 @@ struct InventoryBuilder {
   /// An item with what it says itself: neither what its command nor what the element around it says.
   func own(_ item: Item, in scope: Scope) -> Item {
     var value = item.bare
-    let (command, choice) = (document.command(of: item), document.choice(of: item))
     var scope = scope
-    scope.platforms.formIntersection(command?.platforms ?? choice?.platforms ?? .all)
+    scope.platforms.formIntersection(document.platforms(of: item.subject) ?? .all)
     value.$platforms = own(item.$platforms, in: scope)
     guard scope.enabledWhen != nil || scope.visibleWhen != nil,
       var overrides = item.overrides?.value
     else { return value }
+    let (command, choice) = (document.command(of: item), document.choice(of: item))
     overrides.enabledWhen = own(
       overrides.enabledWhen, in: scope.enabledWhen, of: command?.enabledWhen ?? choice?.enabledWhen)
     overrides.visibleWhen = own(
@@ -263,5 +263,16 @@ struct InventoryBuilder {
 
   static func operands(of condition: Condition) -> [Condition] {
     if case .and(let operands) = condition { operands } else { [condition] }
+  }
+}
+
+extension Document {
+  /// The platforms of the command or choice that an item places.
+  fileprivate func platforms(of subject: Subject) -> PlatformSet? {
+    switch subject {
+    case .command(let index) where commands.indices.contains(index): commands[index].platforms
+    case .choice(let index) where choices.indices.contains(index): choices[index].platforms
+    default: nil
+    }
   }
 }

@@ -56,11 +56,27 @@ protocol PartValue: Encodable, Hashable, Sendable {
 extension PartValue {
   var enabledWhen: Condition? { nil }
   var visibleWhen: Condition? { nil }
+}
 
-  func isEqual(to other: any PartValue) -> Bool {
-    // Comparing optionals copies both.
-    guard let other = other as? Self else { return false }
-    return self == other
+/// The value of a part or a place, of whatever type: an object, so that comparing two copies neither.
+protocol HeldValue: AnyObject, Sendable {
+  /// A copy of the value.
+  var value: any PartValue { get }
+
+  /// Returns whether both values are of one type and equal.
+  func isEqual(to other: any HeldValue) -> Bool
+}
+
+private final class Held<Value: PartValue>: HeldValue {
+  private let own: Value
+
+  init(_ value: Value) { own = value }
+
+  var value: any PartValue { own }
+
+  func isEqual(to other: any HeldValue) -> Bool {
+    guard let other = other as? Held<Value> else { return false }
+    return own == other.own
   }
 }
 
@@ -76,20 +92,20 @@ struct Part: Sendable {
     let kind: ElementName
     let id: String
     let title: String?
-    let value: any PartValue
+    let held: any HeldValue
     let swiftName: String?
     let source: SourceReference
     let first: String?
 
     init(
-      key: PartKey, kind: ElementName, id: String, title: String?, value: any PartValue,
+      key: PartKey, kind: ElementName, id: String, title: String?, held: any HeldValue,
       swiftName: String?, source: SourceReference, first: String?
     ) {
       self.key = key
       self.kind = kind
       self.id = id
       self.title = title
-      self.value = value
+      self.held = held
       self.swiftName = swiftName
       self.source = source
       self.first = first
@@ -97,12 +113,12 @@ struct Part: Sendable {
   }
 
   init(
-    key: PartKey, kind: ElementName, id: String, title: String?, value: any PartValue,
+    key: PartKey, kind: ElementName, id: String, title: String?, value: some PartValue,
     swiftName: String?, source: SourceReference, first: String? = nil
   ) {
     self.key = key
     facts = Facts(
-      key: key, kind: kind, id: id, title: title, value: value, swiftName: swiftName,
+      key: key, kind: kind, id: id, title: title, held: Held(value), swiftName: swiftName,
       source: source, first: first)
   }
 
@@ -116,7 +132,9 @@ struct Part: Sendable {
 
   var title: String? { facts.title }
 
-  var value: any PartValue { facts.value }
+  var held: any HeldValue { facts.held }
+
+  var value: any PartValue { held.value }
 
   var swiftName: String? { facts.swiftName }
 
@@ -130,11 +148,30 @@ struct Part: Sendable {
 struct Place: Sendable {
   var key: PartKey
   let kind: ElementName
-  let value: any PartValue
+  let held: any HeldValue
   let source: SourceReference
 
+  private static let nothing = Held(NoValue())
+
+  init(
+    key: PartKey, kind: ElementName, value: some PartValue = NoValue(), source: SourceReference
+  ) {
+    self.key = key
+    self.kind = kind
+    held = value is NoValue ? Self.nothing : Held(value)
+    self.source = source
+  }
+
+  var value: any PartValue { held.value }
+
   /// Indicates whether it only divides what stands beside it.
-  var isDivider: Bool { kind == .separator || kind == .space }
+  var isDivider: Bool { kind.isDivider }
+}
+
+extension ElementName {
+  /// Indicates whether an element only divides what stands beside it: asked of the kind of a place, it
+  /// needs no copy of the place.
+  var isDivider: Bool { self == .separator || self == .space }
 }
 
 /// A row of places: a menu, a section, a region of a toolbar, the options of a choice.

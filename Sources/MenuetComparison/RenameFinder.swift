@@ -7,6 +7,12 @@ struct RenameFinder: Sendable {
   /// The parts whose ids one version alone has.
   private let vanished: [Part]
   private let appeared: [Part]
+  /// Where the parts of each version stand.
+  private let places: (old: @Sendable () -> Placements, new: @Sendable () -> Placements)
+  /// The commands that appeared, by their words.
+  private let words: @Sendable () -> IndexLists<Words>
+  /// The contents of the surfaces of the earlier version.
+  private let contents: @Sendable () -> NumberedContents
   private var mapping = IDMapping()
 
   /// Indicates whether both versions have the same ids, but for those that titles make.
@@ -24,6 +30,30 @@ struct RenameFinder: Sendable {
         { own.parts.filter { !other.hasPart($0.key) } }
       })
     (vanished, appeared) = (missing[0], missing[1])
+    let places = [old, new].map { inventory in performer.once { inventory.placements } }
+    let gained = missing[1].filter(Self.isCommand)
+    let words = performer.once { IndexLists(count: gained.count) { Words(gained[$0]) } }
+    let contents = performer.once { NumberedContents(of: old) }
+    self.places = (places[0], places[1])
+    self.words = words
+    self.contents = contents
+    // Finding is one thing after the other; what it needs is made at a time.
+    var pieces: [@Sendable () -> Void] = []
+    if missing.allSatisfy({ $0.contains(where: Self.isSurface) }) {
+      pieces.append { _ = contents() }
+    }
+    if !gained.isEmpty, missing[0].contains(where: Self.isCommand) {
+      pieces += [{ _ = places[0]() }, { _ = places[1]() }, { _ = words() }]
+    }
+    _ = performer.results(of: pieces)
+  }
+
+  private static func isCommand(_ part: Part) -> Bool {
+    part.key.space == .commands && part.kind != .option && part.kind != .state
+  }
+
+  private static func isSurface(_ part: Part) -> Bool {
+    part.key.space == .surfaces && !part.key.isAnonymous
   }
 
   /// The ids of the earlier version for those of the later one.
@@ -69,16 +99,11 @@ struct RenameFinder: Sendable {
 
   /// First by their titles, then by where they stand.
   private mutating func findCommands() {
-    func isCommand(_ part: Part) -> Bool {
-      part.key.space == .commands && part.kind != .option && part.kind != .state
-    }
-    let (vanished, appeared) = (vanished.filter(isCommand), appeared.filter(isCommand))
+    let (vanished, appeared) = (vanished.filter(Self.isCommand), appeared.filter(Self.isCommand))
     guard !vanished.isEmpty, !appeared.isEmpty else { return }
-    let places = (old: old.placements, new: new.placements)
+    let places = (old: places.old(), new: places.new())
+    let byTitle = words()
     var lost: [Part] = []
-    let byTitle = IndexLists(count: appeared.count) { index in
-      Words(appeared[index])
-    }
     for part in vanished {
       var best: (part: Part, rank: Int)?
       if let words = Words(part) {
@@ -111,20 +136,24 @@ struct RenameFinder: Sendable {
   private func rank(
     _ part: Part, _ oldPlaces: Placements, _ other: Part, _ newPlaces: Placements
   ) -> Int {
-    let before = oldPlaces.containers(of: part.key).lazy.map { old.containers[$0].key }
-    let after = newPlaces.containers(of: other.key).lazy.map {
-      mapping.earlier(new.containers[$0].key)
+    let (before, after) = (oldPlaces.containers(of: part.key), newPlaces.containers(of: other.key))
+    func isOne(_ then: Int, _ now: Int) -> Bool {
+      old.containers[then].key == mapping.earlier(new.containers[now].key)
     }
-    if part.value.isEqual(to: other.value) {
+    func areSeveral(_ places: some Sequence<Int>) -> Bool {
+      places.dropFirst().contains { _ in true }
+    }
+    let isEqual = part.held.isEqual(to: other.held)
+    if isEqual {
       // Most stand in one place, and sets take their time.
-      if before.elementsEqual(after) { return 3 }
-      func areSeveral(_ places: some Sequence<PartKey>) -> Bool {
-        places.dropFirst().contains { _ in true }
-      }
-      return (areSeveral(before) || areSeveral(after)) && Set(before) == Set(after) ? 3 : 2
+      if before.elementsEqual(after, by: isOne) { return 3 }
+      guard areSeveral(before) || areSeveral(after) else { return 2 }
+    } else if isSameButForNames(part, other) {
+      return 2
     }
-    if isSameButForNames(part, other) { return 2 }
-    return Set(before).isDisjoint(with: after) ? 0 : 1
+    let keys = Set(before.map { old.containers[$0].key })
+    let earlier = Set(after.map { mapping.earlier(new.containers[$0].key) })
+    return isEqual ? (keys == earlier ? 3 : 2) : (keys.isDisjoint(with: earlier) ? 0 : 1)
   }
 
   /// Returns whether two commands differ in names of conditions alone that one version does not have:
@@ -154,7 +183,7 @@ struct RenameFinder: Sendable {
   /// Returns whether two parts differ in their title alone, and have something else that tells them
   /// from others.
   private func isAlike(_ part: Part, _ other: Part) -> Bool {
-    let difference = FieldDifference(part.value, other.value, (part.kind, other.kind), mapping)
+    let difference = FieldDifference(part.held, other.held, (part.kind, other.kind), mapping)
     guard difference.fields.allSatisfy({ $0.name == "title" }) else { return false }
     let fields = FieldList(part.value, of: part.kind)
     return ["symbol", "image", "shortcut", "presents", "confirm", "subtitle"].contains {
@@ -200,7 +229,7 @@ struct RenameFinder: Sendable {
           && (!users.isEmpty || part.title != nil && part.title == other.title)
       }
       guard let other = fitting.first, fitting.count == 1 else { continue }
-      take(part, for: other, isSure: part.value.isEqual(to: other.value) && !users.isEmpty)
+      take(part, for: other, isSure: part.held.isEqual(to: other.held) && !users.isEmpty)
     }
   }
 
@@ -277,7 +306,7 @@ struct RenameFinder: Sendable {
           }
         guard let found, let other = new[part: gained[found].element.key] else { continue }
         gained.remove(at: found)
-        take(part, for: other, isSure: part.value.isEqual(to: other.value))
+        take(part, for: other, isSure: part.held.isEqual(to: other.held))
       }
     }
   }
@@ -286,29 +315,28 @@ struct RenameFinder: Sendable {
 
   /// Surfaces and their parts of one kind that hold the same, or say the same.
   private mutating func findSurfaces() {
-    func isSurface(_ part: Part) -> Bool { part.key.space == .surfaces && !part.key.isAnonymous }
-    let gained = appeared.filter(isSurface)
-    let lost = vanished.filter(isSurface)
+    let gained = appeared.filter(Self.isSurface)
+    let lost = vanished.filter(Self.isSurface)
     guard !lost.isEmpty, !gained.isEmpty else { return }
-    var numbers = Numbering(capacity: old.parts.count)
+    var earlier = contents()
     let contents = (
-      old: SurfaceContents(of: old, as: IDMapping(), numbering: &numbers),
-      new: SurfaceContents(of: new, as: mapping, numbering: &numbers)
+      old: earlier.contents,
+      new: SurfaceContents(of: new, as: mapping, numbering: &earlier.numbers)
     )
+    let count = earlier.numbers.count
     func isInner(_ part: Part) -> Bool { part.key.outer != nil }
     var found = match(
-      lost.filter { !isInner($0) }, gained.filter { !isInner($0) }, contents, numbers.count)
+      lost.filter { !isInner($0) }, gained.filter { !isInner($0) }, contents, count)
     guard lost.contains(where: isInner) || gained.contains(where: isInner) else { return }
     // A part without an id of its own goes with the surface around it, else with a part there that says
     // the same. An id of its own may come or go, and a part may move: the rest is matched with all of it.
-    let earlier = gained.filter(isInner).map { mapping.earlier(partOf: $0.key) }
-    found.formUnion(earlier)
+    found.formUnion(gained.filter(isInner).map { mapping.earlier(partOf: $0.key) })
     let fresh = gained.filter { !old.hasPart(mapping.earlier(partOf: $0.key)) }
     found.formUnion(
       match(
         lost.filter { isInner($0) && !found.contains($0.key) }, fresh.filter(isInner), contents,
-        numbers.count, inTheSame: true))
-    _ = match(lost.filter { !found.contains($0.key) }, fresh, contents, numbers.count)
+        count, inTheSame: true))
+    _ = match(lost.filter { !found.contains($0.key) }, fresh, contents, count)
   }
 
   /// Matches surfaces, and gives the keys of those of the earlier version that are another one's now.
@@ -366,7 +394,7 @@ struct RenameFinder: Sendable {
       guard let best else { continue }
       let other = gained[best]
       let isWhole = content == after[other.key]
-      take(part, for: other, isSure: isWhole && part.value.isEqual(to: other.value))
+      take(part, for: other, isSure: isWhole && part.held.isEqual(to: other.held))
       found.insert(part.key)
     }
     return found
@@ -427,10 +455,10 @@ private struct Numbering {
   var count: Int { numbers.count }
 
   mutating func number(of key: PartKey) -> Int {
-    if let number = numbers[key] { return number }
-    let number = numbers.count
-    numbers[key] = number
-    return number
+    func taken(_ number: inout Int) -> Int { number }
+    let next = numbers.count
+    // One search for both the number there is and the place of another one.
+    return taken(&numbers[key, default: next])
   }
 }
 
@@ -459,7 +487,7 @@ private struct SurfaceContents {
           let (kind, place) = (places[index].kind, places[index].key)
           if kind == .item || kind == .button {
             found.append(numbers.number(of: mapping.earlier(place)))
-          } else if !places[index].isDivider, place != key, let containers = inner[place] {
+          } else if !kind.isDivider, place != key, let containers = inner[place] {
             found += content(of: place, containers)
           }
         }
@@ -483,5 +511,17 @@ private struct SurfaceContents {
       if index < others.count, others[index] == number { count += 1 }
     }
     return count
+  }
+}
+
+/// The contents of the surfaces of a version, and the numbers that they are told by.
+private struct NumberedContents {
+  let contents: SurfaceContents
+  var numbers: Numbering
+
+  init(of inventory: Inventory) {
+    var numbers = Numbering(capacity: inventory.parts.count)
+    contents = SurfaceContents(of: inventory, as: IDMapping(), numbering: &numbers)
+    self.numbers = numbers
   }
 }

@@ -3,11 +3,15 @@ import MenuetModel
 /// Finds which sections are the same in two versions though their ids do not say so, because one has
 /// none: those of one menu that hold most of the same.
 enum SectionAlignment {
-  /// The mapping with the sections of the later version under the keys of the earlier one.
+  /// The keys of the earlier version for the sections of the later one.
   ///
-  /// - Parameter new: The later version under the ids of the earlier one.
-  static func add(to mapping: IDMapping, from old: Inventory, to new: Inventory) -> IDMapping {
-    var mapping = mapping
+  /// - Parameters:
+  ///   - new: The later version under the ids of the earlier one.
+  ///   - renames: The keys that other parts have been given.
+  static func mapping(
+    from old: Inventory, to new: Inventory, besides renames: IDMapping
+  ) -> IDMapping {
+    var mapping = IDMapping(besides: renames)
     for container in new.containers {
       let sections = open(in: container, without: old)
       guard !sections.isEmpty else { continue }
@@ -68,14 +72,17 @@ enum SectionAlignment {
 
   /// The sections of a container without an id, and those whose id the other version does not have.
   private static func open(in container: Container, without other: Inventory) -> [PartKey] {
-    container.places.filter { place in
-      place.kind == .section && (place.key.isAnonymous || !other.hasPart(place.key))
-    }.map(\.key)
+    // Copies of places take longer than looking at them.
+    let places = container.places
+    return places.indices.compactMap { index in
+      guard places[index].kind == .section else { return nil }
+      let key = places[index].key
+      return key.isAnonymous || !other.hasPart(key) ? key : nil
+    }
   }
 
   private static func elements(of section: PartKey, in inventory: Inventory) -> [PartKey] {
-    // Copies of places take longer than looking at them.
     let places = inventory[container: section]?.places ?? []
-    return places.indices.compactMap { places[$0].isDivider ? nil : places[$0].key }
+    return places.indices.compactMap { places[$0].kind.isDivider ? nil : places[$0].key }
   }
 }

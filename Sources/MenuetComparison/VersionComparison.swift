@@ -66,7 +66,7 @@ package struct VersionComparison: Sendable {
         { InventoryBuilder.inventory(of: version.document) }
       })
     let finder = RenameFinder(from: inventories[0], to: inventories[1], by: performer)
-    let aligned = performer.once { AlignedVersions(inventories, by: finder) }
+    let aligned = performer.once { AlignedVersions(inventories, by: finder, performer) }
     let code = [old, new].map { version in
       performer.once { version.interfaces(for: frameworks) }
     }
@@ -115,18 +115,19 @@ private struct AlignedVersions: Sendable {
   let mapping: IDMapping
 
   /// - Parameter inventories: Both versions, each under its own keys.
-  init(_ inventories: [Inventory], by finder: RenameFinder) {
+  init(_ inventories: [Inventory], by finder: RenameFinder, _ performer: some WorkPerformer) {
     before = inventories[0]
     let renames = finder.result()
-    let renamed = inventories[1].renamed(by: renames)
+    let renamed = inventories[1].renamed(by: renames, performer)
+    let sections = SectionAlignment.mapping(from: before, to: renamed, besides: renames)
     // The earlier keys that renames gave stay as they are: no later part has one for its own.
-    mapping = SectionAlignment.add(to: renames, from: before, to: renamed)
-    after = mapping.count == renames.count ? renamed : renamed.renamed(by: mapping)
+    mapping = renames.adding(sections)
+    after = renamed.renamed(by: sections, performer)
   }
 }
 
 /// Does pieces of work.
-package protocol WorkPerformer {
+package protocol WorkPerformer: Sendable {
   /// The results of all pieces, in their order; a piece may ask for what is done once.
   func results<Value: Sendable>(of work: [@Sendable () -> Value]) -> [Value]
 
