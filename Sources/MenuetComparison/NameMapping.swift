@@ -49,33 +49,18 @@ struct NameMapping: Sendable {
   }
 
   private mutating func add(_ old: String, _ new: String) {
-    let letters = Self.letters(of: old)
+    let letters = SwiftName.letters(of: old)
     let stem = Stem(old: old, new: new)
     guard let first = stems.updateValue(stem, forKey: letters), first != stem else { return }
     stems[letters] = first
     if further[letters]?.contains(stem) != true { further[letters, default: []].append(stem) }
   }
 
-  /// A name or a stem without joints, and all small: the names of one stem have its letters.
-  private static func letters(of name: String) -> String {
-    var name = name
-    return name.withUTF8 { bytes in
-      String(unsafeUninitializedCapacity: bytes.count) { letters in
-        var count = 0
-        for byte in bytes where byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_") {
-          letters[count] = isCapital(byte) ? byte | 0x20 : byte
-          count += 1
-        }
-        return count
-      }
-    }
-  }
-
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 
   /// Returns what is found under a name that the owner of an earlier name may have now.
   private func first<Found>(ofOwner old: String, where found: (String) -> Found?) -> Found? {
-    let letters = Self.letters(of: old)
+    let letters = SwiftName.letters(of: old)
     if let first = stems[letters] {
       if let result = self.first(of: first, named: old, where: found) { return result }
       for stem in further.isEmpty ? [] : further[letters] ?? [] {
@@ -93,16 +78,24 @@ struct NameMapping: Sendable {
   ) -> Found? {
     // Types alone begin with a capital, of nearly all stems.
     let names = old.utf8.first.map(Self.isCapital) == true ? Self.names.reversed() : Self.names
-    for name in names where name(stem.old) == old {
-      let now = name(stem.new)
+    for name in names where name.isMade(old, stem.old) {
+      let now = name.make(stem.new)
       if now != old, let result = found(now) { return result }
     }
     return nil
   }
 
+  /// A name that a stem has.
+  private struct Form: Sendable {
+    let make: @Sendable (_ stem: String) -> String
+    let isMade: @Sendable (_ name: String, _ stem: String) -> Bool
+  }
+
   /// The names that a stem has.
-  private static let names: [@Sendable (String) -> String] = [
-    { SwiftName.enumCase($0) }, { SwiftName.member($0) }, { SwiftName.type($0) },
+  private static let names = [
+    Form(make: SwiftName.enumCase, isMade: SwiftName.isEnumCase),
+    Form(make: SwiftName.member, isMade: SwiftName.isMember),
+    Form(make: SwiftName.type, isMade: SwiftName.isType),
   ]
 
   /// The words for a kind of surface that names end in.
@@ -120,7 +113,7 @@ struct NameMapping: Sendable {
 
     /// Returns whether the last word of an id is one that is not doubled.
     func isDropped(from id: String) -> Bool {
-      let end = id.utf8.lastIndex { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+      let end = id.utf8.lastIndex { !SwiftName.isJoint($0) }
       guard let end else { return false }
       let bytes = id.utf8[...end]
       return words.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }

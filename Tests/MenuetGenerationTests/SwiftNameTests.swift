@@ -38,6 +38,32 @@ import Testing
     #expect(SwiftName.enumCase("all-cases") == "allcases")
   }
 
+  /// Asking whether an id has a name gives what making the name gives.
+  @Test func namesAreKnownWithoutMakingThem() {
+    var random = SplitMix(state: 5)
+    let pieces = ["a", "b", "B", "AB", "1", "-", "_", "all", "Cases", "cases", "is"]
+    func word() -> String {
+      (0..<Int.random(in: 0...5, using: &random)).compactMap { _ in
+        pieces.randomElement(using: &random)
+      }.joined()
+    }
+    var counts = (same: 0, other: 0)
+    for _ in 0..<20_000 {
+      let id = word()
+      let made = [SwiftName.member(id), SwiftName.type(id), SwiftName.enumCase(id)]
+      for name in made + [word(), made[0] + "a", String(made[0].dropLast())] {
+        #expect(SwiftName.isMember(name, of: id) == (made[0] == name), "\(name) of \(id)")
+        #expect(SwiftName.isType(name, of: id) == (made[1] == name), "\(name) of \(id)")
+        #expect(SwiftName.isEnumCase(name, of: id) == (made[2] == name), "\(name) of \(id)")
+        if made.contains(name) { counts.same += 1 } else { counts.other += 1 }
+      }
+      for name in made {
+        #expect(SwiftName.letters(of: name) == SwiftName.letters(of: id), "\(name) of \(id)")
+      }
+    }
+    #expect(min(counts.same, counts.other) > 10_000)
+  }
+
   @Test func idsThatMapToOneNameCollide() {
     var document = Document(name: "Notes", fileName: "Notes.menuet.xml", source: .none)
     func source(_ line: Int32) -> SourceReference { SourceReference(line: line, column: 1) }

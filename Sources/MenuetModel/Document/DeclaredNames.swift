@@ -146,8 +146,19 @@ extension Document {
   /// The method of a command or the property of a toggle, by its index.
   package func memberName(ofCommand index: Int) -> String {
     let stem = stem(ofCommand: commands[index].id)
-    return commands[index].kind == .toggle
-      ? SwiftName.property(ofToggle: stem) : SwiftName.method(ofCommand: stem)
+    return memberName(ofCommand: index, stem, SwiftName.member(stem))
+  }
+
+  private func memberName(ofCommand index: Int, _ stem: String, _ member: String) -> String {
+    commands[index].kind == .toggle
+      ? SwiftName.property(ofToggle: stem) : SwiftName.method(ofCommand: stem, member: member)
+  }
+
+  /// Both names of a command or toggle, mostly the same text, by its index.
+  package func names(ofCommand index: Int) -> (case: String, member: String) {
+    let stem = stem(ofCommand: commands[index].id)
+    let member = SwiftName.member(stem)
+    return (SwiftName.enumCase(ofMember: member), memberName(ofCommand: index, stem, member))
   }
 
   /// The method of a responder that performs a command from the menu bar, by its index.

@@ -9,10 +9,27 @@ public enum SwiftName {
 
   /// The name of a case: that of a member, unless every generated enumeration has a static member
   /// of this name already.
-  public static func enumCase(_ id: String) -> String {
-    let name = member(id)
+  public static func enumCase(_ id: String) -> String { enumCase(ofMember: member(id)) }
+
+  /// The name of the case of an id, by the name of its member.
+  static func enumCase(ofMember name: String) -> String {
     // Comparing with each costs less than hashing the name.
-    return synthesizedMembers.contains { $0 == name } ? name.lowercased() : name
+    synthesizedMembers.contains { $0 == name } ? name.lowercased() : name
+  }
+
+  /// Returns whether a case of an id has a name.
+  package static func isEnumCase(_ name: String, of id: String) -> Bool {
+    isMember(name, of: id) ? enumCase(ofMember: name) == name : enumCase(id) == name
+  }
+
+  /// Returns whether a member of an id has a name, without making it.
+  package static func isMember(_ name: String, of id: String) -> Bool {
+    isJoined(name, of: id, capitalizesFirstWord: false)
+  }
+
+  /// Returns whether a type of an id has a name, without making it.
+  package static func isType(_ name: String, of id: String) -> Bool {
+    isJoined(name, of: id, capitalizesFirstWord: true)
   }
 
   /// The property of the app that holds a toggle: `bold` gives `isBold`, `is-pinned` `isPinned`.
@@ -26,9 +43,10 @@ public enum SwiftName {
 
   /// The method of the app that performs a command: the name of a member, unless it would hide a
   /// function of Swift, as `print` does.
-  static func method(ofCommand id: String) -> String {
-    let name = member(id)
-    return globalFunctions.contains(name) ? "perform" + type(id) : name
+  ///
+  /// - Parameter name: The name of a member of the id.
+  static func method(ofCommand id: String, member name: String) -> String {
+    globalFunctions.contains(name) ? "perform" + type(id) : name
   }
 
   /// The name of a factory: the id with the kind of surface at the end, which is not doubled.
@@ -93,29 +111,61 @@ extension SwiftName {
     return id.withUTF8 { bytes in
       String(unsafeUninitializedCapacity: bytes.count) { name in
         var count = 0
-        var capitalizesNext = capitalizesFirstWord
-        let capitals = capitalizesFirstWord ? 0 : leadingCapitals(of: bytes)
-        for (index, byte) in bytes.enumerated() {
-          if isJoint(byte) {
-            capitalizesNext = count > 0 || capitalizesFirstWord
-            continue
-          }
-          if index < capitals {
-            name[count] = byte | 0x20
-          } else {
-            name[count] = capitalizesNext && isLowercase(byte) ? byte & 0xDF : byte
-          }
-          capitalizesNext = false
+        join(bytes, capitalizesFirstWord) { byte in
+          name[count] = byte
           count += 1
+          return true
         }
         return count
       }
     }
   }
 
+  /// Returns whether words of an id are joined to a name.
+  private static func isJoined(
+    _ name: String, of id: String, capitalizesFirstWord: Bool
+  ) -> Bool {
+    var (name, id) = (name, id)
+    return name.withUTF8 { name in
+      id.withUTF8 { bytes in
+        var count = 0
+        var isSame = true
+        join(bytes, capitalizesFirstWord) { byte in
+          isSame = count < name.count && name[count] == byte
+          count += 1
+          return isSame
+        }
+        return isSame && count == name.count
+      }
+    }
+  }
+
+  /// Gives the bytes of words in camel case, up to the first that is not taken.
+  @inline(__always)
+  private static func join(
+    _ id: UnsafeBufferPointer<UInt8>, _ capitalizesFirstWord: Bool, _ take: (UInt8) -> Bool
+  ) {
+    var isFirst = true
+    var capitalizesNext = capitalizesFirstWord
+    let capitals = capitalizesFirstWord ? 0 : leadingCapitals(of: id)
+    for index in id.indices {
+      let byte = id[index]
+      if isJoint(byte) {
+        capitalizesNext = !isFirst || capitalizesFirstWord
+        continue
+      }
+      let isTaken =
+        index < capitals
+        ? take(byte | 0x20) : take(capitalizesNext && isLowercase(byte) ? byte & 0xDF : byte)
+      if !isTaken { return }
+      capitalizesNext = false
+      isFirst = false
+    }
+  }
+
   /// How many capitals at the start become small: of `NewNote` one, of `URLBar` three.
   private static func leadingCapitals(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let capitals = bytes.prefix { (0x41...0x5A).contains($0) }.count
+    let capitals = bytes.prefix(while: isCapital).count
     // The last of several capitals begins the next word.
     let endsInWord = capitals > 1 && capitals < bytes.count && isLowercase(bytes[capitals])
     return endsInWord ? capitals - 1 : capitals
@@ -123,8 +173,27 @@ extension SwiftName {
 
   private static func isLowercase(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
-  private static func isJoint(_ byte: UInt8) -> Bool {
+  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+
+  /// Returns whether a byte of an id stands between words.
+  package static func isJoint(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  /// The letters and digits of an id or a name, all small: an id and its names, which differ in capitals
+  /// and joints alone, have the same ones.
+  package static func letters(of name: String) -> String {
+    var name = name
+    return name.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { letters in
+        var count = 0
+        for byte in bytes where !isJoint(byte) {
+          letters[count] = isCapital(byte) ? byte | 0x20 : byte
+          count += 1
+        }
+        return count
+      }
+    }
   }
 }
 

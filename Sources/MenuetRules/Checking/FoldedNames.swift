@@ -1,3 +1,5 @@
+import MenuetModel
+
 /// Numbers that ids share where their names might.
 struct FoldedNames {
   private var numbers: Set<UInt64>
@@ -23,7 +25,7 @@ struct FoldedNames {
     var length = id.count
     while let kind = kinds.first(where: { length > $0.count && id[..<length].ends(with: $0) }) {
       length -= kind.count
-      while length > 0, isJoint(id[length - 1]) { length -= 1 }
+      while length > 0, SwiftName.isJoint(id[length - 1]) { length -= 1 }
     }
     return length
   }
@@ -39,13 +41,11 @@ struct FoldedNames {
       length > perform.count && zip(id, perform).allSatisfy { $0 | 0x20 == $1 }
     let start = performs ? perform.count : hasIs ? 2 : 0
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in start..<length where !isJoint(id[index]) {
+    for index in start..<length where !SwiftName.isJoint(id[index]) {
       hash = (hash ^ UInt64(id[index] | 0x20)) &* 0x0000_0100_0000_01B3
     }
     return hash
   }
-
-  private static func isJoint(_ byte: UInt8) -> Bool { byte == 0x2D || byte == 0x5F }
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {

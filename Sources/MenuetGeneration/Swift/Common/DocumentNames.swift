@@ -23,12 +23,9 @@ struct DocumentNames: Sendable {
   init(_ document: Document) {
     type = SwiftIdentifier(document.name)
     actions = SwiftIdentifier(document.name + "Actions")
-    commands = document.commands.indices.map {
-      SwiftIdentifier(document.caseName(ofCommand: $0))
-    }
-    requirements = document.commands.indices.map {
-      SwiftIdentifier(document.memberName(ofCommand: $0))
-    }
+    let names = document.commands.indices.map { document.names(ofCommand: $0) }
+    commands = names.map { SwiftIdentifier($0.case) }
+    requirements = names.map { SwiftIdentifier($0.member) }
     choiceTypes = document.choices.map { SwiftIdentifier(document.typeName(of: $0)) }
     choiceProperties = document.choices.map { SwiftIdentifier(document.memberName(of: $0)) }
     options = document.choices.map { choice in
