@@ -52,10 +52,21 @@ struct InterfaceComparison: Sendable {
     // The members of a type come and go with it.
     let gone = differences.reduce(into: Set<String>()) { $0.formUnion($1.goneTypes) }
     let fresh = differences.reduce(into: Set<String>()) { $0.formUnion($1.newTypes) }
-    let old = differences.flatMap(\.old).sorted { $0.index < $1.index }.lazy.map(\.change)
-    let new = differences.flatMap(\.new).sorted { $0.index < $1.index }.lazy.map(\.change)
-    return old.filter { $0.kind != .removed || !gone.contains($0.scope) }
-      + new.filter { !fresh.contains($0.scope) }
+    return inOrder(differences.map(\.old)) { $0.kind != .removed || !gone.contains($0.scope) }
+      + inOrder(differences.map(\.new)) { !fresh.contains($0.scope) }
+  }
+
+  /// The changes of several lists that are told, in the order of their indices, of which no two are the
+  /// same.
+  private static func inOrder(
+    _ lists: [[MemberDifferences.Entry]], where isTold: (InterfaceChange) -> Bool
+  ) -> [InterfaceChange] {
+    let count = lists.compactMap(\.last?.index).max().map { $0 + 1 } ?? 0
+    var told = [InterfaceChange?](repeating: nil, count: count)
+    for list in lists {
+      for (index, change) in list where isTold(change) { told[index] = change }
+    }
+    return told.compactMap { $0 }
   }
 
   /// Returns whether some changes in one file may be told twice: a requirement and its implementation by
@@ -68,7 +79,15 @@ struct InterfaceComparison: Sendable {
       protocols.insert(change.scope)
       last = change.scope
     }
-    return changes.contains { !$0.isRequirement && protocols.contains($0.scope) }
+    if protocols.isEmpty { return false }
+    var other: (scope: String, isProtocol: Bool) = ("", false)
+    return changes.contains { change in
+      if change.isRequirement { return false }
+      if change.scope != other.scope {
+        other = (change.scope, protocols.contains(change.scope))
+      }
+      return other.isProtocol
+    }
   }
 
   /// The changes without those that say the same as another, with the frameworks of all these.

@@ -62,6 +62,8 @@ extension PartValue {
 protocol HeldValue: AnyObject, Sendable {
   /// A copy of the value.
   var value: any PartValue { get }
+  var enabledWhen: Condition? { get }
+  var visibleWhen: Condition? { get }
 
   /// Returns whether both values are of one type and equal.
   func isEqual(to other: any HeldValue) -> Bool
@@ -73,6 +75,10 @@ private final class Held<Value: PartValue>: HeldValue {
   init(_ value: Value) { own = value }
 
   var value: any PartValue { own }
+
+  var enabledWhen: Condition? { own.enabledWhen }
+
+  var visibleWhen: Condition? { own.visibleWhen }
 
   func isEqual(to other: any HeldValue) -> Bool {
     guard let other = other as? Held<Value> else { return false }

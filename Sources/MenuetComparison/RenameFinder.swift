@@ -257,16 +257,16 @@ struct RenameFinder: Sendable {
         users[name, default: []].insert(user)
       }
     }
-    func note(_ value: any PartValue, _ key: PartKey, in container: PartKey? = nil) {
+    func note(_ value: any HeldValue, _ key: PartKey, in container: PartKey? = nil) {
       note(.enabledWhen, value.enabledWhen, of: key, in: container)
       note(.visibleWhen, value.visibleWhen, of: key, in: container)
     }
-    for part in inventory.parts { note(part.value, part.key) }
+    for part in inventory.parts { note(part.held, part.key) }
     for container in inventory.containers {
       // Copies of places take longer than looking at them.
       let places = container.places
       for index in places.indices {
-        note(places[index].value, places[index].key, in: container.key)
+        note(places[index].held, places[index].key, in: container.key)
       }
     }
     return users
