@@ -31,7 +31,7 @@ extension ChangeFinder {
     }
     for container in old.containers {
       guard let now = new[container: container.key] else {
-        for index in container.places.indices where !container.places[index].isDivider {
+        for index in container.places.indices where !container.places[index].kind.isDivider {
           note(Spot(container: container, index: index), in: &lost)
         }
         continue
@@ -47,7 +47,7 @@ extension ChangeFinder {
       compare(container, before.list, now, after.list, after.indices, before.indices)
     }
     for container in new.containers where old[container: container.key] == nil {
-      for index in container.places.indices where !container.places[index].isDivider {
+      for index in container.places.indices where !container.places[index].kind.isDivider {
         note(Spot(container: container, index: index), in: &gained)
       }
     }
@@ -78,7 +78,7 @@ extension ChangeFinder {
   ) -> (list: [(Occurrence, Int)], indices: [Occurrence: Int]) {
     var counts: [PartKey: Int] = [:]
     var list: [(Occurrence, Int)] = []
-    for (index, place) in container.places.enumerated() where !place.isDivider {
+    for (index, place) in container.places.enumerated() where !place.kind.isDivider {
       let number = counts[place.key, default: 0]
       counts[place.key] = number + 1
       list.append((Occurrence(key: place.key, number: number), index))
@@ -184,7 +184,7 @@ extension ChangeFinder {
   }
 
   private func position(of spot: Spot) -> Change.Position {
-    let before = spot.container.places[..<spot.index].last { !$0.isDivider }
+    let before = spot.container.places[..<spot.index].last { !$0.kind.isDivider }
     let part = before.flatMap { new[part: $0.key] ?? old[part: $0.key] }
     let after = before.map { place in
       part.map { $0.id.isEmpty ? $0.kind.spelling : $0.id } ?? place.kind.spelling
@@ -232,7 +232,7 @@ extension ChangeFinder {
   private static func gaps(in container: Container, _ stays: [Int]) -> [[Int]] {
     let bounds = [-1] + stays + [container.places.count]
     return zip(bounds, bounds.dropFirst()).map { start, end in
-      (start + 1..<end).filter { container.places[$0].isDivider }
+      (start + 1..<end).filter { container.places[$0].kind.isDivider }
     }
   }
 }

@@ -61,8 +61,8 @@ struct InterfaceComparison: Sendable {
   private static func inOrder(
     _ lists: [[MemberDifferences.Entry]], where isTold: (InterfaceChange) -> Bool
   ) -> [InterfaceChange] {
-    let count = lists.compactMap(\.last?.index).max().map { $0 + 1 } ?? 0
-    var told = [InterfaceChange?](repeating: nil, count: count)
+    let last = lists.joined().lazy.map(\.index).max() ?? -1
+    var told = [InterfaceChange?](repeating: nil, count: last + 1)
     for list in lists {
       for (index, change) in list where isTold(change) { told[index] = change }
     }

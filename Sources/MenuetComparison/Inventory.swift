@@ -36,20 +36,17 @@ struct Inventory: Sendable {
     partIndices.reserveCapacity(count)
   }
 
-  /// The same under the keys of an earlier version.
-  func renamed(by mapping: IDMapping, _ performer: some WorkPerformer) -> Inventory {
-    if mapping.isEmpty { return self }
-    let halves: [@Sendable () -> Inventory] = [
-      { renamedParts(by: mapping) }, { renamedContainers(by: mapping) },
-    ]
-    let renamed = performer.results(of: halves)
-    var inventory = renamed[0]
-    inventory.containers = renamed[1].containers
-    inventory.containerIndices = renamed[1].containerIndices
-    return inventory
+  init() {}
+
+  /// The parts of one inventory and the containers of another one.
+  init(partsOf first: Inventory, containersOf second: Inventory) {
+    (parts, partIndices) = (first.parts, first.partIndices)
+    (containers, containerIndices) = (second.containers, second.containerIndices)
   }
 
-  private func renamedParts(by mapping: IDMapping) -> Inventory {
+  /// An inventory with the parts under the keys of an earlier version; its containers do not count.
+  func renamedParts(by mapping: IDMapping) -> Inventory {
+    if mapping.isEmpty { return self }
     var inventory = Inventory()
     inventory.reserve(parts.count)
     for var part in parts {
@@ -59,7 +56,9 @@ struct Inventory: Sendable {
     return inventory
   }
 
-  private func renamedContainers(by mapping: IDMapping) -> Inventory {
+  /// An inventory with the containers under the keys of an earlier version; its parts do not count.
+  func renamedContainers(by mapping: IDMapping) -> Inventory {
+    if mapping.isEmpty { return self }
     var inventory = Inventory()
     for var container in containers {
       container.key = mapping.earlier(partOf: container.key)

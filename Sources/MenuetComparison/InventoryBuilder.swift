@@ -265,14 +265,3 @@ struct InventoryBuilder {
     if case .and(let operands) = condition { operands } else { [condition] }
   }
 }
-
-extension Document {
-  /// The platforms of the command or choice that an item places.
-  fileprivate func platforms(of subject: Subject) -> PlatformSet? {
-    switch subject {
-    case .command(let index) where commands.indices.contains(index): commands[index].platforms
-    case .choice(let index) where choices.indices.contains(index): choices[index].platforms
-    default: nil
-    }
-  }
-}

@@ -5,11 +5,13 @@ import MenuetModel
 /// has them.
 struct MemberDifferences: Sendable {
   let framework: Framework
+
+  /// The change of a declaration, and its index.
   typealias Entry = (index: Int, change: InterfaceChange)
 
-  /// Of the earlier version, in ascending order: what is gone, or declared in another way.
+  /// Of the earlier version: what is gone, or declared in another way.
   fileprivate(set) var old: [Entry] = []
-  /// Of the later version, in ascending order: what is new.
+  /// Of the later version: what is new.
   fileprivate(set) var new: [Entry] = []
   fileprivate(set) var goneTypes: Set<String> = []
   fileprivate(set) var newTypes: Set<String> = []

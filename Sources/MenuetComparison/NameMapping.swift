@@ -56,8 +56,6 @@ struct NameMapping: Sendable {
     if further[letters]?.contains(stem) != true { further[letters, default: []].append(stem) }
   }
 
-  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
-
   /// Returns what is found under a name that the owner of an earlier name may have now.
   private func first<Found>(ofOwner old: String, where found: (String) -> Found?) -> Found? {
     let letters = SwiftName.letters(of: old)
@@ -77,7 +75,7 @@ struct NameMapping: Sendable {
     of stem: Stem, named old: String, where found: (String) -> Found?
   ) -> Found? {
     // Types alone begin with a capital, of nearly all stems.
-    let names = old.utf8.first.map(Self.isCapital) == true ? Self.names.reversed() : Self.names
+    let names = old.utf8.first.map(SwiftName.isCapital) == true ? Self.names.reversed() : Self.names
     for name in names where name.isMade(old, stem.old) {
       let now = name.make(stem.new)
       if now != old, let result = found(now) { return result }
@@ -177,10 +175,10 @@ struct NameMapping: Sendable {
   /// Where words of a name in camel case begin, and its end.
   private static func bounds(of name: [UInt8]) -> [Int] {
     var bounds = [0]
-    for index in name.indices.dropFirst() where isCapital(name[index]) {
+    for index in name.indices.dropFirst() where SwiftName.isCapital(name[index]) {
       let next = index + 1
       // The last of several capitals begins the next word.
-      if !isCapital(name[index - 1])
+      if !SwiftName.isCapital(name[index - 1])
         || next < name.count && (0x61...0x7A).contains(name[next])
       {
         bounds.append(index)

@@ -169,14 +169,10 @@ struct Place: Sendable {
   }
 
   var value: any PartValue { held.value }
-
-  /// Indicates whether it only divides what stands beside it.
-  var isDivider: Bool { kind.isDivider }
 }
 
 extension ElementName {
-  /// Indicates whether an element only divides what stands beside it: asked of the kind of a place, it
-  /// needs no copy of the place.
+  /// Indicates whether an element only divides what stands beside it.
   var isDivider: Bool { self == .separator || self == .space }
 }
 

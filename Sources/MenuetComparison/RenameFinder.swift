@@ -37,7 +37,7 @@ struct RenameFinder: Sendable {
     self.places = (places[0], places[1])
     self.words = words
     self.contents = contents
-    // Finding is one thing after the other; what it needs is made at a time.
+    // Finding is one thing after the other; what it needs is made in parallel.
     var pieces: [@Sendable () -> Void] = []
     if missing.allSatisfy({ $0.contains(where: Self.isSurface) }) {
       pieces.append { _ = contents() }
@@ -200,7 +200,7 @@ struct RenameFinder: Sendable {
     var offset = 0
     for index in (0..<first.index).reversed() {
       let place = container.places[index]
-      if place.isDivider { continue }
+      if place.kind.isDivider { continue }
       if old.hasPart(place.key) && new.hasPart(place.key) {
         return Spot(
           container: mapping.earlier(container.key), neighbor: place.key, offset: offset)

@@ -55,7 +55,7 @@ package struct VersionComparison: Sendable {
   /// Compares two versions.
   ///
   /// - Parameters:
-  ///   - frameworks: Those whose generated code is compared.
+  ///   - frameworks: Those whose generated code is compared, each once.
   ///   - performer: It does the work that can be done at a time.
   package init(
     from old: ComparedVersion, to new: ComparedVersion,
@@ -66,7 +66,13 @@ package struct VersionComparison: Sendable {
         { InventoryBuilder.inventory(of: version.document) }
       })
     let finder = RenameFinder(from: inventories[0], to: inventories[1], by: performer)
-    let aligned = performer.once { AlignedVersions(inventories, by: finder, performer) }
+    let renames = performer.once { finder.result() }
+    let parts = performer.once { inventories[1].renamedParts(by: renames()) }
+    let containers = performer.once { inventories[1].renamedContainers(by: renames()) }
+    let aligned = performer.once {
+      AlignedVersions(
+        inventories[0], Inventory(partsOf: parts(), containersOf: containers()), renames())
+    }
     let code = [old, new].map { version in
       performer.once { version.interfaces(for: frameworks) }
     }
@@ -88,8 +94,8 @@ package struct VersionComparison: Sendable {
       finder.hasSameIDs && performer.results(of: found).joined().allSatisfy(\.isOfWords)
     if !isOfWords {
       var pieces: [@Sendable () -> Void] = [
-        { _ = aligned() }, { _ = code[0]() }, { _ = code[1]() }, { _ = names() },
-        { _ = bars() },
+        { _ = aligned() }, { _ = code[0]() }, { _ = code[1]() }, { _ = containers() },
+        { _ = names() }, { _ = bars() },
       ]
       for piece in found { pieces.append { _ = piece() } }
       _ = performer.results(of: pieces)
@@ -114,15 +120,15 @@ private struct AlignedVersions: Sendable {
   let after: Inventory
   let mapping: IDMapping
 
-  /// - Parameter inventories: Both versions, each under its own keys.
-  init(_ inventories: [Inventory], by finder: RenameFinder, _ performer: some WorkPerformer) {
-    before = inventories[0]
-    let renames = finder.result()
-    let renamed = inventories[1].renamed(by: renames, performer)
+  /// - Parameter renamed: The later version under the ids of the earlier one.
+  init(_ before: Inventory, _ renamed: Inventory, _ renames: IDMapping) {
+    self.before = before
     let sections = SectionAlignment.mapping(from: before, to: renamed, besides: renames)
     // The earlier keys that renames gave stay as they are: no later part has one for its own.
     mapping = renames.adding(sections)
-    after = renamed.renamed(by: sections, performer)
+    after = Inventory(
+      partsOf: renamed.renamedParts(by: sections),
+      containersOf: renamed.renamedContainers(by: sections))
   }
 }
 

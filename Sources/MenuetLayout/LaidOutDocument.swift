@@ -4,7 +4,8 @@ package import MenuetModel
 package struct LaidOutDocument: Sendable, Hashable {
   /// The document with the layouts of its menus and toolbars.
   package let document: Document
-  /// The same as people see it: with the standard menus that the system adds to its menu bars.
+  /// The same as people see it: with the standard menus that the system adds to its menu bars, where the
+  /// engine was to add them.
   package let shown: Document
   package let context: LayoutContext
   /// The laws that a layout breaks, each with the toolbar: an internal fault. Always empty in

@@ -185,6 +185,35 @@ import Testing
     }
   }
 
+  /// A case of one type never stands for one of another type, whether or not a type has a new name.
+  @Test(arguments: ["sort", "order"])
+  func anOptionOfAnotherChoiceIsAnotherOne(_ choice: String) throws {
+    func document(_ id: String, _ sorting: [String], _ grouping: [String]) throws -> Document {
+      func options(_ ids: [String]) -> String {
+        ids.map { "<option id=\"\($0)\" title=\"\($0.capitalized)\"/>" }.joined()
+      }
+      return try Draft.document(
+        """
+        <menuet xmlns="urn:menuet:1" name="Notes" platforms="ipados">
+          <menu id="view" title="View">
+            <choice id="\(id)" title="Sort By">\(options(sorting))</choice>
+            <choice id="group" title="Group By">\(options(grouping))</choice>
+          </menu>
+        </menuet>
+        """)
+    }
+    let comparison = VersionComparison(
+      from: ComparedVersion(try document("sort", ["name", "date", "kind"], ["name", "kind"])),
+      to: ComparedVersion(try document(choice, ["name", "kind"], ["name", "date", "kind"])),
+      frameworks: [.uikit])
+    #expect(
+      comparison.interface.filter { $0.scope.hasPrefix("Notes.Choice.") }.map(\.sentence) == [
+        "'case date' of 'Notes.Choice.Sort' is gone", "'case date' of 'Notes.Choice.Group' is new",
+      ])
+    let renamed = comparison.interface.filter { $0.kind == .renamed || $0.kind == .changed }
+    #expect(renamed.isEmpty == (choice == "sort"))
+  }
+
   /// Sections without ids are known by what they hold.
   @Test func aSectionBeforeOthersIsNoChangeOfThose() throws {
     func document(_ section: String) throws -> Document {

@@ -160,7 +160,8 @@ private struct TerminalText: TextOutputStream {
   mutating func write(_ text: String) {
     let isWritten = text.utf8.withContiguousStorageIfAvailable { utf8 in
       // Nearly all texts are of printable ASCII, which is plain as it is.
-      if Self.isPrintable(utf8) { bytes.append(contentsOf: utf8) } else { return false }
+      guard Self.isPrintable(utf8) else { return false }
+      bytes.append(contentsOf: utf8)
       return true
     }
     if isWritten != true { add(TextLines.plain(text)) }

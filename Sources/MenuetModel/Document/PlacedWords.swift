@@ -87,6 +87,15 @@ extension Document {
     return commands[index].role
   }
 
+  /// The platforms of a command or a choice; `nil` for no subject.
+  package func platforms(of subject: Subject) -> PlatformSet? {
+    switch subject {
+    case .command(let index) where commands.indices.contains(index): commands[index].platforms
+    case .choice(let index) where choices.indices.contains(index): choices[index].platforms
+    default: nil
+    }
+  }
+
   /// The conditions that a command or a choice has wherever no place says otherwise.
   package func conditions(
     of subject: Subject

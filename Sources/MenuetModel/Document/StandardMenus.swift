@@ -29,7 +29,7 @@ package struct StandardMenus: Sendable, Hashable {
   /// The menus, bar by bar, those for empty ones first.
   package var additions: [Addition] = []
 
-  /// None.
+  /// No standard menus.
   package init() {}
 
   /// - Parameter walk: through the document.

@@ -96,7 +96,7 @@ public enum SwiftName {
   /// The names that a document may not have, in alphabetical order: keywords and types that could
   /// else be the name of a type.
   public static let reservedTypeNames = keywords.union(standardTypes)
-    .filter { $0.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }.sorted()
+    .filter { $0.utf8.first.map(isCapital) ?? false }.sorted()
 
   /// Static members that the compiler adds to generated enumerations.
   public static let synthesizedMembers: Set<String> = ["allCases"]
@@ -173,7 +173,7 @@ extension SwiftName {
 
   private static func isLowercase(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
-  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+  package static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 
   /// Returns whether a byte of an id stands between words.
   package static func isJoint(_ byte: UInt8) -> Bool {

@@ -5,7 +5,7 @@ package struct GeneratedInterface: Sendable {
   /// One declaration.
   package struct Member: Sendable {
     /// The kinds of declaration that can be named.
-    package enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, Sendable {
       case type, `case`, property, function
     }
 

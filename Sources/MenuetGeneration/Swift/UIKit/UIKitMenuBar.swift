@@ -200,8 +200,8 @@ struct MenuBarPlaces {
   /// The id of the next place of a command: its own id, then with a number.
   mutating func next(_ id: String, _ command: Int) -> String {
     commands.insert(command)
-    counts[command, default: 0] += 1
-    let count = counts[command, default: 1]
+    let count = counts[command, default: 0] + 1
+    counts[command] = count
     return count == 1 ? id : "\(id)#\(count)"
   }
 

@@ -23,7 +23,6 @@ struct UIKitMenuBarContent {
 
   /// An item with the conditions of all around it.
   private func held(_ item: Item) -> Item {
-    guard enabledWhen != nil || visibleWhen != nil else { return item }
     var held = item
     held.overrides = document.overrides(
       item.overrides?.value, of: item.subject, enabledWhen: enabledWhen, visibleWhen: visibleWhen

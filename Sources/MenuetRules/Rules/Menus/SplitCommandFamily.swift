@@ -62,9 +62,7 @@ struct SplitCommandFamily: Rule {
     guard context.document.commands[command].system == nil else { return nil }
     var id = context.document.commands[command].id
     return id.withUTF8 { bytes in
-      guard
-        let end = bytes.firstIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
-      else { return nil }
+      guard let end = bytes.firstIndex(where: SwiftName.isJoint) else { return nil }
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
       for byte in bytes[..<end] { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
       return Int(truncatingIfNeeded: hash)
