@@ -71,7 +71,7 @@ package struct IDLock: Sendable {
 
   private static func entries(of document: Document) -> [Entry] {
     let names = LockedNames(document)
-    return InventoryBuilder.inventory(of: document).parts.compactMap { part in
+    return InventoryBuilder.inventory(of: document).content.parts.compactMap { part in
       guard !part.id.isEmpty else { return nil }
       return Entry(
         document: document.name, element: part.kind.spelling, id: part.id,
@@ -140,7 +140,7 @@ extension VersionComparison {
     let document = documents.first?.name ?? ""
     let old = lock.entries.filter { $0.document == document }
     let new = IDLock(documents).entries
-    let inventories = documents.map { InventoryBuilder.inventory(of: $0) }
+    let inventories = documents.map { InventoryBuilder.inventory(of: $0).content }
     let parts = Dictionary(
       inventories.flatMap(\.parts).map { (Self.key($0.kind.spelling, $0.id), $0) }
     ) { first, _ in first }

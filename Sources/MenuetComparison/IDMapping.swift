@@ -10,55 +10,47 @@ struct IDMapping: Sendable {
     let isSure: Bool?
   }
 
+  /// The names of both versions, and those that parts of the later one have under earlier ids.
+  private(set) var names: PartNames
   /// By the keys of the later version.
-  private var earlier: [PartKey: Earlier] = [:]
+  private var earlier = ByKey<Earlier>()
   /// The earlier keys without an id of their own that a part of the later version has been given.
   private var taken: Set<PartKey> = []
 
-  /// The name spaces of the ids that differ.
-  private var spaces = Spaces()
-
-  /// Name spaces of ids.
-  struct Spaces: OptionSet, Sendable {
-    let rawValue: Int
-
-    init(rawValue: Int) { self.rawValue = rawValue }
-
-    init(_ space: PartKey.Space) { rawValue = 1 << space.rawValue }
-  }
-
-  init() {}
-
-  /// A mapping of no ids, with the keys that another one has given.
-  init(besides other: IDMapping) { taken = other.taken }
-
   /// Indicates whether every id is the same in both versions.
-  var isEmpty: Bool { earlier.isEmpty }
+  private(set) var isEmpty = true
 
-  /// Makes room for a number of renames.
-  mutating func reserve(_ count: Int) { earlier.reserveCapacity(count) }
+  /// A mapping of no ids.
+  init(_ names: PartNames) { self.names = names }
 
-  func earlier(_ key: PartKey) -> PartKey {
-    spaces.contains(Spaces(key.space)) ? earlier[key]?.key ?? key : key
+  /// A mapping of no ids, with the names that another one knows and the keys that it has given.
+  init(besides other: IDMapping) { (names, taken) = (other.names, other.taken) }
+
+  func earlier(_ key: PartKey) -> PartKey { earlier[key]?.key ?? key }
+
+  /// The earlier name of what has a name.
+  func earlier(_ name: PartName) -> PartName {
+    names.key(of: name).flatMap { earlier[$0] }.map { names[$0.key] } ?? name
   }
 
-  /// The earlier key of a part that may have no id of its own: its key begins with that of the surface
+  /// The earlier key of a part that may have no id of its own: its name begins with that of the surface
   /// in which it stands. Where another part has taken that key, it keeps its own.
-  func earlier(partOf key: PartKey) -> PartKey {
-    guard spaces.contains(Spaces(key.space)) else { return key }
+  mutating func earlier(partOf key: PartKey) -> PartKey {
     if let earlier = earlier[key] { return earlier.key }
-    guard let outer = key.outer else { return key }
+    guard let outer = names.outer(of: key) else { return key }
     let found = earlier(partOf: outer)
     if found == outer { return key }
-    let inner = PartKey(
-      .surfaces, found.id + Substring(key.id.utf8.dropFirst(outer.id.utf8.count)))
+    let inner = names.insert(names[key].moved(from: names[outer], to: names[found]))
     return taken.contains(inner) ? key : inner
   }
 
-  /// Returns whether a key is another one than before.
-  func contains(_ key: PartKey) -> Bool {
-    spaces.contains(Spaces(key.space)) && earlier[key] != nil
+  /// The earlier keys of everything, by the indices of the keys; `nil` where every id is the same.
+  mutating func everyEarlierKey() -> [PartKey]? {
+    isEmpty ? nil : names.all.map { earlier(partOf: $0) }
   }
+
+  /// Returns whether a key is another one than before.
+  func contains(_ key: PartKey) -> Bool { earlier[key] != nil }
 
   /// Returns whether a part of the later version is surely the one that had another id before; `nil`
   /// for a part that is not told as renamed by itself.
@@ -70,24 +62,28 @@ struct IDMapping: Sendable {
   ///   other.
   mutating func align(_ new: PartKey, with old: PartKey, isSure: Bool? = nil) {
     earlier[new] = Earlier(key: old, isSure: isSure)
-    if old.outer != nil { taken.insert(old) }
-    spaces.insert(Spaces(new.space))
+    if names.outer(of: old) != nil { taken.insert(old) }
+    isEmpty = false
   }
 
-  /// The mapping with the ids of another one too.
+  /// Notes the name under which a part is compared.
+  mutating func align(_ new: PartKey, with old: PartName) { align(new, with: names.insert(old)) }
+
+  /// The mapping with the ids of another one too, which was made besides it.
   func adding(_ other: IDMapping) -> IDMapping {
     if other.isEmpty { return self }
-    var sum = self
-    sum.earlier.merge(other.earlier) { $1 }
-    sum.taken.formUnion(other.taken)
-    sum.spaces.formUnion(other.spaces)
+    var sum = other
+    sum.isEmpty = isEmpty && other.isEmpty
+    for key in other.names.all where other.earlier[key] == nil {
+      if let known = earlier[key] { sum.earlier[key] = known }
+    }
     return sum
   }
 
   /// A text with its ids as the earlier version has them: a condition, a reference, or a list of
   /// references.
   func earlier(in text: String) -> String {
-    if earlier.isEmpty { return text }
+    if isEmpty { return text }
     var result = ""
     var word = ""
     func flush() {
@@ -117,10 +113,13 @@ struct IDMapping: Sendable {
     }
   }
 
-  private func earlierID(_ word: String) -> String {
-    for space in [PartKey.Space.commands, .surfaces] {
-      if let earlier = earlier[PartKey(space, word)] { return earlier.key.id }
+  /// The earlier id of a command or, where none has another one, of a surface.
+  func earlierID(_ id: String) -> String {
+    for space in [PartName.Space.commands, .surfaces] {
+      if let earlier = names.key(of: PartName(space, id)).flatMap({ earlier[$0] }) {
+        return names[earlier.key].id
+      }
     }
-    return word
+    return id
   }
 }

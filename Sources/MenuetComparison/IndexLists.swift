@@ -1,13 +1,13 @@
 /// Indices under keys, those of one key in ascending order.
 ///
 /// Most keys have one index: an array for each of them would be most of the work.
-struct IndexLists<Key: Hashable & Sendable>: Sendable {
-  private var first: [Key: Int] = [:]
+struct IndexLists<Firsts: IndexStore & Sendable>: Sendable {
+  private var first = Firsts()
   /// For each index the next one of its key; -1 where there is none.
   private var followers: [Int]
 
   /// - Parameter key: The key of an index; `nil` for one that is left out.
-  init(count: Int, key: (Int) -> Key?) {
+  init(count: Int, key: (Int) -> Firsts.Key?) {
     followers = [Int](repeating: -1, count: count)
     first.reserveCapacity(count)
     for index in (0..<count).reversed() {
@@ -16,7 +16,7 @@ struct IndexLists<Key: Hashable & Sendable>: Sendable {
     }
   }
 
-  subscript(key: Key) -> Indices { Indices(index: first[key] ?? -1, followers: followers) }
+  subscript(key: Firsts.Key) -> Indices { Indices(index: first[key] ?? -1, followers: followers) }
 
   /// The indices of one key.
   struct Indices: Sequence, IteratorProtocol {
@@ -33,3 +33,17 @@ struct IndexLists<Key: Hashable & Sendable>: Sendable {
     }
   }
 }
+
+/// An index of each key.
+protocol IndexStore {
+  associatedtype Key
+
+  init()
+  subscript(key: Key) -> Int? { get }
+  mutating func reserveCapacity(_ minimumCapacity: Int)
+  /// Sets an index, and returns the one that it takes the place of.
+  mutating func updateValue(_ index: Int, forKey key: Key) -> Int?
+}
+
+extension Dictionary: IndexStore where Value == Int {}
+extension ByKey: IndexStore where Value == Int {}

@@ -4,8 +4,8 @@ import MenuetModel
 struct Inventory: Sendable {
   private(set) var parts: [Part] = []
   private(set) var containers: [Container] = []
-  private var partIndices: [PartKey: Int] = [:]
-  private var containerIndices: [PartKey: Int] = [:]
+  private var partIndices = ByKey<Int>()
+  private var containerIndices = ByKey<Int>()
 
   subscript(part key: PartKey) -> Part? { partIndices[key].map { parts[$0] } }
 
@@ -16,19 +16,15 @@ struct Inventory: Sendable {
 
   /// The first of several parts with one key counts: the others are the same menu, shown again.
   mutating func append(_ part: Part) {
-    if let index = partIndices.updateValue(parts.count, forKey: part.key) {
-      partIndices[part.key] = index
-    } else {
-      parts.append(part)
-    }
+    if hasPart(part.key) { return }
+    partIndices[part.key] = parts.count
+    parts.append(part)
   }
 
   mutating func append(_ container: Container) {
-    if let index = containerIndices.updateValue(containers.count, forKey: container.key) {
-      containerIndices[container.key] = index
-    } else {
-      containers.append(container)
-    }
+    if containerIndices[container.key] != nil { return }
+    containerIndices[container.key] = containers.count
+    containers.append(container)
   }
 
   mutating func reserve(_ count: Int) {
@@ -36,41 +32,35 @@ struct Inventory: Sendable {
     partIndices.reserveCapacity(count)
   }
 
-  init() {}
-
-  /// The parts of one inventory and the containers of another one.
-  init(partsOf first: Inventory, containersOf second: Inventory) {
-    (parts, partIndices) = (first.parts, first.partIndices)
-    (containers, containerIndices) = (second.containers, second.containerIndices)
-  }
-
-  /// An inventory with the parts under the keys of an earlier version; its containers do not count.
-  func renamedParts(by mapping: IDMapping) -> Inventory {
-    if mapping.isEmpty { return self }
+  /// An inventory under other keys, by the indices of the own ones; `nil` where all stay as they are.
+  func renamed(by keys: [PartKey]?) -> Inventory {
+    guard let keys else { return self }
     var inventory = Inventory()
     inventory.reserve(parts.count)
     for var part in parts {
-      part.key = mapping.earlier(partOf: part.key)
+      part.key = keys[part.key.index]
       inventory.append(part)
+    }
+    for var container in containers {
+      container.rename(by: keys)
+      inventory.append(container)
     }
     return inventory
   }
 
-  /// An inventory with the containers under the keys of an earlier version; its parts do not count.
-  func renamedContainers(by mapping: IDMapping) -> Inventory {
-    if mapping.isEmpty { return self }
-    var inventory = Inventory()
-    for var container in containers {
-      container.key = mapping.earlier(partOf: container.key)
-      container.owner = mapping.earlier(partOf: container.owner)
-      for index in container.places.indices {
-        let key = mapping.earlier(partOf: container.places[index].key)
-        // Places that stay as they are need no copy.
-        if key != container.places[index].key { container.places[index].key = key }
-      }
-      inventory.append(container)
+  /// Puts everything under the keys that its names have among those of both versions.
+  ///
+  /// - Parameter keys: Those keys, each another one, by the indices of the own ones.
+  mutating func share(_ keys: [PartKey]) {
+    (partIndices, containerIndices) = (ByKey(), ByKey())
+    for index in parts.indices {
+      parts[index].share(keys)
+      partIndices[parts[index].key] = index
     }
-    return inventory
+    for index in containers.indices {
+      containers[index].rename(by: keys)
+      containerIndices[containers[index].key] = index
+    }
   }
 
   var placements: Placements { Placements(in: containers) }
@@ -82,7 +72,7 @@ struct Placements: Sendable {
   typealias Spot = (container: Int, index: Int)
 
   private let spots: [Spot]
-  private let lists: IndexLists<PartKey>
+  private let lists: IndexLists<ByKey<Int>>
 
   init(in containers: [Container]) {
     let spots = containers.indices.flatMap { number in

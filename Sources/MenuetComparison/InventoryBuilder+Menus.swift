@@ -28,7 +28,7 @@ extension InventoryBuilder {
         }
       case .section(let section):
         let isAnonymous = section.title == nil && section.id == ElementName.section.spelling
-        let sectionKey = isAnonymous ? key.section(anonymousCount) : surface(section.id)
+        let sectionKey = isAnonymous ? names.section(anonymousCount, of: key) : surface(section.id)
         if isAnonymous { anonymousCount += 1 }
         let sectionName =
           isAnonymous

@@ -81,12 +81,9 @@ extension InventoryBuilder {
       key: key, owner: key, place: PlaceName(kind: .activityView, id: view.id))
     for activity in view.activities {
       let id = "\(view.id).\(activity.id)"
-      add(
-        key.child(activity.id), .activity, id: id, title: activity.title, activity.stripped(),
-        activity.source)
-      container.places.append(
-        Place(
-          key: key.child(activity.id), kind: .activity, source: activity.source))
+      let own = names.child(activity.id, of: key)
+      add(own, .activity, id: id, title: activity.title, activity.stripped(), activity.source)
+      container.places.append(Place(key: own, kind: .activity, source: activity.source))
     }
     inventory.append(container)
   }
@@ -104,8 +101,8 @@ extension InventoryBuilder {
     }
     for type in document.types {
       add(
-        PartKey(.types, type.id), .type, id: type.id, title: type.title, type.stripped(),
-        type.source)
+        names.insert(PartName(.types, type.id)), .type, id: type.id, title: type.title,
+        type.stripped(), type.source)
     }
     for source in document.dragSources {
       var value = source.bare

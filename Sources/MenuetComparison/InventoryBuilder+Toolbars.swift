@@ -66,7 +66,7 @@ extension InventoryBuilder {
     _ units: [ToolbarUnit], _ region: String, of bar: Bar, _ scope: Scope
   ) {
     var container = Container(
-      key: bar.key.child(region), owner: bar.key,
+      key: names.child(region, of: bar.key), owner: bar.key,
       place: PlaceName(kind: .toolbar, id: bar.id, region: region))
     for unit in units { container.places.append(place(of: unit, in: bar, scope)) }
     inventory.append(container)
@@ -75,8 +75,10 @@ extension InventoryBuilder {
   /// The place of a unit; what is a part of its own is listed as one.
   mutating func place(of unit: ToolbarUnit, in bar: Bar, _ scope: Scope) -> Place {
     var value = unit.bare
-    var key = bar.key.child(unit.id)
+    let key: PartKey
     var kind = ElementName.item
+    /// The key of what has an id in its bar alone.
+    func inner() -> PartKey { names.child(unit.id, of: bar.key) }
     switch unit.content {
     case .item(let item):
       value.content = .item(own(item, in: scope))
@@ -106,27 +108,27 @@ extension InventoryBuilder {
     case .space(let isFlexible, let platforms):
       let own = own(Narrowed(platforms, isNarrowed: true), in: scope).wrappedValue
       value.content = .space(isFlexible: isFlexible, platforms: own)
-      kind = .space
+      (key, kind) = (inner(), .space)
     case .back(let button):
-      kind = .back
+      (key, kind) = (inner(), .back)
       value.content = .back(own(button, in: scope))
       add(
         button.content, key, PlaceName(kind: .toolbar, id: bar.id, region: kind.spelling),
         Scope(platforms: button.platforms))
     case .close(let button):
-      kind = .close
+      (key, kind) = (inner(), .close)
       value.content = .close(own(button, in: scope))
     case .sidebarToggle(let button):
-      kind = .sidebarToggle
+      (key, kind) = (inner(), .sidebarToggle)
       value.content = .sidebarToggle(own(button, in: scope))
     case .search(let button):
-      kind = .search
+      (key, kind) = (inner(), .search)
       value.content = .search(own(button, in: scope))
     case .inspectorToggle(let button):
-      kind = .inspectorToggle
+      (key, kind) = (inner(), .inspectorToggle)
       value.content = .inspectorToggle(own(button, in: scope))
     case .title(var title):
-      kind = .title
+      (key, kind) = (inner(), .title)
       let (menu, platforms) = (title.documentMenu, title.platforms)
       title.documentMenu = nil
       title.$platforms = own(title.$platforms, in: scope)
@@ -159,7 +161,7 @@ extension InventoryBuilder {
   /// The menu of a title; without an id of its own it belongs to its bar.
   mutating func add(_ menu: DocumentMenu, in bar: PartKey, _ scope: Scope) {
     let isNamed = menu.id != ElementName.documentMenu.spelling
-    let key = isNamed ? surface(menu.id) : bar.child(menu.id)
+    let key = isNamed ? surface(menu.id) : names.child(menu.id, of: bar)
     var value = menu.bare
     value.$platforms = own(menu.$platforms, in: scope)
     add(key, .documentMenu, id: menu.id, title: nil, value, menu.source)

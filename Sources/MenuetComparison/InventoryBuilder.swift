@@ -4,6 +4,7 @@ import MenuetModel
 struct InventoryBuilder {
   let document: Document
   var inventory = Inventory()
+  var names = PartNames()
   /// The menus that submenus can show.
   let menusByID: ByID<Menu>
   private let viewPlatforms: [String: PlatformSet]
@@ -15,10 +16,11 @@ struct InventoryBuilder {
     var visibleWhen: Condition?
   }
 
-  static func inventory(of document: Document) -> Inventory {
+  /// The inventory of a document, and the names for the keys in it.
+  static func inventory(of document: Document) -> (content: Inventory, names: PartNames) {
     var builder = InventoryBuilder(document: document)
     builder.build()
-    return builder.inventory
+    return (builder.inventory, builder.names)
   }
 
   private init(document: Document) {
@@ -35,7 +37,9 @@ struct InventoryBuilder {
   }
 
   mutating func build() {
-    inventory.reserve(document.commands.count + 64)
+    let count = document.commands.count + 64
+    inventory.reserve(count)
+    names.reserve(count)
     inventory.append(
       Part(
         key: .document, kind: .menuet, id: "", title: nil, value: RootValue(document),
@@ -48,24 +52,22 @@ struct InventoryBuilder {
 
   // MARK: Keys
 
-  func command(_ id: String) -> PartKey { PartKey(.commands, id) }
+  mutating func command(_ id: String) -> PartKey { names.insert(PartName(.commands, id)) }
 
-  func surface(_ id: String) -> PartKey { PartKey(.surfaces, id) }
+  mutating func surface(_ id: String) -> PartKey { names.insert(PartName(.surfaces, id)) }
 
-  func swiftName(_ key: PartKey) -> String? {
-    key.space == .commands
-      ? document.swiftNames[command: key.id] : document.swiftNames[surface: key.id]
+  func swiftName(_ space: PartName.Space, _ id: String) -> String? {
+    space == .commands ? document.swiftNames[command: id] : document.swiftNames[surface: id]
   }
 
   mutating func add(
     _ key: PartKey, _ kind: ElementName, id: String, title: String?, _ value: some PartValue,
     _ source: SourceReference, first: String? = nil
   ) {
-    let written = PartKey(key.space, id)
     inventory.append(
       Part(
-        key: key, kind: kind, id: id, title: title, value: value, swiftName: swiftName(written),
-        source: source, first: first))
+        key: key, kind: kind, id: id, title: title, value: value,
+        swiftName: swiftName(key.space, id), source: source, first: first))
   }
 
   // MARK: Commands
@@ -143,7 +145,7 @@ struct InventoryBuilder {
     _ popUpButtons: [PopUpButton], _ pullDownButtons: [PullDownButton]
   ) {
     let scope = scope(of: view)
-    let key = view.map(surface) ?? .document
+    let key = view.map { surface($0) } ?? .document
     var container = Container(
       key: key, owner: key, place: PlaceName(kind: view == nil ? .menuet : .view, id: view ?? ""))
     func place(_ key: PartKey, _ kind: ElementName, _ source: SourceReference) -> Place {
@@ -157,7 +159,7 @@ struct InventoryBuilder {
       control.view = nil
       // Without an id of its own it has that of its choice, which may have one in every view.
       var key = surface(control.id)
-      if inventory.hasPart(key) { key = key.child(view ?? "") }
+      if inventory.hasPart(key) { key = names.child(view ?? "", of: key) }
       add(control, scope, key)
       container.places.append(place(key, .segmented, control.source))
     }
@@ -203,7 +205,7 @@ struct InventoryBuilder {
       var value = tab.stripped()
       value.$platforms = own(tab.$platforms, in: Scope(platforms: bar.platforms))
       // A tab may have the id of the view that it shows.
-      let tabKey = key.child(tab.id)
+      let tabKey = names.child(tab.id, of: key)
       add(tabKey, .tab, id: tab.id, title: tab.title, value, tab.source)
       container.places.append(
         Place(key: tabKey, kind: .tab, source: tab.source))
@@ -213,12 +215,12 @@ struct InventoryBuilder {
 
   // MARK: Items
 
-  func place(of item: Item, _ scope: Scope) -> Place {
+  mutating func place(of item: Item, _ scope: Scope) -> Place {
     Place(
       key: command(item.id), kind: .item, value: own(item, in: scope), source: item.source)
   }
 
-  func place(of button: Button, _ scope: Scope) -> Place {
+  mutating func place(of button: Button, _ scope: Scope) -> Place {
     var value = button.bare
     value.item = own(button.item, in: scope)
     return Place(key: command(button.id), kind: .button, value: value, source: button.source)

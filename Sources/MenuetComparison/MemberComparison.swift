@@ -32,7 +32,7 @@ struct MemberComparison: Sendable {
   private var news: [Int] = []
   /// Which declarations of the later version stand for one of the earlier version.
   private var isFound: [Bool] = []
-  private lazy var named = IndexLists(count: news.count) {
+  private lazy var named = IndexLists<[Name: Int]>(count: news.count) {
     [members = after.members, news] in Name(members, news[$0])
   }
 

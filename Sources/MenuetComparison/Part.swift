@@ -1,50 +1,5 @@
 import MenuetModel
 
-/// The traits that tell a part of a document from the others, in both versions.
-struct PartKey: Sendable, Hashable {
-  /// The name spaces of ids.
-  enum Space: Int, Sendable {
-    /// Of the document itself.
-    case document
-    /// Of commands, toggles, choices, states and, as `choice.option`, options.
-    case commands
-    /// Of surfaces and their parts.
-    case surfaces
-    /// Of types of data.
-    case types
-  }
-
-  let space: Space
-  let id: String
-
-  /// The document itself.
-  static let document = PartKey(.document, "")
-
-  init(_ space: Space, _ id: String) {
-    self.space = space
-    self.id = id
-  }
-
-  /// Ids of two name spaces are seldom the same.
-  func hash(into hasher: inout Hasher) { hasher.combine(id) }
-
-  /// Indicates whether it stands for a section that has neither an id nor a title.
-  var isAnonymous: Bool { id.utf8.contains(UInt8(ascii: "#")) }
-
-  /// The key with which that of a part without an id of its own begins, mostly that of the surface
-  /// around it; `nil` for any other.
-  var outer: PartKey? {
-    guard space == .surfaces, let end = id.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    return PartKey(.surfaces, String(id[..<end]))
-  }
-
-  /// A part of this one without an id of its own.
-  func child(_ name: String) -> PartKey { PartKey(.surfaces, "\(id).\(name)") }
-
-  /// The number of an anonymous section among those of its container.
-  func section(_ number: Int) -> PartKey { PartKey(.surfaces, "\(id).section#\(number)") }
-}
-
 /// The attributes of a part or a place, without id, source, layouts and what stands in it.
 protocol PartValue: Encodable, Hashable, Sendable {
   /// The condition under which it can be used; `nil` where it says none.
@@ -90,11 +45,12 @@ private final class Held<Value: PartValue>: HeldValue {
 struct Part: Sendable {
   /// The key under which versions are compared.
   var key: PartKey
+  /// The key in its own version.
+  private(set) var ownKey: PartKey
   private let facts: Facts
 
   /// The part as its own version has it: an object, because many lists hold it.
   private final class Facts: Sendable {
-    let key: PartKey
     let kind: ElementName
     let id: String
     let title: String?
@@ -104,10 +60,9 @@ struct Part: Sendable {
     let first: String?
 
     init(
-      key: PartKey, kind: ElementName, id: String, title: String?, held: any HeldValue,
-      swiftName: String?, source: SourceReference, first: String?
+      kind: ElementName, id: String, title: String?, held: any HeldValue, swiftName: String?,
+      source: SourceReference, first: String?
     ) {
-      self.key = key
       self.kind = kind
       self.id = id
       self.title = title
@@ -123,13 +78,17 @@ struct Part: Sendable {
     swiftName: String?, source: SourceReference, first: String? = nil
   ) {
     self.key = key
+    ownKey = key
     facts = Facts(
-      key: key, kind: kind, id: id, title: title, held: Held(value), swiftName: swiftName,
-      source: source, first: first)
+      kind: kind, id: id, title: title, held: Held(value), swiftName: swiftName, source: source,
+      first: first)
   }
 
-  /// The key in its own version.
-  var ownKey: PartKey { facts.key }
+  /// Gives it the key that its name has among those of both versions.
+  mutating func share(_ keys: [PartKey]) {
+    key = keys[key.index]
+    ownKey = key
+  }
 
   var kind: ElementName { facts.kind }
 
@@ -183,6 +142,17 @@ struct Container: Sendable {
   var owner: PartKey
   let place: PlaceName
   var places: [Place] = []
+
+  /// Puts it and its places under other keys, by the indices of the own ones.
+  mutating func rename(by keys: [PartKey]) {
+    key = keys[key.index]
+    owner = keys[owner.index]
+    for index in places.indices {
+      let (old, new) = (places[index].key, keys[places[index].key.index])
+      // Places that stay as they are need no copy.
+      if new != old { places[index].key = new }
+    }
+  }
 }
 
 /// The name of a row of places.

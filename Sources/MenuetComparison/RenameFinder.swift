@@ -7,13 +7,7 @@ struct RenameFinder: Sendable {
   /// The parts whose ids one version alone has.
   private let vanished: [Part]
   private let appeared: [Part]
-  /// Where the parts of each version stand.
-  private let places: (old: @Sendable () -> Placements, new: @Sendable () -> Placements)
-  /// The commands that appeared, by their words.
-  private let words: @Sendable () -> IndexLists<Words>
-  /// The contents of the surfaces of the earlier version.
-  private let contents: @Sendable () -> NumberedContents
-  private var mapping = IDMapping()
+  private var mapping: IDMapping
 
   /// Indicates whether both versions have the same ids, but for those that titles make.
   var hasSameIDs: Bool {
@@ -22,30 +16,13 @@ struct RenameFinder: Sendable {
     }
   }
 
-  init(from old: Inventory, to new: Inventory, by performer: some WorkPerformer) {
+  /// - Parameter names: Those of both versions.
+  init(from old: Inventory, to new: Inventory, _ names: PartNames) {
     self.old = old
     self.new = new
-    let missing = performer.results(
-      of: [(old, new), (new, old)].map { own, other in
-        { own.parts.filter { !other.hasPart($0.key) } }
-      })
-    (vanished, appeared) = (missing[0], missing[1])
-    let places = [old, new].map { inventory in performer.once { inventory.placements } }
-    let gained = missing[1].filter(Self.isCommand)
-    let words = performer.once { IndexLists(count: gained.count) { Words(gained[$0]) } }
-    let contents = performer.once { NumberedContents(of: old) }
-    self.places = (places[0], places[1])
-    self.words = words
-    self.contents = contents
-    // Finding is one thing after the other; what it needs is made in parallel.
-    var pieces: [@Sendable () -> Void] = []
-    if missing.allSatisfy({ $0.contains(where: Self.isSurface) }) {
-      pieces.append { _ = contents() }
-    }
-    if !gained.isEmpty, missing[0].contains(where: Self.isCommand) {
-      pieces += [{ _ = places[0]() }, { _ = places[1]() }, { _ = words() }]
-    }
-    _ = performer.results(of: pieces)
+    vanished = old.parts.filter { !new.hasPart($0.key) }
+    appeared = new.parts.filter { !old.hasPart($0.key) }
+    mapping = IDMapping(names)
   }
 
   private static func isCommand(_ part: Part) -> Bool {
@@ -58,9 +35,8 @@ struct RenameFinder: Sendable {
 
   /// The ids of the earlier version for those of the later one.
   func result() -> IDMapping {
-    guard !vanished.isEmpty, !appeared.isEmpty else { return IDMapping() }
+    guard !vanished.isEmpty, !appeared.isEmpty else { return mapping }
     var finder = self
-    finder.mapping.reserve(min(vanished.count, appeared.count))
     finder.findCommands()
     finder.findStates()
     finder.findOptions()
@@ -101,8 +77,8 @@ struct RenameFinder: Sendable {
   private mutating func findCommands() {
     let (vanished, appeared) = (vanished.filter(Self.isCommand), appeared.filter(Self.isCommand))
     guard !vanished.isEmpty, !appeared.isEmpty else { return }
-    let places = (old: places.old(), new: places.new())
-    let byTitle = words()
+    let places = (old: old.placements, new: new.placements)
+    let byTitle = IndexLists<[Words: Int]>(count: appeared.count) { Words(appeared[$0]) }
     var lost: [Part] = []
     for part in vanished {
       var best: (part: Part, rank: Int)?
@@ -173,7 +149,8 @@ struct RenameFinder: Sendable {
   private func blank(_ condition: Condition, without other: Inventory) -> Condition {
     switch condition {
     case .variable(let name):
-      .variable(!other.hasPart(PartKey(.commands, name)) ? "" : name)
+      .variable(
+        mapping.names.key(of: PartName(.commands, name)).map(other.hasPart) == true ? name : "")
     case .not(let operand): .not(blank(operand, without: other))
     case .and(let operands): .and(operands.map { blank($0, without: other) })
     case .or(let operands): .or(operands.map { blank($0, without: other) })
@@ -221,9 +198,9 @@ struct RenameFinder: Sendable {
     guard !lost.isEmpty, !gained.isEmpty else { return }
     let before = users(of: lost, in: old)
     let after = users(of: gained, in: new)
-    let candidates = Dictionary(grouping: gained) { after[$0.key.id] ?? [] }
+    let candidates = Dictionary(grouping: gained) { after[$0.id] ?? [] }
     for part in lost {
-      let users = before[part.key.id] ?? []
+      let users = before[part.id] ?? []
       let fitting = (candidates[users] ?? []).filter { other in
         !mapping.contains(other.key)
           && (!users.isEmpty || part.title != nil && part.title == other.title)
@@ -244,7 +221,7 @@ struct RenameFinder: Sendable {
 
   /// The conditions in which each of some states stands, by their ids.
   private func users(of states: [Part], in inventory: Inventory) -> [String: Set<User>] {
-    let names = Set(states.map(\.key.id))
+    let names = Set(states.map(\.id))
     var users: [String: Set<User>] = [:]
     func note(
       _ attribute: AttributeName, _ condition: Condition?, of key: PartKey,
@@ -282,15 +259,18 @@ struct RenameFinder: Sendable {
         old[part: earlier]?.kind == .choice
       else { continue }
       func name(_ place: Place, of choice: PartKey) -> String {
-        String(place.key.id.dropFirst(choice.id.utf8.count + 1))
+        let names = mapping.names
+        return String(names[place.key].id.dropFirst(names[choice].id.utf8.count + 1))
       }
       let oldNames = Set(before.places.map { name($0, of: earlier) })
       let newNames = Set(after.places.map { name($0, of: choice.key) })
       if earlier != choice.key {
         // The options of a renamed choice have its id in front.
-        for place in after.places where oldNames.contains(name(place, of: choice.key)) {
+        let id = mapping.names[earlier].id
+        for place in after.places {
           let name = name(place, of: choice.key)
-          mapping.align(place.key, with: PartKey(.commands, "\(earlier.id).\(name)"))
+          guard oldNames.contains(name) else { continue }
+          mapping.align(place.key, with: PartName(.commands, "\(id).\(name)"))
         }
       }
       let lost = before.places.enumerated().filter { !newNames.contains(name($1, of: earlier)) }
@@ -318,15 +298,12 @@ struct RenameFinder: Sendable {
     let gained = appeared.filter(Self.isSurface)
     let lost = vanished.filter(Self.isSurface)
     guard !lost.isEmpty, !gained.isEmpty else { return }
-    var earlier = contents()
     let contents = (
-      old: earlier.contents,
-      new: SurfaceContents(of: new, as: mapping, numbering: &earlier.numbers)
+      old: SurfaceContents(of: old, as: IDMapping(mapping.names)),
+      new: SurfaceContents(of: new, as: mapping)
     )
-    let count = earlier.numbers.count
-    func isInner(_ part: Part) -> Bool { part.key.outer != nil }
-    var found = match(
-      lost.filter { !isInner($0) }, gained.filter { !isInner($0) }, contents, count)
+    func isInner(_ part: Part) -> Bool { mapping.names.outer(of: part.key) != nil }
+    var found = match(lost.filter { !isInner($0) }, gained.filter { !isInner($0) }, contents)
     guard lost.contains(where: isInner) || gained.contains(where: isInner) else { return }
     // A part without an id of its own goes with the surface around it, else with a part there that says
     // the same. An id of its own may come or go, and a part may move: the rest is matched with all of it.
@@ -335,23 +312,22 @@ struct RenameFinder: Sendable {
     found.formUnion(
       match(
         lost.filter { isInner($0) && !found.contains($0.key) }, fresh.filter(isInner), contents,
-        count, inTheSame: true))
-    _ = match(lost.filter { !found.contains($0.key) }, fresh, contents, count)
+        inTheSame: true))
+    _ = match(lost.filter { !found.contains($0.key) }, fresh, contents)
   }
 
   /// Matches surfaces, and gives the keys of those of the earlier version that are another one's now.
   ///
-  /// - Parameters:
-  ///   - count: The number of commands in the contents.
-  ///   - isInTheSame: True where only what stands in the same surface is asked.
+  /// - Parameter isInTheSame: True where only what stands in the same surface is asked.
   private mutating func match(
     _ lost: [Part], _ gained: [Part], _ contents: (old: SurfaceContents, new: SurfaceContents),
-    _ count: Int, inTheSame isInTheSame: Bool = false
+    inTheSame isInTheSame: Bool = false
   ) -> Set<PartKey> {
     if lost.isEmpty || gained.isEmpty { return [] }
     let (before, after) = contents
     var found: Set<PartKey> = []
-    var holders: [ArraySlice<Int>] = Array(repeating: [], count: count)
+    var holders: [ArraySlice<Int>] = Array(
+      repeating: [], count: mapping.names.count)
     for (index, part) in gained.enumerated() {
       for number in after[part.key] { holders[number].append(index) }
     }
@@ -360,11 +336,12 @@ struct RenameFinder: Sendable {
     var seen = [Int](repeating: -1, count: gained.count)
     for (place, part) in lost.enumerated() {
       let content = before[part.key]
-      let outer = isInTheSame ? part.key.outer : nil
+      let outer = isInTheSame ? mapping.names.outer(of: part.key) : nil
       func fits(_ index: Int) -> Bool {
         let other = gained[index]
         guard other.kind == part.kind, !mapping.contains(other.key) else { return false }
-        return outer == nil || other.key.outer.map { mapping.earlier($0) } == outer
+        return outer == nil
+          || mapping.names.outer(of: other.key).map { mapping.earlier($0) } == outer
       }
       var best: Int?
       // At least half of what stands in either.

@@ -28,10 +28,13 @@ enum SectionAlignment {
       let keys: [PartKey?] =
         areSame ? free : Self.keys(of: sections, in: new, among: free, in: old)
       for (number, section) in sections.enumerated() {
-        // What is new must not pass for one that was there.
-        let fresh = PartKey(section.space, section.id + "'")
-        let key = keys[number] ?? (known.contains(section) ? fresh : section)
-        if key != section { mapping.align(section, with: key) }
+        if let key = keys[number] {
+          if key != section { mapping.align(section, with: key) }
+        } else if known.contains(section) {
+          // What is new must not pass for one that was there.
+          let name = mapping.names[section]
+          mapping.align(section, with: PartName(name.space, name.id + "'"))
+        }
       }
     }
     return mapping

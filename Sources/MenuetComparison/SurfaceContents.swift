@@ -45,32 +45,12 @@ struct HollowParts {
   }
 }
 
-/// Numbers for keys, from 0.
-struct Numbering {
-  private var numbers: [PartKey: Int] = [:]
-
-  init(capacity: Int) { numbers.reserveCapacity(capacity) }
-
-  var count: Int { numbers.count }
-
-  mutating func number(of key: PartKey) -> Int {
-    func taken(_ number: inout Int) -> Int { number }
-    let next = numbers.count
-    // One search for both the number there is and the place of another one.
-    return taken(&numbers[key, default: next])
-  }
-}
-
-/// The commands that stand in each surface, at any depth, as numbers that two versions share.
+/// The commands that stand in each surface, at any depth, as the indices of their earlier keys.
 struct SurfaceContents {
-  private var known: [PartKey: [Int]] = [:]
+  private var known = ByKey<[Int]>()
 
-  /// - Parameters:
-  ///   - mapping: The earlier ids of what has another one now.
-  ///   - numbers: The numbers given so far; further ones are added.
-  init(
-    of inventory: Inventory, as mapping: IDMapping, numbering numbers: inout Numbering
-  ) {
+  /// - Parameter mapping: The earlier ids of what has another one now.
+  init(of inventory: Inventory, as mapping: IDMapping) {
     let inner = Dictionary(grouping: inventory.containers.indices) {
       inventory.containers[$0].owner
     }
@@ -85,7 +65,7 @@ struct SurfaceContents {
         for index in places.indices {
           let (kind, place) = (places[index].kind, places[index].key)
           if kind == .item || kind == .button {
-            found.append(numbers.number(of: mapping.earlier(place)))
+            found.append(mapping.earlier(place).index)
           } else if !kind.isDivider, place != key, let containers = inner[place] {
             found += content(of: place, containers)
           }
@@ -98,7 +78,7 @@ struct SurfaceContents {
     for (key, containers) in inner { _ = content(of: key, containers) }
   }
 
-  /// The numbers in ascending order, each once; none for a surface that holds nothing.
+  /// The indices in ascending order, each once; none for a surface that holds nothing.
   subscript(key: PartKey) -> [Int] { known[key] ?? [] }
 
   /// How many of some numbers, which are in ascending order, stand in a surface.
@@ -110,17 +90,5 @@ struct SurfaceContents {
       if index < others.count, others[index] == number { count += 1 }
     }
     return count
-  }
-}
-
-/// The contents of the surfaces of a version, and the numbers that they are told by.
-struct NumberedContents {
-  let contents: SurfaceContents
-  var numbers: Numbering
-
-  init(of inventory: Inventory) {
-    var numbers = Numbering(capacity: inventory.parts.count)
-    contents = SurfaceContents(of: inventory, as: IDMapping(), numbering: &numbers)
-    self.numbers = numbers
   }
 }

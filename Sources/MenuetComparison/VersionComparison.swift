@@ -61,17 +61,16 @@ package struct VersionComparison: Sendable {
     from old: ComparedVersion, to new: ComparedVersion,
     frameworks: [Framework] = Framework.allCases, by performer: some WorkPerformer = InTurn()
   ) {
-    let inventories = performer.results(
+    var versions = performer.results(
       of: [old, new].map { version in
         { InventoryBuilder.inventory(of: version.document) }
       })
-    let finder = RenameFinder(from: inventories[0], to: inventories[1], by: performer)
-    let renames = performer.once { finder.result() }
-    let parts = performer.once { inventories[1].renamedParts(by: renames()) }
-    let containers = performer.once { inventories[1].renamedContainers(by: renames()) }
+    let keys = versions[0].names.insert(versions[1].names)
+    versions[1].content.share(keys)
+    let inventories = versions.map(\.content)
+    let finder = RenameFinder(from: inventories[0], to: inventories[1], versions[0].names)
     let aligned = performer.once {
-      AlignedVersions(
-        inventories[0], Inventory(partsOf: parts(), containersOf: containers()), renames())
+      AlignedVersions(inventories[0], inventories[1], finder.result())
     }
     let code = [old, new].map { version in
       performer.once { version.interfaces(for: frameworks) }
@@ -94,8 +93,7 @@ package struct VersionComparison: Sendable {
       finder.hasSameIDs && performer.results(of: found).joined().allSatisfy(\.isOfWords)
     if !isOfWords {
       var pieces: [@Sendable () -> Void] = [
-        { _ = aligned() }, { _ = code[0]() }, { _ = code[1]() }, { _ = containers() },
-        { _ = names() }, { _ = bars() },
+        { _ = aligned() }, { _ = code[0]() }, { _ = code[1]() }, { _ = names() }, { _ = bars() },
       ]
       for piece in found { pieces.append { _ = piece() } }
       _ = performer.results(of: pieces)
@@ -120,15 +118,15 @@ private struct AlignedVersions: Sendable {
   let after: Inventory
   let mapping: IDMapping
 
-  /// - Parameter renamed: The later version under the ids of the earlier one.
-  init(_ before: Inventory, _ renamed: Inventory, _ renames: IDMapping) {
+  /// - Parameter renames: The earlier ids of those of the later version.
+  init(_ before: Inventory, _ after: Inventory, _ renames: IDMapping) {
     self.before = before
-    let sections = SectionAlignment.mapping(from: before, to: renamed, besides: renames)
+    var renames = renames
+    let renamed = after.renamed(by: renames.everyEarlierKey())
     // The earlier keys that renames gave stay as they are: no later part has one for its own.
+    var sections = SectionAlignment.mapping(from: before, to: renamed, besides: renames)
+    self.after = renamed.renamed(by: sections.everyEarlierKey())
     mapping = renames.adding(sections)
-    after = Inventory(
-      partsOf: renamed.renamedParts(by: sections),
-      containersOf: renamed.renamedContainers(by: sections))
   }
 }
 

@@ -53,7 +53,7 @@ package struct WidthChange: Sendable {
     let before = Dictionary(old.document.allToolbars.map { ($0.id, $0) }) { first, _ in first }
     var changes: [WidthChange] = []
     for toolbar in new.document.allToolbars {
-      let id = mapping.earlier(PartKey(.surfaces, toolbar.id)).id
+      let id = mapping.earlier(PartName(.surfaces, toolbar.id)).id
       guard let earlier = before[id] else { continue }
       for platform in new.document.platformOrder {
         let set = PlatformSet(platform)
@@ -81,19 +81,15 @@ package struct WidthChange: Sendable {
     let before = UnitStories(layouts.old.breakpoints)
     let titles = titles(of: toolbar, in: new.document)
     for story in UnitStories(layouts.new.breakpoints).all {
-      let id = earlierID(story.unit, mapping)
-      guard let then = before[id], then.steps != story.steps else { continue }
+      guard let then = before[mapping.earlierID(story.unit)], then.steps != story.steps else {
+        continue
+      }
       var change = WidthChange(toolbar: toolbar.id, platform: platform, unit: story.unit)
       change.title = titles[story.unit]
       change.stories = (then, story)
       changes.append(change)
     }
     return changes
-  }
-
-  private static func earlierID(_ unit: String, _ mapping: IDMapping) -> String {
-    let command = mapping.earlier(PartKey(.commands, unit))
-    return command.id == unit ? mapping.earlier(PartKey(.surfaces, unit)).id : command.id
   }
 
   /// The words of each unit.
