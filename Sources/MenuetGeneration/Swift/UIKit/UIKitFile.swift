@@ -16,7 +16,7 @@ struct UIKitFile {
     }
     if !plan.isInterfaceOnly { file.needs = UIKitNeeds.needs(of: plan) }
     let performing = UIKitPerforming(plan: plan).functions
-    var places = MenuBarPlaces()
+    var places = MenuBarPlaces(commandCount: plan.commands.count)
     let surfaces = surfaces(&places)
     let responder = UIKitResponder(plan: plan, places: places)
     let responding = responder.isNeeded ? responder.declarations : []

@@ -187,30 +187,32 @@ struct MenuBarPlaces {
   private(set) var alternatePlaces: [(place: Special, command: Int)] = []
   /// The places of choices that say something of their own, by the suffixes of their options' ids.
   private(set) var choicePlaces: [Special] = []
-  private var counts: [Int: Int] = [:]
+  /// How many places each command has.
+  private var counts: [Int]
   private var choiceCounts: [Int: Int] = [:]
-  /// The commands that stand in a menu bar.
-  private(set) var commands: Set<Int> = []
   private(set) var choices: Set<Int> = []
   /// The standard commands that go along the responder chain only where the document lets them.
   private(set) var asked: Set<Int> = []
   /// The commands that stand in the place of another while modifiers are held.
   private(set) var alternates: [Int] = []
 
+  /// - Parameter commandCount: The number of the document's commands.
+  init(commandCount: Int) { counts = [Int](repeating: 0, count: commandCount) }
+
   /// The id of the next place of a command: its own id, then with a number.
   mutating func next(_ id: String, _ command: Int) -> String {
-    commands.insert(command)
-    let count = counts[command, default: 0] + 1
-    counts[command] = count
-    return count == 1 ? id : "\(id)#\(count)"
+    counts[command] += 1
+    return counts[command] == 1 ? id : "\(id)#\(counts[command])"
   }
 
-  func isFirst(_ command: Int) -> Bool { counts[command] == nil }
+  func isFirst(_ command: Int) -> Bool { counts[command] == 0 }
+
+  /// Returns whether a command stands in a menu bar.
+  func contains(_ command: Int) -> Bool { !isFirst(command) || alternates.contains(command) }
 
   mutating func add(asked command: Int) { asked.insert(command) }
 
   mutating func add(alternate command: Int) {
-    commands.insert(command)
     if !alternates.contains(command) { alternates.append(command) }
   }
 

@@ -21,6 +21,8 @@ struct UIKitMenuBarContent {
     return inner
   }
 
+  private var hasConditions: Bool { enabledWhen != nil || visibleWhen != nil }
+
   /// An item with the conditions of all around it.
   private func held(_ item: Item) -> Item {
     var held = item
@@ -97,7 +99,7 @@ struct UIKitMenuBarContent {
     var isSeparated = true
     for (place, element) in content.enumerated() {
       var element = element
-      if case .item(let item) = element { element = .item(held(item)) }
+      if hasConditions, case .item(let item) = element { element = .item(held(item)) }
       if isAlternate(element, after: content[..<place]) || isSystems(element, isKept)
         || isOfEarlierGroup(element, after: content[..<place])
       {

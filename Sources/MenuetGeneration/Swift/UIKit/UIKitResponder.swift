@@ -12,7 +12,7 @@ struct UIKitResponder {
   private var keyed: [Int] {
     document.commands.indices.filter { index in
       guard let shortcut = document.commands[index].shortcut,
-        !places.commands.contains(index) || document.commands[index].form == .pair
+        !places.contains(index) || document.commands[index].form == .pair
       else { return false }
       switch plan.commands[index].handler {
       case .method, .toggle, .presentation: return UIKitKeys.isExpressible(shortcut)
@@ -83,8 +83,10 @@ struct UIKitResponder {
 
   /// The commands that reach the responder by selectors of their own.
   var performed: [Int] {
-    places.commands.union(keyed).sorted().filter { index in
-      switch plan.commands[index].handler {
+    let keyed = Set(keyed)
+    return document.commands.indices.filter { index in
+      guard places.contains(index) || keyed.contains(index) else { return false }
+      return switch plan.commands[index].handler {
       case .method, .toggle, .presentation: true
       case .standardEdit: places.asked.contains(index)
       case .undo, .systemMenu, .answer, .elsewhere: false
