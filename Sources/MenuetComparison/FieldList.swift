@@ -11,7 +11,7 @@ struct FieldList {
   }
 
   private(set) var fields: [Field] = []
-  private let element: ElementSpec
+  private let kind: ElementName
   /// Indicates whether the attributes of checks are listed each by itself.
   private var splitsChecks = true
 
@@ -20,37 +20,32 @@ struct FieldList {
 
   /// - Parameter kind: The element that the value comes from.
   init(_ value: any PartValue, of kind: ElementName) {
-    element = Vocabulary.spec(kind)
+    self.kind = kind
     guard let json = Self.json(of: value) else { return }
-    add(json, leavingOut: Self.left(of: value))
+    add(json.members, leavingOut: Self.left(of: value))
   }
 
   /// The attributes of two values without those members of their JSON forms that are the same in both.
   static func pair(
     _ old: any PartValue, _ new: any PartValue, _ kinds: (old: ElementName, new: ElementName)
   ) -> (old: FieldList, new: FieldList) {
-    var lists = (
-      old: FieldList(element: Vocabulary.spec(kinds.old)),
-      new: FieldList(element: Vocabulary.spec(kinds.new))
-    )
+    var lists = (old: FieldList(kind: kinds.old), new: FieldList(kind: kinds.new))
     guard let before = json(of: old), let after = json(of: new) else { return lists }
-    var same: Set<String> = []
-    if kinds.old == kinds.new {
-      for member in before.members where after[member.name]?.isSame(as: member.value) == true {
-        same.insert(member.name)
-      }
-    }
     // A check that is new or gone is one change.
     let haveChecks = [before, after].allSatisfy { json in
       checkKeys.contains { json[$0] != nil }
     }
     (lists.old.splitsChecks, lists.new.splitsChecks) = (haveChecks, haveChecks)
-    lists.old.add(before, leavingOut: left(of: old).union(same))
-    lists.new.add(after, leavingOut: left(of: new).union(same))
+    func members(of value: JSONValue, without other: JSONValue) -> [JSONValue.Member] {
+      guard kinds.old == kinds.new else { return value.members }
+      return value.members.filter { other[$0.name]?.isSame(as: $0.value) != true }
+    }
+    lists.old.add(members(of: before, without: after), leavingOut: left(of: old))
+    lists.new.add(members(of: after, without: before), leavingOut: left(of: new))
     return lists
   }
 
-  private init(element: ElementSpec) { self.element = element }
+  private init(kind: ElementName) { self.kind = kind }
 
   /// Compared values are made of texts and numbers, which JSON has.
   private static func json(of value: any PartValue) -> JSONValue? {
@@ -70,7 +65,7 @@ struct FieldList {
   }
 
   /// The keys of a value that are no attributes: its element, and what its place names already.
-  private static func left(of value: any PartValue) -> Set<String> {
+  private static func left(of value: any PartValue) -> [String] {
     switch value {
     case is ToolbarUnit: ["kind", "ref"]
     case is Submenu: ["ref"]
@@ -83,16 +78,16 @@ struct FieldList {
 
   /// The value that holds where the attribute is absent; `nil` where that is none.
   func defaultValue(of name: String) -> String? {
-    element.attributes.first { $0.name.spelling == name }?.defaultValue
+    Vocabulary.spec(kind).attributes.first { $0.name.spelling == name }?.defaultValue
       ?? Vocabulary.spec(.item).attributes.first { $0.name.spelling == name }?.defaultValue
   }
 
-  private mutating func add(_ object: JSONValue, leavingOut left: Set<String> = []) {
-    for member in object.members where !left.contains(member.name) {
+  private mutating func add(_ members: [JSONValue.Member], leavingOut left: [String] = []) {
+    for member in members where !left.contains(member.name) {
       switch member.name {
       case "id", "source", "layouts": continue
-      case "overrides", "look": add(member.value)
-      case "item": add(member.value, leavingOut: ["kind"])
+      case "overrides", "look": add(member.value.members)
+      case "item": add(member.value.members, leavingOut: ["kind"])
       case "hidesSymbol": append("symbol", "none")
       case "hidesShortcut": append("shortcut", "none")
       case "traits": addTraits(member.value)
@@ -133,19 +128,23 @@ struct FieldList {
     }
   }
 
-  /// The attribute that a key of the JSON form stands for.
+  /// The attribute that a key of the JSON form stands for: mostly the name in camel case.
   private func name(of key: String) -> String {
+    if let name = Self.names[kind]?[key] { return name }
     var name = ""
     for character in key {
       if character.isUppercase { name.append("-") }
       name += character.lowercased()
     }
-    // Most keys are the name in camel case, and need no search by their key.
-    if element.attributes.first(where: { $0.name.spelling == name })?.jsonName == key {
-      return name
-    }
-    return element.attributes.first { $0.jsonName == key }?.name.spelling ?? name
+    return name
   }
+
+  /// The attributes of each element, by their keys.
+  private static let names = Dictionary(
+    uniqueKeysWithValues: ElementName.allCases.map { kind in
+      let names = Vocabulary.spec(kind).attributes.map { ($0.jsonName, $0.name.spelling) }
+      return (kind, Dictionary(names) { first, _ in first })
+    })
 
   private static func text(of value: JSONValue) -> String {
     switch value.content {
