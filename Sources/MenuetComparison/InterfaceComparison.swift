@@ -52,21 +52,26 @@ struct InterfaceComparison: Sendable {
     // The members of a type come and go with it.
     let gone = differences.reduce(into: Set<String>()) { $0.formUnion($1.goneTypes) }
     let fresh = differences.reduce(into: Set<String>()) { $0.formUnion($1.newTypes) }
-    return inOrder(differences.map(\.old)) { $0.kind != .removed || !gone.contains($0.scope) }
-      + inOrder(differences.map(\.new)) { !fresh.contains($0.scope) }
+    var changes: [InterfaceChange] = []
+    append(differences.map(\.old), to: &changes) {
+      $0.kind != .removed || !gone.contains($0.scope)
+    }
+    append(differences.map(\.new), to: &changes) { !fresh.contains($0.scope) }
+    return changes
   }
 
-  /// The changes of several lists that are told, in the order of their indices, of which no two are the
-  /// same.
-  private static func inOrder(
-    _ lists: [[MemberDifferences.Entry]], where isTold: (InterfaceChange) -> Bool
-  ) -> [InterfaceChange] {
+  /// Adds the changes of several lists that are told, in the order of their indices, of which no two are
+  /// the same.
+  private static func append(
+    _ lists: [[MemberDifferences.Entry]], to changes: inout [InterfaceChange],
+    where isTold: (InterfaceChange) -> Bool
+  ) {
     let last = lists.joined().lazy.map(\.index).max() ?? -1
     var told = [InterfaceChange?](repeating: nil, count: last + 1)
     for list in lists {
       for (index, change) in list where isTold(change) { told[index] = change }
     }
-    return told.compactMap { $0 }
+    for case let change? in told { changes.append(change) }
   }
 
   /// Returns whether some changes in one file may be told twice: a requirement and its implementation by
