@@ -11,18 +11,12 @@ struct ChangeFinder {
 
   /// A piece of the work, whose changes stand behind those of the ones before it.
   enum Piece: Sendable {
-    /// The changes of some parts of the earlier version, by their indices.
-    case parts(Range<Int>)
+    /// The changes of some parts of the earlier version: of a quarter, by its number.
+    case parts(quarter: Int)
     /// New parts, and the places of all.
     case rest
 
-    /// The parts of one piece.
-    private static let length = 2_500
-
-    /// All pieces, where the earlier version has a number of parts.
-    static func all(of count: Int) -> [Piece] {
-      stride(from: 0, to: count, by: length).map { .parts($0..<min($0 + length, count)) } + [.rest]
-    }
+    static let all = (0..<4).map { Piece.parts(quarter: $0) } + [.rest]
   }
 
   /// The changes that a piece of the work finds.
@@ -33,7 +27,9 @@ struct ChangeFinder {
   ) -> [Change] {
     var finder = ChangeFinder(old: old, new: new, mapping: mapping)
     switch piece {
-    case .parts(let range): finder.compareParts(range)
+    case .parts(let quarter):
+      let count = old.parts.count
+      finder.compareParts(count * quarter / 4..<count * (quarter + 1) / 4)
     case .rest:
       finder.findNewParts()
       finder.comparePlaces()

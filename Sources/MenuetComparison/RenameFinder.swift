@@ -1,7 +1,7 @@
 import MenuetModel
 
 /// Finds ids that vanished while another with the same meaning appeared in the same places.
-struct RenameFinder: Sendable {
+struct RenameFinder {
   private let old: Inventory
   private let new: Inventory
   /// The parts whose ids one version alone has.
@@ -9,15 +9,7 @@ struct RenameFinder: Sendable {
   private let appeared: [Part]
   private var mapping: IDMapping
 
-  /// Indicates whether both versions have the same ids, but for those that titles make.
-  var hasSameIDs: Bool {
-    [vanished, appeared].allSatisfy { parts in
-      parts.allSatisfy { $0.kind == .section || $0.kind == .tab }
-    }
-  }
-
-  /// - Parameter names: Those of both versions.
-  init(from old: Inventory, to new: Inventory, _ names: PartNames) {
+  private init(from old: Inventory, to new: Inventory, _ names: PartNames) {
     self.old = old
     self.new = new
     vanished = old.parts.filter { !new.hasPart($0.key) }
@@ -34,9 +26,11 @@ struct RenameFinder: Sendable {
   }
 
   /// The ids of the earlier version for those of the later one.
-  func result() -> IDMapping {
-    guard !vanished.isEmpty, !appeared.isEmpty else { return mapping }
-    var finder = self
+  ///
+  /// - Parameter names: Those of both versions.
+  static func mapping(from old: Inventory, to new: Inventory, _ names: PartNames) -> IDMapping {
+    var finder = RenameFinder(from: old, to: new, names)
+    guard !finder.vanished.isEmpty, !finder.appeared.isEmpty else { return finder.mapping }
     finder.findCommands()
     finder.findStates()
     finder.findOptions()

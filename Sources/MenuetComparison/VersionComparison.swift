@@ -61,21 +61,14 @@ package struct VersionComparison: Sendable {
     from old: ComparedVersion, to new: ComparedVersion,
     frameworks: [Framework] = Framework.allCases, by performer: some WorkPerformer = InTurn()
   ) {
-    var versions = performer.results(
-      of: [old, new].map { version in
-        { InventoryBuilder.inventory(of: version.document) }
-      })
-    let keys = versions[0].names.insert(versions[1].names)
-    versions[1].content.share(keys)
-    let inventories = versions.map(\.content)
-    let finder = RenameFinder(from: inventories[0], to: inventories[1], versions[0].names)
-    let aligned = performer.once {
-      AlignedVersions(inventories[0], inventories[1], finder.result())
+    let versions = [old, new].map { version in
+      performer.once { InventoryBuilder.inventory(of: version.document) }
     }
+    let aligned = performer.once { AlignedVersions(versions[0](), versions[1]()) }
     let code = [old, new].map { version in
       performer.once { version.interfaces(for: frameworks) }
     }
-    let found = ChangeFinder.Piece.all(of: inventories[0].parts.count).map { piece in
+    let found = ChangeFinder.Piece.all.map { piece in
       performer.once {
         ChangeFinder.changes(
           piece, from: aligned().before, to: aligned().after, aligned().mapping)
@@ -87,27 +80,32 @@ package struct VersionComparison: Sendable {
         from: aligned().before, to: aligned().after,
         documents: (old.document.name, new.document.name))
     }
-    // Words have no part in names, and code is the most work of all: it is asked for behind the changes
-    // where these may be of words alone.
-    let isOfWords =
-      finder.hasSameIDs && performer.results(of: found).joined().allSatisfy(\.isOfWords)
+    let inventories: [@Sendable () -> Void] = versions.map { inventory in { _ = inventory() } }
+    let comparing: [@Sendable () -> Void] = found.map { changes in { _ = changes() } }
+    // Words have no part in names, and code is the most work of all: unless commands came or went, it is
+    // asked for behind the changes, which may be of words alone.
+    let hasSameCommands = old.document.commands.elementsEqual(new.document.commands) {
+      $0.id == $1.id
+    }
+    if hasSameCommands { _ = performer.results(of: inventories + comparing) }
+    let isOfWords = hasSameCommands && found.allSatisfy { $0().allSatisfy(\.isOfWords) }
     if !isOfWords {
-      var pieces: [@Sendable () -> Void] = [
-        { _ = aligned() }, { _ = code[0]() }, { _ = code[1]() }, { _ = names() }, { _ = bars() },
+      // What others wait for comes first, and nobody waits for one piece alone.
+      let pieces: [@Sendable () -> Void] = [
+        { _ = aligned() }, { _ = code[1]() }, { _ = names() }, { _ = bars() },
       ]
-      for piece in found { pieces.append { _ = piece() } }
-      _ = performer.results(of: pieces)
+      _ = performer.results(of: [{ _ = code[0]() }] + inventories + pieces + comparing)
     }
     changes = found.flatMap { $0() }
     widths = bars()
+    lists = [versions.map { $0() }, aligned()]
     if isOfWords {
       interface = []
-      lists = [inventories, aligned()]
     } else {
       let comparison = InterfaceComparison(
         from: code[0](), to: code[1](), frameworks: frameworks, names())
       interface = comparison.changes(performer.results(of: comparison.pieces))
-      lists = [inventories, aligned(), code[0](), code[1]()]
+      lists += [code[0](), code[1](), names()] as [any Sendable]
     }
   }
 }
@@ -118,14 +116,17 @@ private struct AlignedVersions: Sendable {
   let after: Inventory
   let mapping: IDMapping
 
-  /// - Parameter renames: The earlier ids of those of the later version.
-  init(_ before: Inventory, _ after: Inventory, _ renames: IDMapping) {
-    self.before = before
-    var renames = renames
-    let renamed = after.renamed(by: renames.everyEarlierKey())
+  init(
+    _ old: (content: Inventory, names: PartNames), _ new: (content: Inventory, names: PartNames)
+  ) {
+    before = old.content
+    var (names, later) = (old.names, new.content)
+    later.share(names.insert(new.names))
+    var renames = RenameFinder.mapping(from: before, to: later, names)
+    let renamed = later.renamed(by: renames.everyEarlierKey())
     // The earlier keys that renames gave stay as they are: no later part has one for its own.
     var sections = SectionAlignment.mapping(from: before, to: renamed, besides: renames)
-    self.after = renamed.renamed(by: sections.everyEarlierKey())
+    after = renamed.renamed(by: sections.everyEarlierKey())
     mapping = renames.adding(sections)
   }
 }
