@@ -194,7 +194,7 @@ struct MenuBarPlaces {
   /// The standard commands that go along the responder chain only where the document lets them.
   private(set) var asked: Set<Int> = []
   /// The commands that stand in the place of another while modifiers are held.
-  private(set) var alternates: [Int] = []
+  private var alternates: Set<Int> = []
 
   /// - Parameter commandCount: The number of the document's commands.
   init(commandCount: Int) { counts = [Int](repeating: 0, count: commandCount) }
@@ -212,9 +212,7 @@ struct MenuBarPlaces {
 
   mutating func add(asked command: Int) { asked.insert(command) }
 
-  mutating func add(alternate command: Int) {
-    if !alternates.contains(command) { alternates.append(command) }
-  }
+  mutating func add(alternate command: Int) { alternates.insert(command) }
 
   /// The suffix that tells the next place of a choice apart: nothing, then `#2`.
   mutating func next(choice index: Int) -> String {
