@@ -55,7 +55,7 @@ struct MemberComparison: Sendable {
   /// What declarations have in common that may stand for each other.
   private struct Group: Hashable {
     let kind: Member.Kind
-    /// The types around them, where all types keep their names.
+    /// The types around them, as the later version calls them; `nil` for any.
     let scope: String?
   }
 
@@ -65,30 +65,44 @@ struct MemberComparison: Sendable {
     _ names: NameMapping
   ) -> [MemberComparison] {
     let empty = MemberComparison(from: before, to: after, in: framework, names)
-    let keepsTypes = names.keepsTypes
+    // What stands in a type of another name now is compared with what stands under either name.
+    let isEachByItself = scopes(of: after).allSatisfy { names.scope($0) == $0 }
     var all: [MemberComparison] = []
     var numbers: [Group: Int] = [:]
-    var last: (group: Group, number: Int)?
     // Copies of members take longer than looking at them.
-    func number(of index: Int, in interface: GeneratedInterface) -> Int {
+    func groups(of interface: GeneratedInterface, _ name: (String) -> String) -> [Int] {
       let members = interface.members
-      let group = Group(
-        kind: members[index].kind, scope: keepsTypes ? members[index].scope : nil)
-      // Those of one type stand together.
-      if let last, last.group == group { return last.number }
-      let number = numbers[group] ?? all.count
-      if number == all.count { all.append(empty) }
-      numbers[group] = number
-      last = (group, number)
-      return number
+      var last: (scope: String, kind: Member.Kind, number: Int)?
+      return members.indices.map { index in
+        // Those of one type stand together.
+        if let last, last.kind == members[index].kind, last.scope == members[index].scope {
+          return last.number
+        }
+        let (scope, kind) = (members[index].scope, members[index].kind)
+        let group = Group(kind: kind, scope: isEachByItself ? name(scope) : nil)
+        let number = numbers[group] ?? all.count
+        if number == all.count { all.append(empty) }
+        numbers[group] = number
+        last = (scope, kind, number)
+        return number
+      }
     }
-    for index in before.members.indices { all[number(of: index, in: before)].olds.append(index) }
-    for index in after.members.indices {
-      let number = number(of: index, in: after)
+    for (index, number) in groups(of: before, names.scope).enumerated() {
+      all[number].olds.append(index)
+    }
+    for (index, number) in groups(of: after, { $0 }).enumerated() {
       all[number].news.append(index)
       all[number].isFound.append(false)
     }
     return all
+  }
+
+  /// The types around declarations; one stands there several times where others stand between.
+  private static func scopes(of interface: GeneratedInterface) -> [String] {
+    let members = interface.members
+    return members.indices.filter { index in
+      index == 0 || members[index].scope != members[index - 1].scope
+    }.map { members[$0].scope }
   }
 
   /// The declarations that differ.

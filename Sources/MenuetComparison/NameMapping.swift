@@ -38,7 +38,11 @@ struct NameMapping: Sendable {
   }
 
   private mutating func add(_ old: String, _ new: String, _ kind: ElementName) {
-    if kind == .choice { types[SwiftName.type(old)] = SwiftName.type(new) }
+    if kind == .choice || kind == .sheet {
+      let names = (old: SwiftName.type(old), new: SwiftName.type(new))
+      if kind == .choice { types[names.old] = names.new }
+      if kind == .sheet { types[SwiftName.detentType(names.old)] = SwiftName.detentType(names.new) }
+    }
     add(old, new)
     for ending in Self.endings[kind] ?? [] {
       // With the suffix behind it a name is found by its words, unless an id has the suffix already.
@@ -187,12 +191,9 @@ struct NameMapping: Sendable {
     return bounds.prefix(mostWords) + [name.count]
   }
 
-  /// Indicates whether no type has another name now.
-  var keepsTypes: Bool { types.isEmpty && document == nil }
-
   /// The types around a declaration, as they are called now.
   func scope(_ scope: String) -> String {
-    if keepsTypes { return scope }
+    if types.isEmpty && document == nil { return scope }
     return scope.split(separator: ".", omittingEmptySubsequences: false).enumerated()
       .map { index, part in index == 0 ? outer(part) : types[String(part)] ?? String(part) }
       .joined(separator: ".")

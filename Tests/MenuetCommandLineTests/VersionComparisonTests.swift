@@ -214,6 +214,28 @@ import Testing
     #expect(renamed.isEmpty == (choice == "sort"))
   }
 
+  /// The detents of a sheet go with their type, which has its name from the sheet.
+  @Test func detentsGoWithTheirSheet() throws {
+    func document(_ sheet: String) throws -> Document {
+      try Draft.document(
+        """
+        <menuet xmlns="urn:menuet:1" name="Notes" platforms="ios">
+          <commands><command id="grow" title="Grow" sets-detent="\(sheet):large"/></commands>
+          <menu id="m" title="M"><item ref="grow"/></menu>
+          <sheet id="\(sheet)" title="Compose" detents="medium large"/>
+        </menuet>
+        """)
+    }
+    let interface = VersionComparison(
+      from: ComparedVersion(try document("compose")), to: ComparedVersion(try document("draft")),
+      frameworks: [.uikit]
+    ).interface
+    let words = interface.map(\.sentence)
+    #expect(interface.allSatisfy { $0.kind == .renamed || $0.kind == .changed }, "\(words)")
+    #expect(words.contains { $0.contains("enum DraftDetent") }, "\(words)")
+    #expect(!words.contains { $0.contains("case medium") }, "\(words)")
+  }
+
   /// Sections without ids are known by what they hold.
   @Test func aSectionBeforeOthersIsNoChangeOfThose() throws {
     func document(_ section: String) throws -> Document {

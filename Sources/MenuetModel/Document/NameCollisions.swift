@@ -76,6 +76,11 @@ extension SwiftName {
     return finder.collisions
   }
 
+  /// The type of the detents of a sheet.
+  ///
+  /// - Parameter sheet: The sheet's own name, as types have it.
+  package static func detentType(_ sheet: String) -> String { sheet + "Detent" }
+
   /// The case of a sheet's detent: its id, `points240` for `240pt`, `percent12point5` for `12.5%`.
   package static func detentCase(_ detent: String) -> String {
     let digits = detent.prefix { $0.isNumber || $0 == "." }

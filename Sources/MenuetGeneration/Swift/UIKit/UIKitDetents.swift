@@ -11,7 +11,7 @@ struct UIKitDetents {
 
   /// `ComposeDetent`, inside the type that holds everything.
   private func type(ofSheet id: String) -> SwiftIdentifier {
-    SwiftIdentifier(plan.document.typeName(ofPresentable: id) + "Detent")
+    SwiftIdentifier(SwiftName.detentType(plan.document.typeName(ofPresentable: id)))
   }
 
   private func caseName(_ detent: String) -> SwiftIdentifier {
