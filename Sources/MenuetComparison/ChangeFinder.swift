@@ -11,12 +11,20 @@ struct ChangeFinder {
 
   /// A piece of the work, whose changes stand behind those of the ones before it.
   enum Piece: Sendable {
-    /// The changes of some parts of the earlier version: of a quarter, by its number.
-    case parts(quarter: Int)
+    /// The changes of a share of the earlier version's parts, by its number.
+    case parts(share: Int)
     /// New parts, and the places of all.
     case rest
 
-    static let all = (0..<4).map { Piece.parts(quarter: $0) } + [.rest]
+    /// More than there are processors, mostly: which of them is free first is not known.
+    private static let shareCount = 4
+
+    static let all = (0..<shareCount).map { Piece.parts(share: $0) } + [.rest]
+
+    /// The indices of a share of some parts.
+    static func indices(ofShare share: Int, of count: Int) -> Range<Int> {
+      count * share / shareCount..<count * (share + 1) / shareCount
+    }
   }
 
   /// The changes that a piece of the work finds.
@@ -27,9 +35,8 @@ struct ChangeFinder {
   ) -> [Change] {
     var finder = ChangeFinder(old: old, new: new, mapping: mapping)
     switch piece {
-    case .parts(let quarter):
-      let count = old.parts.count
-      finder.compareParts(count * quarter / 4..<count * (quarter + 1) / 4)
+    case .parts(let share):
+      finder.compareParts(Piece.indices(ofShare: share, of: old.parts.count))
     case .rest:
       finder.findNewParts()
       finder.comparePlaces()

@@ -30,11 +30,16 @@ struct IDMapping: Sendable {
 
   /// The earlier name of what has a name.
   func earlier(_ name: PartName) -> PartName {
-    names.key(of: name).flatMap { earlier[$0] }.map { names[$0.key] } ?? name
+    renamed(name).map { names[$0.key] } ?? name
+  }
+
+  private func renamed(_ name: PartName) -> Earlier? {
+    names.key(of: name).flatMap { earlier[$0] }
   }
 
   /// The earlier key of a part that may have no id of its own: its name begins with that of the surface
-  /// in which it stands. Where another part has taken that key, it keeps its own.
+  /// in which it stands. Where another part has taken that key, it keeps its own. The earlier version may
+  /// have nothing of that name: then it is a new one.
   mutating func earlier(partOf key: PartKey) -> PartKey {
     if let earlier = earlier[key] { return earlier.key }
     guard let outer = names.outer(of: key) else { return key }
@@ -45,8 +50,8 @@ struct IDMapping: Sendable {
   }
 
   /// The earlier keys of everything, by the indices of the keys; `nil` where every id is the same.
-  mutating func everyEarlierKey() -> [PartKey]? {
-    isEmpty ? nil : names.all.map { earlier(partOf: $0) }
+  mutating func earlierKeys() -> [PartKey]? {
+    isEmpty ? nil : names.keys.map { earlier(partOf: $0) }
   }
 
   /// Returns whether a key is another one than before.
@@ -73,8 +78,7 @@ struct IDMapping: Sendable {
   func adding(_ other: IDMapping) -> IDMapping {
     if other.isEmpty { return self }
     var sum = other
-    sum.isEmpty = isEmpty && other.isEmpty
-    for key in other.names.all where other.earlier[key] == nil {
+    for key in other.names.keys where other.earlier[key] == nil {
       if let known = earlier[key] { sum.earlier[key] = known }
     }
     return sum
@@ -116,9 +120,7 @@ struct IDMapping: Sendable {
   /// The earlier id of a command or, where none has another one, of a surface.
   func earlierID(_ id: String) -> String {
     for space in [PartName.Space.commands, .surfaces] {
-      if let earlier = names.key(of: PartName(space, id)).flatMap({ earlier[$0] }) {
-        return names[earlier.key].id
-      }
+      if let earlier = renamed(PartName(space, id)) { return names[earlier.key].id }
     }
     return id
   }

@@ -71,7 +71,7 @@ struct InterfaceComparison: Sendable {
     for list in lists {
       for (index, change) in list where isTold(change) { told[index] = change }
     }
-    for case let change? in told { changes.append(change) }
+    changes += told.lazy.compactMap { $0 }
   }
 
   /// Returns whether some changes in one file may be told twice: a requirement and its implementation by

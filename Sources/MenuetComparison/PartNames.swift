@@ -1,4 +1,4 @@
-/// The traits that tell a part of a document from the others, in both versions.
+/// The name of a part, a container or a place: what tells it from the others of its version.
 struct PartName: Sendable, Hashable {
   /// The name spaces of ids.
   enum Space: Sendable {
@@ -36,7 +36,10 @@ struct PartName: Sendable, Hashable {
   }
 }
 
-/// A name, as a number: versions are compared by them, because texts take their time.
+/// The number of a name: versions are compared by these, because texts take their time.
+///
+/// Keys of two lists of names mean nothing to each other, until `Inventory.share(_:)` gives one version
+/// those of the other.
 struct PartKey: Sendable, Hashable {
   fileprivate let number: Int32
   let space: PartName.Space
@@ -56,49 +59,53 @@ struct PartKey: Sendable, Hashable {
 
 /// Names and their keys.
 struct PartNames: Sendable {
-  private var names = [PartName(.document, "")]
-  /// The keys, by their indices, and those with which their names begin.
-  private var keys: [(own: PartKey, outer: PartKey?)] = [(.document, nil)]
-  private var numbers = [PartName(.document, ""): Int32(0)]
+  private struct Entry {
+    let name: PartName
+    let key: PartKey
+    /// The key of the name with which it begins.
+    var outer: PartKey?
+  }
 
-  init() {}
+  /// By the indices of the keys.
+  private var entries = [Entry(name: PartName(.document, ""), key: .document)]
+  private var numbers = [PartName(.document, ""): Int32(0)]
 
   /// Makes room for a number of names.
   mutating func reserve(_ count: Int) {
-    names.reserveCapacity(count)
-    keys.reserveCapacity(count)
+    entries.reserveCapacity(count)
     numbers.reserveCapacity(count)
   }
 
-  var count: Int { names.count }
+  var count: Int { entries.count }
 
-  var all: [PartKey] { keys.map(\.own) }
+  var keys: [PartKey] { entries.map(\.key) }
 
-  subscript(key: PartKey) -> PartName { names[key.index] }
+  subscript(key: PartKey) -> PartName { entries[key.index].name }
 
   /// The key of a name; `nil` for one that neither version has.
-  func key(of name: PartName) -> PartKey? { numbers[name].map { keys[Int($0)].own } }
+  func key(of name: PartName) -> PartKey? { numbers[name].map { entries[Int($0)].key } }
 
   /// The key of the name with which another one begins.
-  func outer(of key: PartKey) -> PartKey? { keys[key.index].outer }
+  func outer(of key: PartKey) -> PartKey? { entries[key.index].outer }
 
   /// The key of a name, which is a new one where there is none.
   mutating func insert(_ name: PartName) -> PartKey {
     func found(_ number: inout Int32) -> Int32 { number }
-    let next = Int32(names.count)
+    let next = Int32(entries.count)
     // One search for both the number there is and the place of another one.
     let number = found(&numbers[name, default: next])
-    if number < next { return keys[Int(number)].own }
+    if number < next { return entries[Int(number)].key }
     let isAnonymous = name.space == .surfaces && name.id.utf8.contains(UInt8(ascii: "#"))
     let key = PartKey(number: number, space: name.space, isAnonymous: isAnonymous)
-    names.append(name)
-    keys.append((key, nil))
-    if let outer = name.outer { keys[key.index].outer = insert(outer) }
+    entries.append(Entry(name: name, key: key))
+    if let outer = name.outer { entries[key.index].outer = insert(outer) }
     return key
   }
 
   /// The keys of all names of another list, by their keys there.
-  mutating func insert(_ others: PartNames) -> [PartKey] { others.names.map { insert($0) } }
+  mutating func insert(_ others: PartNames) -> [PartKey] {
+    others.entries.map { insert($0.name) }
+  }
 
   /// The key of a part of another one without an id of its own.
   mutating func child(_ name: String, of key: PartKey) -> PartKey {
@@ -108,30 +115,5 @@ struct PartNames: Sendable {
   /// The key of an anonymous section by its number among those of its container.
   mutating func section(_ number: Int, of key: PartKey) -> PartKey {
     child("section#\(number)", of: key)
-  }
-}
-
-/// Values of keys.
-struct ByKey<Value: Sendable>: Sendable {
-  private var values: [Value?] = []
-
-  init() {}
-
-  subscript(key: PartKey) -> Value? {
-    get { key.index < values.count ? values[key.index] : nil }
-    set {
-      let missing = key.index + 1 - values.count
-      if missing > 0 { values.append(contentsOf: repeatElement(nil, count: missing)) }
-      values[key.index] = newValue
-    }
-  }
-
-  /// Makes room for a number of keys.
-  mutating func reserveCapacity(_ count: Int) { values.reserveCapacity(count) }
-
-  /// Sets a value, and returns the one that it takes the place of.
-  mutating func updateValue(_ value: Value, forKey key: PartKey) -> Value? {
-    defer { self[key] = value }
-    return self[key]
   }
 }

@@ -338,8 +338,7 @@ struct RenameFinder {
     if lost.isEmpty || gained.isEmpty { return [] }
     let (before, after) = contents
     var found: Set<PartKey> = []
-    var holders: [ArraySlice<Int>] = Array(
-      repeating: [], count: mapping.names.count)
+    var holders = [ArraySlice<Int>](repeating: [], count: mapping.names.count)
     for (index, part) in gained.enumerated() {
       for number in after[part.key] { holders[number].append(index) }
     }

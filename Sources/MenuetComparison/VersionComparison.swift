@@ -80,21 +80,19 @@ package struct VersionComparison: Sendable {
         from: aligned().before, to: aligned().after,
         documents: (old.document.name, new.document.name))
     }
-    let inventories: [@Sendable () -> Void] = versions.map { inventory in { _ = inventory() } }
-    let comparing: [@Sendable () -> Void] = found.map { changes in { _ = changes() } }
+    let listing: [@Sendable () -> Void] = versions.map { version in { _ = version() } }
+    let finding: [@Sendable () -> Void] = found.map { changes in { _ = changes() } }
     // Words have no part in names, and code is the most work of all: unless commands came or went, it is
     // asked for behind the changes, which may be of words alone.
-    let hasSameCommands = old.document.commands.elementsEqual(new.document.commands) {
-      $0.id == $1.id
-    }
-    if hasSameCommands { _ = performer.results(of: inventories + comparing) }
+    let hasSameCommands = Self.haveSameCommands(old.document, new.document)
+    if hasSameCommands { _ = performer.results(of: listing + finding) }
     let isOfWords = hasSameCommands && found.allSatisfy { $0().allSatisfy(\.isOfWords) }
     if !isOfWords {
-      // What others wait for comes first, and nobody waits for one piece alone.
-      let pieces: [@Sendable () -> Void] = [
-        { _ = aligned() }, { _ = code[1]() }, { _ = names() }, { _ = bars() },
-      ]
-      _ = performer.results(of: [{ _ = code[0]() }] + inventories + pieces + comparing)
+      // Code takes longest and waits for nothing: that of one version comes first, lest both be left at
+      // the end.
+      _ = performer.results(
+        of: [{ _ = code[0]() }] + listing
+          + [{ _ = aligned() }, { _ = code[1]() }, { _ = names() }, { _ = bars() }] + finding)
     }
     changes = found.flatMap { $0() }
     widths = bars()
@@ -107,6 +105,14 @@ package struct VersionComparison: Sendable {
       interface = comparison.changes(performer.results(of: comparison.pieces))
       lists += [code[0](), code[1](), names()] as [any Sendable]
     }
+  }
+
+  /// Returns whether two documents have commands of the same ids, in whatever order.
+  private static func haveSameCommands(_ old: Document, _ new: Document) -> Bool {
+    let ids = (old: old.commands.map(\.id), new: new.commands.map(\.id))
+    // Most stand in one order, and sets take their time.
+    return ids.old == ids.new
+      || ids.old.count == ids.new.count && Set(ids.old).isSuperset(of: ids.new)
   }
 }
 
@@ -123,10 +129,10 @@ private struct AlignedVersions: Sendable {
     var (names, later) = (old.names, new.content)
     later.share(names.insert(new.names))
     var renames = RenameFinder.mapping(from: before, to: later, names)
-    let renamed = later.renamed(by: renames.everyEarlierKey())
+    let renamed = later.renamed(by: renames.earlierKeys())
     // The earlier keys that renames gave stay as they are: no later part has one for its own.
     var sections = SectionAlignment.mapping(from: before, to: renamed, besides: renames)
-    after = renamed.renamed(by: sections.everyEarlierKey())
+    after = renamed.renamed(by: sections.earlierKeys())
     mapping = renames.adding(sections)
   }
 }

@@ -29,6 +29,18 @@ enum VersionFiles {
     #expect(output == (try String(contentsOf: golden, encoding: .utf8)))
   }
 
+  /// Which of the processors does what is told by nothing.
+  @Test(arguments: [(VersionFiles.old, VersionFiles.new), (VersionFiles.new, VersionFiles.old)])
+  func oneJobAndManySayTheSame(_ old: String, _ new: String) {
+    let runs = [1, 2, 3, 8].map { jobs in
+      menuet(
+        "diff", "--jobs", "\(jobs)", "--format", "json", "--framework", "uikit,swiftui,appkit,none",
+        old, new)
+    }
+    #expect(!runs[0].output.isEmpty)
+    for run in runs.dropFirst() { #expect(run.output == runs[0].output) }
+  }
+
   @Test func breakingChangesFailOnlyWhereThatIsAskedFor() {
     #expect(menuet("diff", VersionFiles.old, VersionFiles.new).code == 0)
     #expect(menuet("diff", "--breaking", VersionFiles.old, VersionFiles.new).code == 1)
