@@ -29,6 +29,8 @@ final class GenerationPlan: Sendable {
   /// Indicates whether bodies are made: for an interface only where what they mention decides on what
   /// the app has to implement, as items do that are known at run time.
   let makesBodies: Bool
+  /// What is dragged and dropped where the framework is.
+  let dragPartners: DragPartners
   /// The sheet, cover or popover that holds a toolbar, both by their ids.
   let presentationsOfToolbars: [String: String]
 
@@ -54,6 +56,7 @@ final class GenerationPlan: Sendable {
     hasFollowers =
       walk.surfaces.contains(where: \.isControl)
       || presentables.presented.elements.contains { !$0.body.items.isEmpty }
+    dragPartners = DragPartners(document, on: framework.platforms)
     closingCommands = Set(document.sheets.flatMap(\.autoDismiss))
     presentationsOfToolbars = walk.surfaces.reduce(into: [:]) { presentations, surface in
       guard case .toolbar(let toolbar) = surface.content else { return }

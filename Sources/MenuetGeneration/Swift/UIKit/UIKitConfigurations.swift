@@ -14,7 +14,7 @@ struct UIKitConfigurations {
       Declaration(
         .function(
           name(presented.id), ["_ controller: UIViewController", "actions: any Actions"],
-          statements(presented)),
+          plan.body(statements(presented))),
         comment: "Makes a view controller the \(presented.kind.rawValue) `\(presented.id)`.",
         modifiers: "static", isInterface: true)
     } + UIKitPresentedItems(plan: plan).functions + document.sheets.compactMap { rest(of: $0) }

@@ -4,14 +4,9 @@ import MenuetModel
 /// target, and the methods by which the app gives and takes.
 struct UIKitDragAndDrop {
   let plan: GenerationPlan
-  private let partners: DragPartners
-
-  init(plan: GenerationPlan) {
-    self.plan = plan
-    partners = DragPartners(plan.document, on: UIKitPlatforms.all)
-  }
 
   private var document: Document { plan.document }
+  private var partners: DragPartners { plan.dragPartners }
   var sources: [DragSource] { partners.sources }
   var targets: [DropTarget] { partners.targets }
 
@@ -85,58 +80,59 @@ extension UIKitDragAndDrop {
   private func function(_ source: DragSource) -> Declaration {
     let (actions, element) = ("actions" as StaticString, Expression.code("element"))
     let word = SwiftName.type(document.name(ofDragOutOf: source))
-    let statements = [Statement].build { code in
-      code.append(
-        .constant(
-          "source",
-          made(
-            "DragSource", source.id,
-            source.representations.map { ExchangeTypes.contentType($0.type, $0.declaration) })))
-      if source.allows.contains(.move) { code.set("source.allowsMove", .code("true")) }
-      if source.multiple { code.set("source.offersSeveral", .code("true")) }
-      if source.scope == .app { code.set("source.isForAppOnly", .code("true")) }
-      code.set("source.size", source.size.map { .integer($0) })
-      let make = Expression.member(actions, SwiftIdentifier("make" + word))
-      if source.isOnList {
+    let statements = plan.body(
+      .build { code in
+        code.append(
+          .constant(
+            "source",
+            made(
+              "DragSource", source.id,
+              source.representations.map { ExchangeTypes.contentType($0.type, $0.declaration) })))
+        if source.allows.contains(.move) { code.set("source.allowsMove", .code("true")) }
+        if source.multiple { code.set("source.offersSeveral", .code("true")) }
+        if source.scope == .app { code.set("source.isForAppOnly", .code("true")) }
+        code.set("source.size", source.size.map { .integer($0) })
+        let make = Expression.member(actions, SwiftIdentifier("make" + word))
+        if source.isOnList {
+          code.append(
+            assigning(
+              "source.rows", "actions, indexPath",
+              .call(make, [.init("at", .code("indexPath"))])))
+        } else {
+          code.append(
+            assigning(
+              "source.elements", "actions, point, view",
+              .call(make, [.init("at", .code("point")), .init("in", .code("view"))])))
+        }
+        var arguments: [Expression.Argument] = [.init(element), .init("as", .code("type"))]
+        if source.progress { arguments.append(.init("progress", .code("progress"))) }
+        let load: Expression = .member(
+          "try await actions", SwiftIdentifier("load" + word + (source.fileProvider ? "File" : "")))
         code.append(
           assigning(
-            "source.rows", "actions, indexPath",
-            .call(make, [.init("at", .code("indexPath"))])))
-      } else {
-        code.append(
-          assigning(
-            "source.elements", "actions, point, view",
-            .call(make, [.init("at", .code("point")), .init("in", .code("view"))])))
-      }
-      var arguments: [Expression.Argument] = [.init(element), .init("as", .code("type"))]
-      if source.progress { arguments.append(.init("progress", .code("progress"))) }
-      let load: Expression = .member(
-        "try await actions", SwiftIdentifier("load" + word + (source.fileProvider ? "File" : "")))
-      code.append(
-        assigning(
-          source.fileProvider ? "source.file" : "source.load",
-          source.progress
-            ? "actions, element, type, progress" : "actions, element, type, _",
-          .call(load, arguments)))
-      if source.preview == .custom {
-        code.set("source.opacity", .number(source.previewOpacity))
-        code.append(
-          assigning(
-            "source.preview", "actions, element",
-            .call(
-              .member(actions, SwiftIdentifier("make" + word + "Preview")),
-              [.init("of", element)])))
-      }
-      if source.allows.contains(.move), let name = source.onMove {
-        code.append(
-          assigning(
-            "source.remove", "actions, elements",
-            .call(
-              .member(actions, SwiftIdentifier(plan.methodName(ofHandler: name))),
-              [.init("elements", .code("elements"))])))
-      }
-      code.append(.return(.code("source")))
-    }
+            source.fileProvider ? "source.file" : "source.load",
+            source.progress
+              ? "actions, element, type, progress" : "actions, element, type, _",
+            .call(load, arguments)))
+        if source.preview == .custom {
+          code.set("source.opacity", .number(source.previewOpacity))
+          code.append(
+            assigning(
+              "source.preview", "actions, element",
+              .call(
+                .member(actions, SwiftIdentifier("make" + word + "Preview")),
+                [.init("of", element)])))
+        }
+        if source.allows.contains(.move), let name = source.onMove {
+          code.append(
+            assigning(
+              "source.remove", "actions, elements",
+              .call(
+                .member(actions, SwiftIdentifier(plan.methodName(ofHandler: name))),
+                [.init("elements", .code("elements"))])))
+        }
+        code.append(.return(.code("source")))
+      })
     return Declaration(
       .function(
         SwiftIdentifier(document.factoryName(of: source)), ["actions: any Actions"],
@@ -146,16 +142,17 @@ extension UIKitDragAndDrop {
   }
 
   private func function(_ target: DropTarget) -> Declaration {
-    let statements = [Statement].build { code in
-      code.append(
-        .constant(
-          "target",
-          made(
-            "DropTarget", target.id,
-            target.accepts.map { ExchangeTypes.contentType($0.type, $0.declaration) })))
-      code += settings(of: target) + handlers(of: target)
-      code.append(.return(.code("target")))
-    }
+    let statements = plan.body(
+      .build { code in
+        code.append(
+          .constant(
+            "target",
+            made(
+              "DropTarget", target.id,
+              target.accepts.map { ExchangeTypes.contentType($0.type, $0.declaration) })))
+        code += settings(of: target) + handlers(of: target)
+        code.append(.return(.code("target")))
+      })
     let reason = target.operationReason.map { " " + $0 } ?? ""
     return Declaration(
       .function(

@@ -48,19 +48,20 @@ struct UIKitPresentedItems {
   private func function(_ presented: Presented) -> Declaration? {
     guard hasItems(presented) else { return nil }
     var locals = UniqueNames(besides: ["actions", "bar", "items"])
-    let content = [Statement].build { code in
-      code.append(
-        .constant(
-          "bar",
-          .call("Bar", .init("id", .string(presented.id)), .init("actions", .code("actions")))))
-      code.append(.variable("items", .call(.code("PresentedItems"), [])))
-      for item in presented.body.items {
-        code += UIKitMenus(plan: plan).guarded(item.platforms, outer: presented.platforms) {
-          add(item, presented, locals: &locals, into: &$0)
+    let content = plan.body(
+      .build { code in
+        code.append(
+          .constant(
+            "bar",
+            .call("Bar", .init("id", .string(presented.id)), .init("actions", .code("actions")))))
+        code.append(.variable("items", .call(.code("PresentedItems"), [])))
+        for item in presented.body.items {
+          code += UIKitMenus(plan: plan).guarded(item.platforms, outer: presented.platforms) {
+            add(item, presented, locals: &locals, into: &$0)
+          }
         }
-      }
-      code.append(.return(.code("items")))
-    }
+        code.append(.return(.code("items")))
+      })
     return Declaration(
       .function(
         name(presented), ["for actions: any Actions"], result: .code("PresentedItems"), content),
