@@ -118,7 +118,7 @@ struct RenameFinder {
       // Most stand in one place, and sets take their time.
       if before.elementsEqual(after, by: isOne) { return 3 }
       guard areSeveral(before) || areSeveral(after) else { return 2 }
-    } else if isSameButForIDs(part, other) {
+    } else if isSameButForNames(part, other) {
       return 2
     }
     let keys = Set(before.map { old.containers[$0].key })
@@ -126,47 +126,29 @@ struct RenameFinder {
     return isEqual ? (keys == earlier ? 3 : 2) : (keys.isDisjoint(with: earlier) ? 0 : 1)
   }
 
-  /// Returns whether two commands differ alone in ids that one version does not have: states and surfaces
-  /// are found by the commands that refer to them, and so behind these.
-  private func isSameButForIDs(_ part: Part, _ other: Part) -> Bool {
-    // Most that differ do so in these, and copies take their time.
-    guard let before = part.value as? Command, let after = other.value as? Command,
-      before.symbol == after.symbol, before.shortcut == after.shortcut
+  /// Returns whether two commands differ in names of conditions alone that one version does not have:
+  /// states are found by the commands that ask for them, and so behind these.
+  private func isSameButForNames(_ part: Part, _ other: Part) -> Bool {
+    guard var before = part.value as? Command, var after = other.value as? Command,
+      before.enabledWhen != after.enabledWhen || before.visibleWhen != after.visibleWhen
     else { return false }
-    return blank(before, without: new) == blank(after, without: old)
-  }
-
-  /// A command with blanks for the ids that another version does not have.
-  private func blank(_ command: Command, without other: Inventory) -> Command {
-    func blank(_ id: String) -> String { self.blank(id, in: .surfaces, without: other) }
-    var command = command
-    command.enabledWhen = command.enabledWhen.map { self.blank($0, without: other) }
-    command.visibleWhen = command.visibleWhen.map { self.blank($0, without: other) }
-    if let alert = command.confirm { command.confirm = blank(alert) }
-    if let surface = command.presents { command.presents = blank(surface) }
-    if let view = command.navigates { command.navigates = blank(view) }
-    if let words = command.setsDetent {
-      let parts = words.split(separator: ":").map(String.init)
-      command.setsDetent = ([blank(parts[0])] + parts.dropFirst()).joined(separator: ":")
-    }
-    return command
+    before.enabledWhen = before.enabledWhen.map { blank($0, without: new) }
+    before.visibleWhen = before.visibleWhen.map { blank($0, without: new) }
+    after.enabledWhen = after.enabledWhen.map { blank($0, without: old) }
+    after.visibleWhen = after.visibleWhen.map { blank($0, without: old) }
+    return before == after
   }
 
   /// A condition with blanks for the names that another version does not have.
   private func blank(_ condition: Condition, without other: Inventory) -> Condition {
     switch condition {
-    case .variable(let name): .variable(blank(name, in: .commands, without: other))
+    case .variable(let name):
+      .variable(
+        mapping.names.key(of: PartName(.commands, name)).map(other.hasPart) == true ? name : "")
     case .not(let operand): .not(blank(operand, without: other))
     case .and(let operands): .and(operands.map { blank($0, without: other) })
     case .or(let operands): .or(operands.map { blank($0, without: other) })
     }
-  }
-
-  /// An id, or nothing for one that another version does not have.
-  private func blank(
-    _ id: String, in space: PartName.Space, without other: Inventory
-  ) -> String {
-    mapping.names.key(of: PartName(space, id)).map(other.hasPart) == true ? id : ""
   }
 
   /// Returns whether two parts differ in their title alone, and have something else that tells them

@@ -332,39 +332,6 @@ import Testing
       Set(comparison.changes.map(\.id)).isSuperset(of: ["on-x", "off-x", "a-x", "b-x"]), "\(words)")
   }
 
-  /// Commands are known though what they present, ask with, lead to and move has another id too.
-  @Test(arguments: [
-    (#"presents="s""#, "s"), (#"confirm="q""#, "q"), (#"navigates="v""#, "v"),
-    (#"sets-detent="s:large""#, "s"), (#"sets-detent="s:large" navigates="v""#, "s"),
-  ])
-  func commandsOfRenamedSurfacesAreFound(_ reference: String, _ id: String) throws {
-    func document(_ mark: String) throws -> Document {
-      func marked(_ id: String) -> String { id + mark }
-      let reference = reference.replacing(/="([a-z])/) { "=\"\($0.output.1)\(mark)" }
-      return try Draft.document(
-        """
-        <menuet xmlns="urn:menuet:1" name="Notes" platforms="ios">
-          <commands>
-            <command id="a\(mark)" title="Go…" symbol="folder" \(reference)/>
-            <command id="b\(mark)" title="Go…" symbol="tray" \(reference)/>
-            <command id="c\(mark)" title="OK" role="primary"/>
-          </commands>
-          <menu id="m\(mark)" title="M"><item ref="a\(mark)"/><item ref="b\(mark)"/></menu>
-          <sheet id="s\(mark)" title="S" detents="medium large"><item ref="c\(mark)"/></sheet>
-          <alert id="q\(mark)" title="Q?"><item ref="c\(mark)"/></alert>
-          <view id="v\(mark)" title="V"/>
-        </menuet>
-        """)
-    }
-    let changes = VersionComparison(
-      from: ComparedVersion(try document("")), to: ComparedVersion(try document("-x")),
-      frameworks: []
-    ).changes
-    let words = changes.map(\.sentence)
-    #expect(changes.allSatisfy { $0.kind == .renamed }, "\(words)")
-    #expect(Set(changes.map(\.id)).isSuperset(of: ["a-x", "b-x", "c-x"]), "\(words)")
-  }
-
   // MARK: What is taken for the same
 
   /// Parts of what is gone as a whole go with it.
