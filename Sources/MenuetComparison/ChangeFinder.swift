@@ -16,7 +16,7 @@ struct ChangeFinder {
     /// New parts, and the places of all.
     case rest
 
-    /// More than there are processors, mostly: which of them is free first is not known.
+    /// Some shares take longer than others: with more of them no processor waits long for the last.
     private static let shareCount = 4
 
     static let all = (0..<shareCount).map { Piece.parts(share: $0) } + [.rest]

@@ -38,8 +38,8 @@ struct IDMapping: Sendable {
   }
 
   /// The earlier key of a part that may have no id of its own: its name begins with that of the surface
-  /// in which it stands. Where another part has taken that key, it keeps its own. The earlier version may
-  /// have nothing of that name: then it is a new one.
+  /// in which it stands. Where another part has taken that key, the part keeps its own. A name that the
+  /// earlier version does not have gets a key.
   mutating func earlier(partOf key: PartKey) -> PartKey {
     if let earlier = earlier[key] { return earlier.key }
     guard let outer = names.outer(of: key) else { return key }

@@ -55,8 +55,8 @@ struct MemberComparison: Sendable {
   /// What declarations have in common that may stand for each other.
   private struct Group: Hashable {
     let kind: Member.Kind
-    /// The types around them, as the later version calls them; `nil` for any.
-    let scope: String?
+    /// The types around them, as the later version calls them.
+    let scope: String
   }
 
   /// The comparisons of all declarations of two interfaces.
@@ -64,9 +64,8 @@ struct MemberComparison: Sendable {
     from before: GeneratedInterface, to after: GeneratedInterface, in framework: Framework,
     _ names: NameMapping
   ) -> [MemberComparison] {
+    let names = names.between(before, after)
     let empty = MemberComparison(from: before, to: after, in: framework, names)
-    // What stands in a type of another name now is compared with what stands under either name.
-    let isEachByItself = scopes(of: after).allSatisfy { names.scope($0) == $0 }
     var all: [MemberComparison] = []
     var numbers: [Group: Int] = [:]
     // Copies of members take longer than looking at them.
@@ -79,7 +78,7 @@ struct MemberComparison: Sendable {
           return last.number
         }
         let (scope, kind) = (members[index].scope, members[index].kind)
-        let group = Group(kind: kind, scope: isEachByItself ? name(scope) : nil)
+        let group = Group(kind: kind, scope: name(scope))
         let number = numbers[group] ?? all.count
         if number == all.count { all.append(empty) }
         numbers[group] = number
@@ -95,14 +94,6 @@ struct MemberComparison: Sendable {
       all[number].isFound.append(false)
     }
     return all
-  }
-
-  /// The types around declarations; one stands there several times where others stand between.
-  private static func scopes(of interface: GeneratedInterface) -> [String] {
-    let members = interface.members
-    return members.indices.filter { index in
-      index == 0 || members[index].scope != members[index - 1].scope
-    }.map { members[$0].scope }
   }
 
   /// The declarations that differ.

@@ -1,3 +1,4 @@
+import MenuetGeneration
 import MenuetModel
 
 /// The names in Swift that go with ids and words which are others in a later version.
@@ -6,8 +7,12 @@ struct NameMapping: Sendable {
   private var stems: [String: Stem] = [:]
   /// Of letters that several have, the further ones.
   private var further: [String: [Stem]] = [:]
-  /// The names that types have now.
-  private var types: [String: String] = [:]
+  /// The names that the types of choices have now.
+  private var choices: [String: String] = [:]
+  /// The names that the types of detents have now.
+  private var detents: [String: String] = [:]
+  /// The types of both versions, with those around them: one that both have is the same type.
+  private var known: (old: Set<String>, new: Set<String>) = ([], [])
   private let document: (old: String, new: String)?
 
   /// That of which names are made.
@@ -40,8 +45,10 @@ struct NameMapping: Sendable {
   private mutating func add(_ old: String, _ new: String, _ kind: ElementName) {
     if kind == .choice || kind == .sheet {
       let names = (old: SwiftName.type(old), new: SwiftName.type(new))
-      if kind == .choice { types[names.old] = names.new }
-      if kind == .sheet { types[SwiftName.detentType(names.old)] = SwiftName.detentType(names.new) }
+      if kind == .choice { choices[names.old] = names.new }
+      if kind == .sheet {
+        detents[SwiftName.detentType(names.old)] = SwiftName.detentType(names.new)
+      }
     }
     add(old, new)
     for ending in Self.endings[kind] ?? [] {
@@ -191,12 +198,34 @@ struct NameMapping: Sendable {
     return bounds.prefix(mostWords) + [name.count]
   }
 
+  /// Indicates whether no type has another name now.
+  private var keepsTypes: Bool { choices.isEmpty && detents.isEmpty && document == nil }
+
+  /// The names for two versions of code: what both have is the same, whatever it was made from.
+  func between(_ before: GeneratedInterface, _ after: GeneratedInterface) -> NameMapping {
+    if keepsTypes { return self }
+    var mapping = self
+    func types(_ interface: GeneratedInterface) -> Set<String> {
+      // Copies of members take longer than looking at them.
+      let members = interface.members
+      return Set(members.indices.filter { members[$0].kind == .type }.map { members[$0].path })
+    }
+    mapping.known = (types(before), types(after))
+    return mapping
+  }
+
   /// The types around a declaration, as they are called now.
   func scope(_ scope: String) -> String {
-    if types.isEmpty && document == nil { return scope }
-    return scope.split(separator: ".", omittingEmptySubsequences: false).enumerated()
-      .map { index, part in index == 0 ? outer(part) : types[String(part)] ?? String(part) }
-      .joined(separator: ".")
+    if keepsTypes || known.new.contains(scope) { return scope }
+    let now = scope.split(separator: ".", omittingEmptySubsequences: false).enumerated()
+      .map { index, part in
+        switch index {
+        case 0: outer(part)
+        case 1: detents[String(part)] ?? String(part)
+        default: choices[String(part)] ?? String(part)
+        }
+      }.joined(separator: ".")
+    return known.old.contains(now) ? scope : now
   }
 
   /// The name now of a type that stands in the file itself, and begins with that of the document.
@@ -215,7 +244,9 @@ struct NameMapping: Sendable {
     }
     while !rest.isEmpty {
       let word = rest.prefix(while: isPart)
-      result += types[String(word)] ?? first(ofOwner: String(word)) { $0 } ?? outer(word)
+      result +=
+        choices[String(word)] ?? detents[String(word)] ?? first(ofOwner: String(word)) { $0 }
+        ?? outer(word)
       rest = rest.dropFirst(word.count)
       let marks = rest.prefix { !isPart($0) }
       result += marks

@@ -29,7 +29,7 @@ enum VersionFiles {
     #expect(output == (try String(contentsOf: golden, encoding: .utf8)))
   }
 
-  /// Which of the processors does what is told by nothing.
+  /// The number of jobs changes nothing in the output.
   @Test(arguments: [(VersionFiles.old, VersionFiles.new), (VersionFiles.new, VersionFiles.old)])
   func oneJobAndManySayTheSame(_ old: String, _ new: String) {
     let runs = [1, 2, 3, 8].map { jobs in

@@ -236,6 +236,44 @@ import Testing
     #expect(!words.contains { $0.contains("case medium") }, "\(words)")
   }
 
+  /// A type that takes the name of another one is compared with that: an app knows it by its name.
+  @Test func aTypeThatTakesAnEarlierNameIsComparedWithWhatHadIt() throws {
+    func document(_ attributes: (sort: String, shape: String, a: String, b: String)) throws
+      -> Document
+    {
+      try Draft.document(
+        """
+        <menuet xmlns="urn:menuet:1" name="Notes" platforms="ios">
+          <commands>
+            <choice \(attributes.sort) title="Sort"><option id="name" title="Name"/>
+              <option id="date" title="Date"/></choice>
+            <choice \(attributes.shape) title="Shape"><option id="list" title="List"/>
+              <option id="grid" title="Grid"/></choice>
+            <command id="grow" title="Grow" sets-detent="a:large"/>
+            <command id="rise" title="Rise" sets-detent="b:large"/>
+          </commands>
+          <menu id="m" title="M"><item ref="grow"/><item ref="rise"/></menu>
+          <sheet id="a" swift-name="\(attributes.a)" title="A" detents="medium large 240pt"/>
+          <sheet id="b" swift-name="\(attributes.b)" title="B" detents="medium large"/>
+        </menuet>
+        """)
+    }
+    let comparison = VersionComparison(
+      from: ComparedVersion(
+        try document((#"id="sort""#, #"id="shape""#, "first", "second"))),
+      to: ComparedVersion(
+        try document((#"id="order""#, #"id="shape" swift-name="sort""#, "second", "first"))),
+      frameworks: [.uikit])
+    let words = comparison.interface.map(\.sentence)
+    for gone in ["'case name' of 'Notes.Choice.Sort'", "'case points240' of 'Notes.FirstDetent'"] {
+      #expect(words.contains("\(gone) is gone"), "\(words)")
+    }
+    for new in ["'case list' of 'Notes.Choice.Sort'", "'case points240' of 'Notes.SecondDetent'"] {
+      #expect(words.contains("\(new) is new"), "\(words)")
+    }
+    #expect(comparison.isBreaking)
+  }
+
   /// Sections without ids are known by what they hold.
   @Test func aSectionBeforeOthersIsNoChangeOfThose() throws {
     func document(_ section: String) throws -> Document {

@@ -29,7 +29,7 @@ final class GenerationPlan: Sendable {
   /// Indicates whether bodies are made: for an interface only where what they mention decides on what
   /// the app has to implement, as items do that are known at run time.
   let makesBodies: Bool
-  /// What is dragged and dropped where the framework is.
+  /// The drag sources and drop targets on the framework's platforms.
   let dragPartners: DragPartners
   /// The sheet, cover or popover that holds a toolbar, both by their ids.
   let presentationsOfToolbars: [String: String]
