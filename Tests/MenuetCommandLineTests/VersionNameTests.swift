@@ -73,15 +73,17 @@ import Testing
       """
     }
     let old = Self.declared()
-    let new = old.replacing("id=\"a\"", with: "id=\"first\"")
-      .replacing("title=\"B\"", with: "title=\"B and much longer than before\"")
-    let comparison = try comparison(old + bar("bar", "a", "g"), new + bar("main", "first", "a"))
+    let renamed = old.replacing("id=\"a\"", with: "id=\"first\"")
+    let (before, after) = (bar("bar", "a", "g"), bar("main", "first", "a"))
+    #expect(try comparison(old + before, renamed + after).widths.isEmpty)
+    let new = renamed.replacing("title=\"B\"", with: "title=\"B and much longer than before\"")
+    let comparison = try comparison(old + before, new + after)
     let words = comparison.changes.map(\.sentence)
     #expect(comparison.changes.filter { $0.kind == .renamed }.count == 3, "\(words)")
     let width = try #require(comparison.widths.first, "\(words)")
     #expect(width.toolbar == "main" && width.unit == "a" && width.title == "G")
-    let (before, now) = try #require(width.exits)
-    #expect(try #require(now) > (try #require(before)))
+    let exits = try #require(width.exits)
+    #expect(try #require(exits.new) > (try #require(exits.old)))
   }
 
   /// The ids of commands and those of surfaces are apart.
