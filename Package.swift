@@ -173,6 +173,8 @@ let package = Package(
       dependencies: ["MenuetMain"],
       path: "Sources/MenuetCommandPlugin"
     ),
+    // What tests expect, in files.
+    .target(name: "MenuetGoldens", path: "Tests/MenuetGoldens", swiftSettings: strict),
     .testTarget(
       name: "MenuetRasterTests", dependencies: ["MenuetRaster"], swiftSettings: strict),
     .testTarget(
@@ -203,14 +205,14 @@ let package = Package(
     ),
     .testTarget(
       name: "MenuetSchemasTests",
-      dependencies: ["MenuetModel", "MenuetSchemas"],
+      dependencies: ["MenuetGoldens", "MenuetModel", "MenuetSchemas"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "MenuetTests",
       dependencies: [
-        "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetLayout", "MenuetModel",
-        "MenuetRendering", "MenuetRules", "MenuetSource", "MenuetXML",
+        "Menuet", "MenuetBinding", "MenuetGeneration", "MenuetGoldens", "MenuetLayout",
+        "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSource", "MenuetXML",
       ],
       swiftSettings: strict
     ),
@@ -227,7 +229,7 @@ let package = Package(
     .testTarget(
       name: "MenuetImportTests",
       dependencies: [
-        "Menuet", "MenuetImport", "MenuetModel", "MenuetSource", "MenuetXML",
+        "Menuet", "MenuetGoldens", "MenuetImport", "MenuetModel", "MenuetSource", "MenuetXML",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict
@@ -241,8 +243,8 @@ let package = Package(
       name: "MenuetCommandLineTests",
       dependencies: [
         "Menuet", "MenuetBinding", "MenuetCommandLine", "MenuetComparison", "MenuetGeneration",
-        "MenuetLayout", "MenuetModel", "MenuetRendering", "MenuetRules", "MenuetSchemas",
-        "MenuetSource", "MenuetSuggestion", "MenuetTool", "MenuetXML",
+        "MenuetGoldens", "MenuetLayout", "MenuetModel", "MenuetRendering", "MenuetRules",
+        "MenuetSchemas", "MenuetSource", "MenuetSuggestion", "MenuetTool", "MenuetXML",
       ],
       swiftSettings: strict
     ),

@@ -1,8 +1,9 @@
-import MenuetModel
-import Menuet
 import Foundation
-import MenuetRules
+import Menuet
 import MenuetGeneration
+import MenuetGoldens
+import MenuetModel
+import MenuetRules
 import MenuetSource
 import Testing
 
@@ -11,23 +12,14 @@ import Testing
 
 /// The schema of configurations says what the tables of keys, rules and thresholds say.
 @Suite struct ConfigurationSchemaTests {
-  /// The command that writes the file again.
-  private static let refresh = "MENUET_RECORD=1 Tests/run --filter ConfigurationSchemaTests"
-
   private static let file = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Schemas/menuet-config.schema.json")
 
   @Test func theSchemaIsFresh() throws {
     let bytes = try JSONEmitter(isCompact: false).emit(Self.schema)
-    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
-      try Data(bytes).write(to: Self.file)
-      return
-    }
-    let kept = try? Data(contentsOf: Self.file)
-    #expect(
-      kept.map { Array($0) } == bytes,
-      "\(Self.file.path) is stale; refresh it with  \(Self.refresh)")
+    let difference = try Golden(Self.file).difference(to: bytes, suite: "ConfigurationSchemaTests")
+    if let difference { Issue.record("\(difference)") }
   }
 
   // MARK: The schema

@@ -1,4 +1,5 @@
 import Foundation
+import MenuetGoldens
 import Testing
 
 @testable import MenuetCommandLine
@@ -23,10 +24,8 @@ enum VersionFiles {
     let folder = VersionFiles.goldens.path + "/"
     let output = run.output.replacingOccurrences(of: folder, with: "")
     let golden = VersionFiles.goldens.appending(path: "expected.\(format)")
-    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
-      try Data(output.utf8).write(to: golden)
-    }
-    #expect(output == (try String(contentsOf: golden, encoding: .utf8)))
+    let difference = try Golden(golden).difference(to: output, suite: "DiffVerbTests")
+    if let difference { Issue.record("\(difference)") }
   }
 
   /// The number of jobs changes nothing in the output.

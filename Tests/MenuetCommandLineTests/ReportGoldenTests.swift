@@ -1,13 +1,11 @@
 import Foundation
+import MenuetGoldens
 import Testing
 
 /// The reports of one run in every format, as they stand in `Tests/Goldens/Reports`.
 @Suite struct ReportGoldenTests {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Goldens/Reports")
-
-  /// The command that writes the files again.
-  private static let refresh = "MENUET_RECORD=1 Tests/run --filter ReportGoldenTests"
 
   @Test(arguments: ["text", "json", "sarif", "github"])
   func reportsAreThoseKept(format: String) throws {
@@ -19,11 +17,7 @@ import Testing
     let (report, other) = format == "text" ? (run.error, run.output) : (run.output, run.error)
     #expect(other.isEmpty)
     let file = Self.folder.appending(path: "report.\(format)")
-    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
-      try Data(report.utf8).write(to: file)
-      return
-    }
-    let kept = try String(contentsOf: file, encoding: .utf8)
-    #expect(report == kept, "\(file.path) is stale; refresh it with  \(Self.refresh)")
+    let difference = try Golden(file).difference(to: report, suite: "ReportGoldenTests")
+    if let difference { Issue.record("\(difference)") }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MenuetGoldens
 import Testing
 
 @testable import MenuetCommandLine
@@ -16,13 +17,8 @@ import Testing
     let file = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Schemas/\(name)")
-    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
-      return try Data(run.output.utf8).write(to: file)
-    }
-    let isFresh = try String(contentsOf: file, encoding: .utf8) == run.output
-    #expect(
-      isFresh,
-      "Schemas/\(name) is stale; refresh it with  MENUET_RECORD=1 Tests/run --filter SchemaTests")
+    let difference = try Golden(file).difference(to: run.output, suite: "SchemaTests")
+    if let difference { Issue.record("\(difference)") }
   }
 
   @Test(arguments: formats) func aFileOfItsOwnIsWrittenAgain(_ format: String) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import MenuetGoldens
 import Testing
 
 /// The tutorial, followed word for word, and the pictures of the documentation.
@@ -9,7 +10,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let catalogue = root.appending(path: "Sources/Menuet/Menuet.docc")
   private static let resources = catalogue.appending(path: "Resources")
-  private static let records = ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1"
+  private static let records = Golden.isRecording
 
   private let tutorial: String
   private let readMe: String

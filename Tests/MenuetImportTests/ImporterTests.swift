@@ -1,5 +1,6 @@
 import Foundation
 import Menuet
+import MenuetGoldens
 import MenuetImport
 import MenuetModel
 import MenuetSource
@@ -12,12 +13,8 @@ import Testing
   @Test(arguments: Fixtures.all) func documentsAreAsRecorded(name: String) throws {
     let text = try Fixtures.text(name)
     let golden = Self.goldens.appendingPathComponent(name + ".menuet.xml")
-    if ProcessInfo.processInfo.environment["MENUET_RECORD"] != nil {
-      try FileManager.default.createDirectory(
-        at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: golden)
-    }
-    #expect(text == String(decoding: try Data(contentsOf: golden), as: UTF8.self))
+    let difference = try Golden(golden).difference(to: text, suite: "ImporterTests")
+    if let difference { Issue.record("\(difference)") }
   }
 
   @Test(arguments: Fixtures.all) func documentsHaveNoErrors(name: String) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import MenuetGoldens
 import MenuetModel
 import Testing
 
@@ -10,16 +11,10 @@ enum Kept {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static var isRecording: Bool { ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" }
-
   /// Compares a text with the file that holds it, or writes the file.
   static func compare(_ text: String, with path: String, suite: String) throws {
-    let file = root.appending(path: path)
-    if isRecording { return try Data(text.utf8).write(to: file) }
-    let kept = try? String(contentsOf: file, encoding: .utf8)
-    #expect(
-      kept == text, "\(path) is stale; refresh it with  MENUET_RECORD=1 Tests/run --filter \(suite)"
-    )
+    let difference = try Golden(root.appending(path: path)).difference(to: text, suite: suite)
+    if let difference { Issue.record("\(difference)") }
   }
 }
 
@@ -27,7 +22,7 @@ enum Kept {
   private static let folder = "Sources/Menuet/Menuet.docc/Reference"
 
   @Test func thePagesAreFresh() throws {
-    if Kept.isRecording {
+    if Golden.isRecording {
       try FileManager.default.createDirectory(
         at: Kept.root.appending(path: Self.folder), withIntermediateDirectories: true)
     }

@@ -1,4 +1,6 @@
 import Foundation
+import MenuetGoldens
+import MenuetLayout
 import MenuetModel
 import Testing
 
@@ -6,7 +8,8 @@ import Testing
 @testable import MenuetGeneration
 
 /// Small documents in `Tests/Goldens/Constructs`, a folder for every construct: the Swift beside each
-/// is what is generated for each framework. `Tests/GeneratedSwift/run` type-checks it.
+/// is its own part of the code for each framework, without the support code that other documents have
+/// too. `Tests/GeneratedSwift/run` type-checks the whole.
 @Suite struct ConstructGoldenTests {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Goldens/Constructs")
@@ -28,30 +31,45 @@ import Testing
       Array(try Data(contentsOf: document)), path: "document.menuet.xml")
   }
 
+  private func emitter(_ framework: Framework) -> SwiftEmitter {
+    SwiftEmitter(
+      framework: framework, access: .internal, toolVersion: Compiler.version,
+      inputName: "document.menuet.xml")
+  }
+
+  /// The document's own part of a file.
+  private func ownPart(of file: MenuetGeneration.SourceFile) -> [UInt8] {
+    SwiftPrinter.print(file, capacity: 4_096, includesSupport: false)
+  }
+
   @Test(arguments: try constructs) func swiftIsFresh(_ construct: String) throws {
-    let compiled = try compile(construct)
-    let errors = compiled.diagnostics.filter { $0.severity == .error }
+    let compilation = try compile(construct)
+    let errors = compilation.diagnostics.filter { $0.severity == .error }
     #expect(errors == [])
-    let platforms = try #require(compiled.document).platforms
+    let laidOut = try #require(compilation.laidOut)
     for (framework, name) in Self.frameworks {
       let file = Self.folder.appending(path: "\(construct)/\(name).swift")
-      guard !framework.platforms.isDisjoint(with: platforms) else {
+      guard !framework.platforms.isDisjoint(with: laidOut.document.platforms) else {
         #expect(!FileManager.default.fileExists(atPath: file.path))
         continue
       }
-      var compilation = compiled
-      let made = compilation.swift(framework: framework, access: .internal)
-      try compare(try #require(made), with: file)
+      try compare(ownPart(of: emitter(framework).file(laidOut)), with: file)
     }
   }
 
   /// The files of the share and action extensions, and no others of their kind.
   @Test(arguments: try constructs) func extensionsAreFresh(_ construct: String) throws {
     let compilation = try compile(construct)
+    let laidOut = try #require(compilation.laidOut)
     let folder = Self.folder.appending(path: construct)
     let made = compilation.extensionFiles(framework: .uikit, access: .internal)
     for file in made {
-      try compare(file.bytes, with: folder.appending(path: "document" + file.ending))
+      let appExtension = laidOut.document.extensions.first {
+        file.ending == "+\($0.id)+Extension.swift"
+      }
+      let recorded =
+        appExtension.map { ownPart(of: emitter(.uikit).controller(of: $0, laidOut)) } ?? file.bytes
+      try compare(recorded, with: folder.appending(path: "document" + file.ending))
     }
     let there = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix("+Extension.swift") || $0.hasSuffix(".plist") }
@@ -60,12 +78,9 @@ import Testing
 
   /// Page objects, which are for UIKit where the document is.
   @Test(arguments: try constructs) func uiTestsAreFresh(_ construct: String) throws {
-    var compilation = try compile(construct)
-    let platforms = try #require(compilation.document).platforms
-    let framework =
-      Framework.uikit.platforms.isDisjoint(with: platforms) ? Framework.appkit : .uikit
-    let made = compilation.uiTests(framework: framework, access: .internal)
-    let source = try #require(made)
+    let laidOut = try #require(try compile(construct).laidOut)
+    let isForUIKit = !Framework.uikit.platforms.isDisjoint(with: laidOut.document.platforms)
+    let source = ownPart(of: emitter(isForUIKit ? .uikit : .appkit).uiTests(laidOut))
     let file = Self.folder.appending(path: "\(construct)/UITests.swift")
     // Those of a document that shows nothing would show nothing.
     guard String(decoding: source, as: UTF8.self).contains("let surface: Surface") else {
@@ -76,16 +91,8 @@ import Testing
   }
 
   private func compare(_ source: [UInt8], with file: URL) throws {
-    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
-      return try Data(source).write(to: file)
-    }
-    let kept = try? Data(contentsOf: file)
-    #expect(
-      kept.map { Array($0) } == source,
-      """
-      \(file.path) is stale; refresh it with
-      MENUET_RECORD=1 Tests/run --filter ConstructGoldenTests
-      """)
+    let difference = try Golden(file).difference(to: source, suite: "ConstructGoldenTests")
+    if let difference { Issue.record("\(difference)") }
   }
 
   @Test(arguments: [
@@ -99,12 +106,7 @@ import Testing
     #expect(compilation.diagnostics == [])
     let made = compilation.swift(framework: framework, access: .internal)
     let source = try #require(made)
-    let file = folder.appending(path: "QuickNotes+Menuet.swift")
-    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
-      return try Data(source).write(to: file)
-    }
-    let kept = try Data(contentsOf: file)
-    #expect(Array(kept) == source)
+    try compare(source, with: folder.appending(path: "QuickNotes+Menuet.swift"))
   }
 
   @Test func aDocumentForNoneOfTheFrameworksPlatformsIsAnError() throws {

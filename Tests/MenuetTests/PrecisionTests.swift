@@ -1,5 +1,6 @@
 import Foundation
 import Menuet
+import MenuetGoldens
 import Testing
 
 /// Documents of whole apps, with what the rules say of them.
@@ -52,13 +53,7 @@ import Testing
     let path = Self.asWritten.appending(
       path: name.replacing(".menuet.xml", with: ".findings.txt"))
     let found = try Self.findings(in: name).map { $0 + "\n" }.joined()
-    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
-      try Data(found.utf8).write(to: path)
-    }
-    let kept = try String(contentsOf: path, encoding: .utf8)
-    #expect(
-      found == kept,
-      "what is found in \(name) has changed; judge it, then refresh with  MENUET_RECORD=1 Tests/run --filter PrecisionTests"
-    )
+    let difference = try Golden(path).difference(to: found, suite: "PrecisionTests")
+    if let difference { Issue.record("\(difference)") }
   }
 }

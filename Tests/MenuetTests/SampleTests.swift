@@ -1,5 +1,6 @@
 import Foundation
 import MenuetBinding
+import MenuetGoldens
 import Testing
 
 @testable import Menuet
@@ -48,22 +49,13 @@ import Testing
     Sample(name: "TextEdit", framework: .appkit),
   ]
 
-  /// The command that writes the files again.
-  static let refresh = "MENUET_RECORD=1 Tests/run --filter SampleTests"
-
   private func compare(
     _ bytes: [UInt8]?, with name: String, of sample: Sample, in folder: URL? = nil
   ) throws {
     let bytes = try #require(bytes)
     let file = (folder ?? sample.folder).appending(path: name)
-    if ProcessInfo.processInfo.environment["MENUET_RECORD"] == "1" {
-      try Data(bytes).write(to: file)
-      return
-    }
-    let kept = try? Data(contentsOf: file)
-    #expect(
-      kept.map { Array($0) } == bytes,
-      "\(file.path) is stale; refresh it with  \(Self.refresh)")
+    let difference = try Golden(file).difference(to: bytes, suite: "SampleTests")
+    if let difference { Issue.record("\(difference)") }
   }
 
   @Test(arguments: samples) func documentIsClean(_ sample: Sample) throws {

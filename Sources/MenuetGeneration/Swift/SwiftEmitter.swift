@@ -58,6 +58,11 @@ package struct SwiftEmitter: Sendable {
     }
   }
 
+  /// The controller of an extension as a tree.
+  func controller(of appExtension: AppExtension, _ laidOut: LaidOutDocument) -> SourceFile {
+    controller(of: appExtension, plan(laidOut))
+  }
+
   private func controller(of appExtension: AppExtension, _ plan: GenerationPlan) -> SourceFile {
     var file = SourceFile(header: header, access: access)
     ExtensionController(plan: plan, appExtension: appExtension).fill(&file)

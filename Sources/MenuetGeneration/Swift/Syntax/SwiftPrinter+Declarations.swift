@@ -1,8 +1,14 @@
 /// Declarations.
 extension SwiftPrinter {
   /// The bytes of a file.
-  static func print(_ file: SourceFile, capacity: Int) -> [UInt8] {
-    var printer = SwiftPrinter(access: file.access, needs: file.needs, capacity: capacity)
+  ///
+  /// - Parameter includesSupport: False to leave out the support code, so that the document's own
+  ///   part remains.
+  static func print(
+    _ file: SourceFile, capacity: Int, includesSupport: Bool = true
+  ) -> [UInt8] {
+    var printer = SwiftPrinter(
+      access: file.access, needs: file.needs, includesSupport: includesSupport, capacity: capacity)
     printer.comment(file.header, mark: "// ")
     printer.endLine()
     if let condition = file.condition {
@@ -29,10 +35,21 @@ extension SwiftPrinter {
   mutating func print(_ declarations: [Declaration], availability: StaticString? = nil) {
     var previous: Declaration?
     for declaration in declarations {
-      if case .support(let code) = declaration.kind, code.isEmpty(for: needs) { continue }
+      if isEmpty(declaration) { continue }
       if let previous, !previous.isCompact || !declaration.isCompact { endLine() }
       print(declaration, availability: availability)
       previous = declaration
+    }
+  }
+
+  /// Returns whether nothing is printed of a declaration.
+  private func isEmpty(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .support(let code): !includesSupport || code.isEmpty(for: needs)
+    // An extension of support code alone.
+    case .extension(_, let conformances, _, let members):
+      !includesSupport && conformances.isEmpty && members.allSatisfy { isEmpty($0) }
+    default: false
     }
   }
 

@@ -76,7 +76,7 @@ extension SwiftPrinter {
           print(modifier)
         }
       }
-    case .support(let code): print(code)
+    case .support(let code): if includesSupport { print(code) }
     }
   }
 

@@ -13,6 +13,8 @@ struct SwiftPrinter {
   /// The access level of the interface, with a space after it; empty for the default.
   let access: StaticString
   let needs: Set<SupportCode.Need>
+  /// Indicates whether support code is printed.
+  let includesSupport: Bool
   private(set) var indentation = 0
 
   /// Indicates whether what is printed stands in a case of a switch.
@@ -30,9 +32,13 @@ struct SwiftPrinter {
   /// Indicates whether a line that was measured is too long, so that the rest does not matter.
   private(set) var isTooLong = false
 
-  init(access: AccessLevel, needs: Set<SupportCode.Need> = [], capacity: Int = 0) {
+  init(
+    access: AccessLevel, needs: Set<SupportCode.Need> = [], includesSupport: Bool = true,
+    capacity: Int = 0
+  ) {
     self.access = access.modifier
     self.needs = needs
+    self.includesSupport = includesSupport
     isMeasuring = false
     bytes.reserveCapacity(capacity)
   }
@@ -41,6 +47,7 @@ struct SwiftPrinter {
   private init(measuringAt printer: SwiftPrinter) {
     access = printer.access
     needs = printer.needs
+    includesSupport = printer.includesSupport
     indentation = printer.indentation
     isInCase = printer.isInCase
     isAtIndentation = printer.isAtIndentation

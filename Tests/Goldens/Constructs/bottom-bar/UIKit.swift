@@ -47,48 +47,9 @@ enum Reader {
     }
   }
 
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
-
   /// The toolbars. The raw values are the ids of the document.
   enum ToolbarID: String, CaseIterable, Sendable {
     case reading
-  }
-
-  /// A toolbar at the bottom of a view controller.
-  struct BottomToolbar: Sendable {
-    let id: ToolbarID
-    fileprivate let prepare: @MainActor @Sendable (UIViewController, any Actions) -> Void
-
-    /// Shows the toolbar.
-    @MainActor func apply(to controller: UIViewController, actions: any Actions) {
-      prepare(controller, actions)
-    }
   }
 }
 
@@ -104,34 +65,15 @@ extension Reader {
   /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
   /// text, the one here stands.
   fileprivate enum Strings {
-    private final class Marker {}
-    private static let bundle = Bundle(for: Marker.self)
-
     static func text(_ key: StaticString, _ defaultValue: String.LocalizationValue) -> String {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
-  }
-
-  /// A text that is looked up when it is read.
-  fileprivate struct LocalizedText {
-    let key: StaticString
-    let defaultValue: String.LocalizationValue
-
-    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
-      self.key = key
-      self.defaultValue = defaultValue
-    }
-
-    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
 @MainActor extension Reader {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    run(command, on: actions, from: sender)
-    update()
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
@@ -174,175 +116,5 @@ extension Reader {
     items.append(.flexibleSpace())
     items.append(bar.command(.searchBook))
     controller.toolbarItems = items
-  }
-}
-
-@MainActor extension Reader {
-  /// The parts of a command that a menu, a bar or a button shows.
-  fileprivate struct Item {
-    let command: Command
-    /// The end of the identifier by which tests find it, after the id of its surface.
-    var id: String
-    var title: String
-    var image: UIImage?
-    var subtitle: String?
-    var hint: String?
-    var accessibilityLabel: String?
-    var isOn = false
-    var isEnabled = true
-    var isVisible = true
-    var isDestructive = false
-    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
-    return complete(item, isOn: isOn(command, on: actions))
-  }
-
-  /// The same with what it shows whoever performs its command.
-  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
-    let command = item.command
-    var item = item
-    item.image = image(command.symbol)
-    item.isDestructive = command.role == .destructive
-    return item
-  }
-
-  private static func image(_ symbol: String?) -> UIImage? {
-    symbol.flatMap { UIImage(systemName: $0) }
-  }
-
-  private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
-    guard item.isEnabled, item.isVisible else { return }
-    if let handler = item.perform {
-      handler(actions, sender)
-    } else {
-      run(item.command, on: actions, from: sender)
-    }
-    update()
-  }
-
-  /// A command in a menu, which a test finds by the id of the surface and its own.
-  private static func element(
-    _ item: Item, in surface: String, on actions: any Actions
-  ) -> UIMenuElement {
-    let state: UIMenuElement.State = item.isOn ? .on : .off
-    let action = UIAction(
-      title: item.title, image: item.image, attributes: attributes(of: item), state: state
-    ) { [weak actions] action in
-      guard let actions else { return }
-      perform(item, on: actions, from: action.presentationSourceItem)
-    }
-    action.subtitle = item.subtitle
-    action.discoverabilityTitle = item.hint
-    action.accessibilityLabel = item.accessibilityLabel
-    action.accessibilityIdentifier = "\(surface).\(item.id)"
-    return action
-  }
-
-  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
-    var attributes: UIMenuElement.Attributes = []
-    if item.isDestructive { attributes.insert(.destructive) }
-    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-      attributes.insert(.hidden)
-    } else if !item.isEnabled {
-      attributes.insert(.disabled)
-    }
-    return attributes
-  }
-
-  /// The updates of controls on screen that show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
-
-  private final class Follower {
-    let update: @MainActor () -> Void
-
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
-  }
-
-  /// Brings everything on screen up to date. `perform` does that by itself: call it when the
-  /// state of the app has changed otherwise, as by typing or by Undo in the Edit menu.
-  static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
-    }
-  }
-
-  /// Makes what the state of the app changes in a control, now and with each update.
-  private static func follow<Control: AnyObject>(
-    _ control: Control, for actions: any Actions,
-    change: @escaping @MainActor (Control, any Actions) -> Void
-  ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
-    }
-    update()
-    followers.setObject(Follower(update), forKey: control)
-  }
-
-  /// Makes the items of a bar.
-  @MainActor private struct Bar {
-    /// The id of the toolbar, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-
-    /// A button that performs a command, whose item is changed where it differs in this place.
-    func command(
-      _ command: Command, showsTitle: Bool = false,
-      change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
-    ) -> UIBarButtonItem {
-      let content: @MainActor (any Actions) -> Item = { actions in
-        var item = item(command, on: actions)
-        change(&item, actions)
-        return item
-      }
-      let button = UIBarButtonItem()
-      button.primaryAction = UIAction { [weak actions, weak button] _ in
-        if let actions { perform(content(actions), on: actions, from: button) }
-      }
-      // Made each time that the overflow menu opens.
-      button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
-        show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
-      }
-      follow(button, for: actions) { [id] button, actions in
-        let item = content(actions)
-        show(item, in: button, showsTitle: showsTitle)
-        button.accessibilityIdentifier = "\(id).\(item.id)"
-      }
-      return button
-    }
-
-    /// A button that the system knows, and the app answers.
-    func button(
-      _ id: String, title: String, image: UIImage?,
-      perform: @escaping @MainActor (any Actions) -> Void
-    ) -> UIBarButtonItem {
-      let action = UIAction(title: title, image: image) { [weak actions] _ in
-        if let actions { perform(actions) }
-      }
-      let button = UIBarButtonItem(primaryAction: action)
-      button.accessibilityIdentifier = "\(self.id).\(id)"
-      return button
-    }
-  }
-
-  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
-    button.title = item.title
-    button.image = showsTitle ? nil : item.image
-    button.isSelected = item.isOn
-    button.isEnabled = item.isEnabled
-    button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
-    button.accessibilityLabel = item.accessibilityLabel
-    button.accessibilityHint = item.hint
   }
 }

@@ -45,34 +45,6 @@ enum Rows {
       var role: Role = .normal
     }
   }
-
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
 }
 
 /// The actions and the state of the app. An observable model implements it: views that show
@@ -90,35 +62,13 @@ extension Rows {
   /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
   /// text, the one here stands.
   fileprivate enum Strings {
-    private final class Marker {}
-    private static let bundle = Bundle(for: Marker.self)
-
     static func text(_ key: StaticString, _ defaultValue: String.LocalizationValue) -> String {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
   }
-
-  /// A text that is looked up when it is read.
-  fileprivate struct LocalizedText {
-    let key: StaticString
-    let defaultValue: String.LocalizationValue
-
-    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
-      self.key = key
-      self.defaultValue = defaultValue
-    }
-
-    var string: String { Strings.text(key, defaultValue) }
-  }
 }
 
 @MainActor extension Rows {
-  /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    start(command, on: actions)
-  }
-
   /// Performs a command.
   private static func start(_ command: Command, on actions: any Actions) {
     switch command {
@@ -196,108 +146,5 @@ extension Rows {
       Rows.pictureContextMenu(actions)
     }
     .modifier(Rows.Ordered(isByPriority: true))
-  }
-}
-
-@MainActor extension Rows {
-  /// A menu, a bar or a button, for which items are made.
-  @MainActor private struct Surface {
-    /// Its id, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
-
-    /// The items of commands as they are everywhere.
-    func items(_ commands: Command...) -> some View {
-      ForEach(commands, id: \.self) { command in item(command) }
-    }
-
-    /// The item of a command, as it shows now.
-    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
-  }
-
-  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
-    let actions = surface.actions
-    var item = ItemView(
-      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
-      title: command.title, symbol: command.symbol, role: command.role,
-      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
-    item.hidesUnavailable = surface.hidesUnavailable
-    return item
-  }
-
-  /// The control of a command. The methods say what its place says of it.
-  private struct ItemView: View {
-    let command: Command
-    let actions: any Actions
-    /// The path of ids by which tests find it.
-    var id: String
-    var title: String
-    var symbol: String?
-    var role: Role
-    var isEnabled: Bool
-    var isVisible: Bool
-    var hidesUnavailable = false
-
-    /// Indicates whether it is there now.
-    var isShown: Bool {
-      isVisible && (isEnabled || !hidesUnavailable)
-    }
-
-    var body: some View {
-      if isShown { control }
-    }
-
-    private var control: some View {
-      button
-        .disabled(!isEnabled)
-        .accessibilityIdentifier(id)
-    }
-
-    @ViewBuilder private var button: some View {
-      action
-    }
-
-    @ViewBuilder private var action: some View {
-      Button(role: buttonRole, action: run) { label }
-    }
-
-    @ViewBuilder private var label: some View {
-      face
-    }
-
-    @ViewBuilder private var face: some View {
-      if let symbol {
-        Label(title, systemImage: symbol)
-      } else {
-        Text(title)
-      }
-    }
-
-    private var buttonRole: ButtonRole? {
-      switch role {
-      case .destructive: .destructive
-      case .cancel: .cancel
-      case .normal, .primary: nil
-      }
-    }
-
-    private func run() {
-      start(command, on: actions)
-    }
-  }
-
-  /// The order of a menu's items: as they are written, or the first nearest to the finger.
-  fileprivate struct Ordered: ViewModifier {
-    let isByPriority: Bool
-
-    func body(content: Content) -> some View {
-      #if os(macOS)
-        content.menuOrder(isByPriority ? .automatic : .fixed)
-      #else
-        content.menuOrder(isByPriority ? .priority : .fixed)
-      #endif
-    }
   }
 }

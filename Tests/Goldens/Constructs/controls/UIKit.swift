@@ -66,45 +66,6 @@ enum Controls {
       case fast
     }
   }
-
-  /// The parts of an option that menus show.
-  fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
-    var title: String { get }
-    var symbol: String? { get }
-  }
-
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// How a toggle shows its state.
-  enum ToggleForm: Sendable {
-    case checkmark, title, pair
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
 }
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
@@ -143,34 +104,15 @@ extension Controls {
   /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
   /// text, the one here stands.
   fileprivate enum Strings {
-    private final class Marker {}
-    private static let bundle = Bundle(for: Marker.self)
-
     static func text(_ key: StaticString, _ defaultValue: String.LocalizationValue) -> String {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
-  }
-
-  /// A text that is looked up when it is read.
-  fileprivate struct LocalizedText {
-    let key: StaticString
-    let defaultValue: String.LocalizationValue
-
-    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
-      self.key = key
-      self.defaultValue = defaultValue
-    }
-
-    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
 @MainActor extension Controls {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    run(command, on: actions, from: sender)
-    update()
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
@@ -304,152 +246,6 @@ extension Controls {
 }
 
 @MainActor extension Controls {
-  /// The parts of a command that a menu, a bar or a button shows.
-  fileprivate struct Item {
-    let command: Command
-    /// The end of the identifier by which tests find it, after the id of its surface.
-    var id: String
-    var title: String
-    var image: UIImage?
-    var subtitle: String?
-    var hint: String?
-    var accessibilityLabel: String?
-    var isOn = false
-    var isEnabled = true
-    var isVisible = true
-    var isDestructive = false
-    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
-    return complete(item, isOn: isOn(command, on: actions))
-  }
-
-  /// The same with what it shows whoever performs its command.
-  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
-    let command = item.command
-    var item = item
-    item.image = image(command.symbol)
-    item.isDestructive = command.role == .destructive
-    item.isOn = holds && command.toggleForm != .title
-    return item
-  }
-
-  private static func image(_ symbol: String?) -> UIImage? {
-    symbol.flatMap { UIImage(systemName: $0) }
-  }
-
-  private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
-    guard item.isEnabled, item.isVisible else { return }
-    if let handler = item.perform {
-      handler(actions, sender)
-    } else {
-      run(item.command, on: actions, from: sender)
-    }
-    update()
-  }
-
-  /// A command in a menu, which a test finds by the id of the surface and its own.
-  private static func element(
-    _ item: Item, in surface: String, on actions: any Actions
-  ) -> UIMenuElement {
-    let state: UIMenuElement.State = item.isOn ? .on : .off
-    let action = UIAction(
-      title: item.title, image: item.image, attributes: attributes(of: item), state: state
-    ) { [weak actions] action in
-      guard let actions else { return }
-      perform(item, on: actions, from: action.presentationSourceItem)
-    }
-    action.subtitle = item.subtitle
-    action.discoverabilityTitle = item.hint
-    action.accessibilityLabel = item.accessibilityLabel
-    action.accessibilityIdentifier = "\(surface).\(item.id)"
-    return action
-  }
-
-  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
-    var attributes: UIMenuElement.Attributes = []
-    if item.isDestructive { attributes.insert(.destructive) }
-    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-      attributes.insert(.hidden)
-    } else if !item.isEnabled {
-      attributes.insert(.disabled)
-    }
-    return attributes
-  }
-
-  /// Collects what stands in a menu.
-  @MainActor private struct MenuItems {
-    /// The id of the surface, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
-    /// Indicates whether anything is available.
-    var isAvailable = true
-    private var finished: [UIMenuElement] = []
-    private var current: [UIMenuElement] = []
-
-    init(_ id: String, _ actions: any Actions) {
-      self.id = id
-      self.actions = actions
-    }
-
-    /// All elements, with a line between two groups.
-    var elements: [UIMenuElement] {
-      guard !finished.isEmpty, !current.isEmpty else { return finished + current }
-      return finished + [UIMenu(options: .displayInline, children: current)]
-    }
-
-    /// Adds commands as they are everywhere.
-    mutating func add(_ commands: Command...) {
-      for command in commands { add(item(command, on: actions)) }
-    }
-
-    mutating func add(_ item: Item) {
-      var item = item
-      item.isEnabled = item.isEnabled && isAvailable
-      item.hidesWhenUnavailable = item.hidesWhenUnavailable ?? hidesUnavailable
-      current.append(element(item, in: id, on: actions))
-    }
-  }
-
-  /// A menu whose items are made anew each time that it opens, so that they show what holds then.
-  private static func menu(
-    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
-    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
-  ) -> UIMenu {
-    let content = UIDeferredMenuElement.uncached { [weak actions] completion in
-      completion(actions.map { items($0).elements } ?? [])
-    }
-    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
-    menu.accessibilityIdentifier = id
-    return menu
-  }
-
-  /// The options of a choice, with a mark at the one that holds.
-  private static func options<Option: MenuOption>(
-    of id: String, selected: Option, select: @escaping @MainActor (Option) -> Void
-  ) -> [UIAction] {
-    Option.allCases.map { option in
-      let action = UIAction(
-        title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
-      ) { _ in
-        select(option)
-        update()
-      }
-      action.accessibilityIdentifier = "\(id).\(option.rawValue)"
-      return action
-    }
-  }
-
   private static func speedOptions(on actions: any Actions) -> [UIAction] {
     let actionItems = options(of: "speed", selected: actions.speed) { [weak actions] option in
       actions?.speed = option
@@ -458,101 +254,5 @@ extension Controls {
       actionItems[2].attributes.insert(.disabled)
     }
     return actionItems
-  }
-
-  /// The updates of controls on screen that show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
-
-  private final class Follower {
-    let update: @MainActor () -> Void
-
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
-  }
-
-  /// Brings everything on screen up to date. `perform` does that by itself: call it when the
-  /// state of the app has changed otherwise, as by typing or by Undo in the Edit menu.
-  static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
-    }
-  }
-
-  /// Makes what the state of the app changes in a control, now and with each update.
-  private static func follow<Control: AnyObject>(
-    _ control: Control, for actions: any Actions,
-    change: @escaping @MainActor (Control, any Actions) -> Void
-  ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
-    }
-    update()
-    followers.setObject(Follower(update), forKey: control)
-  }
-
-  /// Makes a button show an item and perform it.
-  private static func showing(
-    _ button: UIButton, for actions: any Actions,
-    item: @escaping @MainActor (any Actions) -> Item
-  ) -> UIButton {
-    follow(button, for: actions) { button, actions in
-      let item = item(actions)
-      button.configuration?.title = item.title
-      button.configuration?.subtitle = item.subtitle
-      button.configuration?.image = item.image
-      button.isSelected = item.isOn
-      button.isEnabled = item.isEnabled
-      button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
-      button.accessibilityLabel = item.accessibilityLabel ?? item.title
-      button.accessibilityHint = item.hint
-    }
-    return performing(button, for: actions, item: item)
-  }
-
-  /// Makes a tap on a button perform an item; while that is unavailable, a tap opens the menu.
-  private static func performing(
-    _ button: UIButton, for actions: any Actions,
-    item: @escaping @MainActor (any Actions) -> Item
-  ) -> UIButton {
-    let action = UIAction { [weak actions, weak button] _ in
-      if let actions { perform(item(actions), on: actions, from: button) }
-    }
-    button.addAction(action, for: .primaryActionTriggered)
-    guard button.menu != nil else { return button }
-    follow(button, for: actions) { button, actions in
-      button.showsMenuAsPrimaryAction = !item(actions).isEnabled
-    }
-    return button
-  }
-
-  /// Makes a button show the option that holds and, when people tap it, all of them.
-  private static func choosing(
-    _ button: UIButton, for actions: any Actions,
-    options: @escaping @MainActor (any Actions) -> [UIAction]
-  ) -> UIButton {
-    button.showsMenuAsPrimaryAction = true
-    button.changesSelectionAsPrimaryAction = true
-    follow(button, for: actions) { button, actions in
-      button.menu = UIMenu(options: .singleSelection, children: options(actions))
-    }
-    return button
-  }
-
-  /// A control of options, of which the one that holds is selected.
-  private static func segments(
-    _ options: @escaping @MainActor (any Actions) -> [UIAction], for actions: any Actions
-  ) -> UISegmentedControl {
-    let control = UISegmentedControl(frame: .zero, actions: options(actions))
-    follow(control, for: actions) { control, actions in
-      let options = options(actions)
-      control.selectedSegmentIndex =
-        options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
-      for (index, option) in options.enumerated() {
-        control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
-      }
-    }
-    return control
   }
 }

@@ -78,79 +78,6 @@ enum Office {
       case byName = "by-name"
     }
   }
-
-  /// The parts of an option that menus show.
-  fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
-    var title: String { get }
-    var symbol: String? { get }
-  }
-
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// How a toggle shows its state.
-  enum ToggleForm: Sendable {
-    case checkmark, title, pair
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
-
-  /// The presentations on screen: a property of the app's model keeps them.
-  struct Presented: Equatable, Sendable {
-    /// The presentations over the app's view, the lowest first.
-    private(set) var presentations: [Presentation] = []
-
-    init() {}
-
-    /// Presents over what is there.
-    mutating func present(_ presentation: Presentation) {
-      guard !presentations.contains(presentation) else { return }
-      presentations.append(presentation)
-    }
-
-    /// Dismisses what was presented last.
-    mutating func dismiss() {
-      if !presentations.isEmpty { presentations.removeLast() }
-    }
-
-    /// Dismisses a presentation, and what lies over it.
-    mutating func dismiss(_ presentation: Presentation?) {
-      guard let presentation, let place = presentations.firstIndex(of: presentation) else {
-        return
-      }
-      presentations.removeSubrange(place...)
-    }
-
-    /// Indicates whether something is presented directly over another presentation, or over the
-    /// app's view.
-    fileprivate func holds(_ presentation: Presentation, over holder: Presentation?) -> Bool {
-      guard let place = presentations.firstIndex(of: presentation) else { return false }
-      return holder == (place == 0 ? nil : presentations[place - 1])
-    }
-  }
 }
 
 /// The actions and the state of the part of the app that is called App.
@@ -205,25 +132,9 @@ extension Office {
   /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
   /// text, the one here stands.
   fileprivate enum Strings {
-    private final class Marker {}
-    private static let bundle = Bundle(for: Marker.self)
-
     static func text(_ key: StaticString, _ defaultValue: String.LocalizationValue) -> String {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
-  }
-
-  /// A text that is looked up when it is read.
-  fileprivate struct LocalizedText {
-    let key: StaticString
-    let defaultValue: String.LocalizationValue
-
-    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
-      self.key = key
-      self.defaultValue = defaultValue
-    }
-
-    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -237,8 +148,6 @@ extension Office {
     var editor: (any OfficeEditorActions)?
     /// The part that is called List.
     var list: (any OfficeListActions)?
-
-    nonisolated init() {}
 
     fileprivate static func copy(of others: Parts) -> Parts {
       let parts = Parts()
@@ -296,10 +205,6 @@ extension Office {
   fileprivate struct ListFocusKey: FocusedValueKey {
     typealias Value = any OfficeListActions
   }
-
-  fileprivate struct PartsKey: EnvironmentKey {
-    static let defaultValue = Parts()
-  }
 }
 
 extension EnvironmentValues {
@@ -347,12 +252,6 @@ extension FocusedValues {
 }
 
 @MainActor extension Office {
-  /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    start(command, on: actions)
-  }
-
   /// Performs a command.
   private static func start(_ command: Command, on actions: any Actions) {
     switch command {
@@ -509,10 +408,6 @@ extension FocusedValues {
     @FocusedValue(\.officeListPart) private var list
     private let parts: Parts
 
-    init(_ parts: Parts = Parts()) {
-      self.parts = parts
-    }
-
     var body: some Commands {
       let all = Parts.copy(of: parts)
       if let app {
@@ -589,110 +484,6 @@ extension FocusedValues {
 }
 
 @MainActor extension Office {
-  /// A menu, a bar or a button, for which items are made.
-  @MainActor private struct Surface {
-    /// Its id, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-    /// Indicates whether it is in the menu bar, whose items have the keys of their commands.
-    var isInMenuBar = false
-
-    /// The items of commands as they are everywhere.
-    func items(_ commands: Command...) -> some View {
-      ForEach(commands, id: \.self) { command in item(command) }
-    }
-
-    /// The item of a command, as it shows now.
-    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
-  }
-
-  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
-    let actions = surface.actions
-    var item = ItemView(
-      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
-      title: command.title, symbol: command.symbol, role: command.role,
-      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
-    item.isOn = isOn(command, on: actions)
-    // Two items with the same keys would be ambiguous: the menu bar has them where it can.
-    let hasKeys = surface.isInMenuBar || !isInMenuBar(command)
-    item.shortcut = hasKeys ? command.shortcut : nil
-    return item
-  }
-
-  /// The control of a command. The methods say what its place says of it.
-  private struct ItemView: View {
-    let command: Command
-    let actions: any Actions
-    /// The path of ids by which tests find it.
-    var id: String
-    var title: String
-    var symbol: String?
-    var role: Role
-    var isEnabled: Bool
-    var isVisible: Bool
-    var shortcut: Shortcut?
-    var isOn = false
-
-    /// Indicates whether it is there now.
-    var isShown: Bool {
-      isVisible
-    }
-
-    var body: some View {
-      if isShown { control }
-    }
-
-    private var control: some View {
-      button
-        .disabled(!isEnabled)
-        .accessibilityIdentifier(id)
-        .keyboardShortcut(shortcut.flatMap { keys($0) })
-    }
-
-    @ViewBuilder private var button: some View {
-      action
-    }
-
-    @ViewBuilder private var action: some View {
-      switch command.toggleForm {
-      case .checkmark: Toggle(isOn: state) { label }
-      default: Button(role: buttonRole, action: run) { label }
-      }
-    }
-
-    @ViewBuilder private var label: some View {
-      face
-    }
-
-    @ViewBuilder private var face: some View {
-      if let symbol {
-        Label(title, systemImage: symbol)
-      } else {
-        Text(title)
-      }
-    }
-
-    private var buttonRole: ButtonRole? {
-      switch role {
-      case .destructive: .destructive
-      case .cancel: .cancel
-      case .normal, .primary: nil
-      }
-    }
-
-    private var state: Binding<Bool> {
-      Binding {
-        isOn
-      } set: { _ in
-        run()
-      }
-    }
-
-    private func run() {
-      start(command, on: actions)
-    }
-  }
-
   /// The key of a shortcut; `nil` where SwiftUI has none.
   private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
     return KeyEquivalent(Character(shortcut.key))
@@ -717,84 +508,6 @@ extension FocusedValues {
       actions.sortOrder
     } set: { option in
       actions.sortOrder = option
-    }
-  }
-
-  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
-    guard let key = key(shortcut) else { return nil }
-    let all: [(Shortcut.Modifiers, EventModifiers)] = [
-      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
-    ]
-    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
-    return KeyboardShortcut(key, modifiers: EventModifiers(held))
-  }
-
-  /// Shows options of which one holds.
-  private static func picker<Option: MenuOption & Hashable>(
-    _ title: String, id: String, selection: Binding<Option>, options: [Option]
-  ) -> some View {
-    Picker(selection: selection) {
-      ForEach(options, id: \.self) { option in
-        OptionLabel(option: option)
-          .tag(option)
-          .accessibilityIdentifier("\(id).\(option.rawValue)")
-      }
-    } label: {
-      Text(title)
-    }
-  }
-
-  private struct OptionLabel<Option: MenuOption>: View {
-    let option: Option
-
-    var body: some View {
-      if let symbol = option.symbol {
-        Label(option.title, systemImage: symbol)
-      } else {
-        Text(option.title)
-      }
-    }
-  }
-
-  /// The items of a menu in the menu bar, as a view: views follow what they read of a model.
-  private struct Followed<Content: View>: View {
-    @ViewBuilder let content: () -> Content
-
-    var body: some View { content() }
-  }
-
-  /// The arrangement of a toolbar: centre items stand in the bar of a browser or an editor.
-  fileprivate struct BarRole: ViewModifier {
-    let isBrowser: Bool
-
-    func body(content: Content) -> some View {
-      #if os(macOS)
-        content.toolbarRole(isBrowser ? .automatic : .editor)
-      #else
-        content.toolbarRole(isBrowser ? .browser : .editor)
-      #endif
-    }
-  }
-
-  /// Shows over a view what the model presents there, and asks its questions.
-  fileprivate struct Presenting<Shown: View>: ViewModifier {
-    /// The presentation that has the view for its content; `nil` for the app's own view.
-    let holder: Presentation?
-    let actions: any Actions
-    let shown: (Presentation) -> Shown
-
-    func body(content: Content) -> some View {
-      presenting(over: content, in: holder, on: actions, content: shown)
-    }
-  }
-
-  private static func isPresented(
-    _ presentation: Presentation, over holder: Presentation?, on actions: any Actions
-  ) -> Binding<Bool> {
-    Binding {
-      actions.presented.holds(presentation, over: holder)
-    } set: { isPresented in
-      if !isPresented { actions.presented.dismiss(presentation) }
     }
   }
 }

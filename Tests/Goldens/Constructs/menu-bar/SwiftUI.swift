@@ -91,62 +91,6 @@ enum Library {
       case byDate = "by-date"
     }
   }
-
-  /// The parts of an option that menus show.
-  fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
-    var title: String { get }
-    var symbol: String? { get }
-  }
-
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// How a toggle shows its state.
-  enum ToggleForm: Sendable {
-    case checkmark, title, pair
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
-
-  /// An item of a menu that is known at run time only.
-  struct DynamicItem: Identifiable {
-    let id: String
-    let title: String
-    let symbol: String?
-    let perform: @MainActor () -> Void
-
-    init(
-      id: String, title: String, symbol: String? = nil, perform: @escaping @MainActor () -> Void
-    ) {
-      self.id = id
-      self.title = title
-      self.symbol = symbol
-      self.perform = perform
-    }
-  }
 }
 
 /// The actions and the state of the app. An observable model implements it: views that show
@@ -186,35 +130,13 @@ extension Library {
   /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
   /// text, the one here stands.
   fileprivate enum Strings {
-    private final class Marker {}
-    private static let bundle = Bundle(for: Marker.self)
-
     static func text(_ key: StaticString, _ defaultValue: String.LocalizationValue) -> String {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
   }
-
-  /// A text that is looked up when it is read.
-  fileprivate struct LocalizedText {
-    let key: StaticString
-    let defaultValue: String.LocalizationValue
-
-    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
-      self.key = key
-      self.defaultValue = defaultValue
-    }
-
-    var string: String { Strings.text(key, defaultValue) }
-  }
 }
 
 @MainActor extension Library {
-  /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    start(command, on: actions)
-  }
-
   /// Performs a command.
   private static func start(_ command: Command, on actions: any Actions) {
     switch command {
@@ -300,119 +222,6 @@ extension Library {
 }
 
 @MainActor extension Library {
-  /// A menu, a bar or a button, for which items are made.
-  @MainActor private struct Surface {
-    /// Its id, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-    /// Indicates whether it is in the menu bar, whose items have the keys of their commands.
-    var isInMenuBar = false
-
-    /// The items of commands as they are everywhere.
-    func items(_ commands: Command...) -> some View {
-      ForEach(commands, id: \.self) { command in item(command) }
-    }
-
-    /// The item of a command, as it shows now.
-    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
-  }
-
-  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
-    let actions = surface.actions
-    var item = ItemView(
-      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
-      title: command.title, symbol: command.symbol, role: command.role,
-      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
-    item.isOn = isOn(command, on: actions)
-    if item.isOn, command.toggleForm != .pair, let title = command.onTitle { item.title = title }
-    // Two items with the same keys would be ambiguous: the menu bar has them where it can.
-    let hasKeys = surface.isInMenuBar || !isInMenuBar(command)
-    item.shortcut = hasKeys ? command.shortcut : nil
-    return item
-  }
-
-  /// The control of a command. The methods say what its place says of it.
-  private struct ItemView: View {
-    let command: Command
-    let actions: any Actions
-    /// The path of ids by which tests find it.
-    var id: String
-    var title: String
-    var symbol: String?
-    var role: Role
-    var isEnabled: Bool
-    var isVisible: Bool
-    var shortcut: Shortcut?
-    var isOn = false
-
-    func titled(_ title: String) -> ItemView { changed { $0.title = title } }
-
-    private func changed(_ change: (inout ItemView) -> Void) -> ItemView {
-      var item = self
-      change(&item)
-      return item
-    }
-
-    /// Indicates whether it is there now.
-    var isShown: Bool {
-      isVisible
-    }
-
-    var body: some View {
-      if isShown { control }
-    }
-
-    private var control: some View {
-      button
-        .disabled(!isEnabled)
-        .accessibilityIdentifier(id)
-        .keyboardShortcut(shortcut.flatMap { keys($0) })
-    }
-
-    @ViewBuilder private var button: some View {
-      action
-    }
-
-    @ViewBuilder private var action: some View {
-      switch command.toggleForm {
-      case .checkmark: Toggle(isOn: state) { label }
-      default: Button(role: buttonRole, action: run) { label }
-      }
-    }
-
-    @ViewBuilder private var label: some View {
-      face
-    }
-
-    @ViewBuilder private var face: some View {
-      if let symbol {
-        Label(title, systemImage: symbol)
-      } else {
-        Text(title)
-      }
-    }
-
-    private var buttonRole: ButtonRole? {
-      switch role {
-      case .destructive: .destructive
-      case .cancel: .cancel
-      case .normal, .primary: nil
-      }
-    }
-
-    private var state: Binding<Bool> {
-      Binding {
-        isOn
-      } set: { _ in
-        run()
-      }
-    }
-
-    private func run() {
-      start(command, on: actions)
-    }
-  }
-
   /// The key of a shortcut; `nil` where SwiftUI has none.
   private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
     switch shortcut.key {
@@ -445,93 +254,6 @@ extension Library {
       switch option {
       case .byTitle: return Shortcut("1", .command)
       case .byDate: return Shortcut("2", .command)
-      }
-    }
-  }
-
-  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
-    guard let key = key(shortcut) else { return nil }
-    let all: [(Shortcut.Modifiers, EventModifiers)] = [
-      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
-    ]
-    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
-    return KeyboardShortcut(key, modifiers: EventModifiers(held))
-  }
-
-  /// Shows options of which one holds as items of a menu, with their keys: options of a picker
-  /// have none.
-  private static func optionItems<Option: MenuOption & Hashable>(
-    id: String, selection: Binding<Option>, options: [Option],
-    shortcut: @escaping (Option) -> Shortcut?
-  ) -> some View {
-    Section {
-      ForEach(options, id: \.self) { option in
-        Toggle(isOn: isSelected(option, in: selection)) { OptionLabel(option: option) }
-          .keyboardShortcut(shortcut(option).flatMap { keys($0) })
-          .accessibilityIdentifier("\(id).\(option.rawValue)")
-      }
-    }
-  }
-
-  private static func isSelected<Option: Equatable>(
-    _ option: Option, in selection: Binding<Option>
-  ) -> Binding<Bool> {
-    Binding {
-      selection.wrappedValue == option
-    } set: { _ in
-      selection.wrappedValue = option
-    }
-  }
-
-  private struct OptionLabel<Option: MenuOption>: View {
-    let option: Option
-
-    var body: some View {
-      if let symbol = option.symbol {
-        Label(option.title, systemImage: symbol)
-      } else {
-        Text(option.title)
-      }
-    }
-  }
-
-  /// The items of a menu in the menu bar, as a view: views follow what they read of a model.
-  private struct Followed<Content: View>: View {
-    @ViewBuilder let content: () -> Content
-
-    var body: some View { content() }
-  }
-
-  /// Shows another item while modifier keys are held, on a Mac since macOS 15; before and
-  /// elsewhere, below this one.
-  private struct Alternate<Other: View>: ViewModifier {
-    let modifiers: EventModifiers
-    let other: Other
-
-    func body(content: Content) -> some View {
-      #if os(macOS)
-        if #available(macOS 15.0, *) {
-          content.modifierKeyAlternate(modifiers) { other }
-        } else {
-          content
-          other
-        }
-      #else
-        content
-        other
-      #endif
-    }
-  }
-
-  /// The items that the app supplies each time that a menu is shown.
-  private static func dynamic(_ items: some RandomAccessCollection<DynamicItem>) -> some View {
-    ForEach(items) { item in
-      Button(role: nil, action: item.perform) {
-        if let symbol = item.symbol {
-          Label(item.title, systemImage: symbol)
-        } else {
-          Text(item.title)
-        }
       }
     }
   }

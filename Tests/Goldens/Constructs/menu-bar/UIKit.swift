@@ -91,46 +91,6 @@ enum Library {
       case byDate = "by-date"
     }
   }
-
-  /// The parts of an option that menus show.
-  fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
-    var title: String { get }
-    var symbol: String? { get }
-    var shortcut: Shortcut? { get }
-  }
-
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// How a toggle shows its state.
-  enum ToggleForm: Sendable {
-    case checkmark, title, pair
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
 }
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
@@ -178,42 +138,15 @@ extension Library {
   /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
   /// text, the one here stands.
   fileprivate enum Strings {
-    private final class Marker {}
-    private static let bundle = Bundle(for: Marker.self)
-
     static func text(_ key: StaticString, _ defaultValue: String.LocalizationValue) -> String {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
-  }
-
-  /// A text that is looked up when it is read.
-  fileprivate struct LocalizedText {
-    let key: StaticString
-    let defaultValue: String.LocalizationValue
-    /// The system's own words, which stand in no table of the app.
-    private let systemWords: String?
-
-    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
-      self.key = key
-      self.defaultValue = defaultValue
-      systemWords = nil
-    }
-
-    init(system words: String) {
-      key = ""
-      defaultValue = ""
-      systemWords = words
-    }
-
-    var string: String { systemWords ?? Strings.text(key, defaultValue) }
   }
 }
 
 @MainActor extension Library {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    run(command, on: actions, from: sender)
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
@@ -303,70 +236,6 @@ extension Library {
 }
 
 @MainActor extension Library {
-  /// The parts of a command that a menu, a bar or a button shows.
-  fileprivate struct Item {
-    let command: Command
-    /// The end of the identifier by which tests find it, after the id of its surface.
-    var id: String
-    var title: String
-    var image: UIImage?
-    var isOn = false
-    var isEnabled = true
-    var isVisible = true
-    var isDestructive = false
-    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
-    return complete(item, isOn: isOn(command, on: actions))
-  }
-
-  /// The same with what it shows whoever performs its command.
-  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
-    let command = item.command
-    var item = item
-    item.image = image(command.symbol)
-    item.isDestructive = command.role == .destructive
-    item.isOn = holds && command.toggleForm != .title
-    if holds, let title = command.onTitle { item.title = title }
-    return item
-  }
-
-  private static func image(_ symbol: String?) -> UIImage? {
-    symbol.flatMap { UIImage(systemName: $0) }
-  }
-
-  private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
-    guard item.isEnabled, item.isVisible else { return }
-    if let handler = item.perform {
-      handler(actions, sender)
-    } else {
-      run(item.command, on: actions, from: sender)
-    }
-  }
-
-  /// The options of a choice, with a mark at the one that holds.
-  private static func options<Option: MenuOption>(
-    of id: String, selected: Option, select: @escaping @MainActor (Option) -> Void
-  ) -> [UIAction] {
-    Option.allCases.map { option in
-      let action = UIAction(
-        title: option.title, image: image(option.symbol), state: option == selected ? .on : .off
-      ) { _ in
-        select(option)
-      }
-      action.accessibilityIdentifier = "\(id).\(option.rawValue)"
-      return action
-    }
-  }
-
   private static func sortOrderOptions(on actions: any Actions) -> [UIAction] {
     options(of: "sort-order", selected: actions.sortOrder) { [weak actions] option in
       actions?.sortOrder = option
@@ -380,103 +249,16 @@ extension Library {
   ///
   ///     override var next: UIResponder? { commands.followed(by: super.next) }
   final class CommandResponder: UIResponder {
-    private weak var actions: (any Actions)?
-    private weak var following: UIResponder?
-
-    init(actions: any Actions) {
-      self.actions = actions
-      super.init()
-    }
-
-    /// This responder, before another in the chain.
-    func followed(by next: UIResponder?) -> CommandResponder {
-      following = next
-      return self
-    }
-
-    override var next: UIResponder? { following }
-
-    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-      // The system and the menu bar of another document may have a command of the same name.
-      if sender is UICommand, place(of: sender) == nil { return false }
-      return actions != nil && super.canPerformAction(action, withSender: sender)
-    }
-
-    private func choose(_ command: Command, from sender: Any?) {
-      if let actions { performChosen(command, on: actions, from: sender) }
-    }
-
-    private func chooseOption(from sender: Any?) {
-      guard let actions, let command = sender as? UICommand, let place = place(of: sender)
-      else { return }
-      performOption(
-        option(at: place, in: options(chosenBy: command.action, at: place, on: actions)),
-        from: sender)
-    }
-
     @objc func newBook(_ sender: Any?) { choose(.newBook, from: sender) }
     @objc func closeBook(_ sender: Any?) { choose(.closeBook, from: sender) }
     @objc func closeAll(_ sender: Any?) { choose(.closeAll, from: sender) }
     @objc func deleteBook(_ sender: Any?) { choose(.deleteBook, from: sender) }
     @objc func ruler(_ sender: Any?) { choose(.ruler, from: sender) }
     @objc func sortOrder(_ sender: Any?) { chooseOption(from: sender) }
-
-    override func validate(_ command: UICommand) {
-      super.validate(command)
-      guard let place = place(of: command) else { return }
-      guard let actions else { return command.attributes.formUnion(.disabled) }
-      let options = options(chosenBy: command.action, at: place, on: actions)
-      if let option = option(at: place, in: options) { return show(option, in: command) }
-      guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
-      show(menuBarItem(chosen, at: place, on: actions), in: command)
-    }
   }
 
   /// The beginning of the property lists of this document's elements of the menu bar.
   private static let menuBarPrefix = "Library."
-
-  /// The place in the menu bar of an element of this document; `nil` for any other sender.
-  private static func place(of sender: Any?) -> String? {
-    guard let command = sender as? UICommand, let list = command.propertyList as? String,
-      list.hasPrefix(menuBarPrefix)
-    else { return nil }
-    return String(list.dropFirst(menuBarPrefix.count))
-  }
-
-  /// Returns whether a place is a command's own; an alternate is sent from that of another.
-  private static func isPlace(_ place: String?, of command: Command) -> Bool {
-    place.map { $0.prefix { $0 != "#" } == command.rawValue } ?? false
-  }
-
-  private static func show(_ item: Item, in command: UICommand) {
-    command.title = item.title
-    command.image = item.image
-    command.state = item.isOn ? .on : .off
-    command.attributes = item.isDestructive ? .destructive : []
-    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-      command.attributes.insert(.hidden)
-    } else if !item.isEnabled {
-      command.attributes.insert(.disabled)
-    }
-  }
-
-  private static func show(_ option: UIAction, in command: UICommand) {
-    command.image = option.image
-    command.state = option.state
-    command.attributes = option.attributes
-  }
-
-  private static func performOption(_ option: UIAction?, from sender: Any?) {
-    guard let option, option.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
-    option.performWithSender(sender, target: nil)
-  }
-
-  private static func performChosen(
-    _ command: Command, on actions: any Actions, from sender: Any?
-  ) {
-    let item = menuBarItem(command, at: place(of: sender), on: actions)
-    perform(item, on: actions, from: sender)
-  }
 
   /// The item of a command, as its place in the menu bar has it.
   private static func menuBarItem(
@@ -514,245 +296,11 @@ extension Library {
     }
   }
 
-  /// The option at a place of the menu bar, which ends with a mark where it is not the first.
-  private static func option(at place: String, in options: [UIAction]) -> UIAction? {
-    let id = String(place.prefix { $0 != "#" })
-    return options.first { $0.accessibilityIdentifier == id }
-  }
-
-  /// A command or an option as an element of the menu bar.
-  private struct MenuBarEntry {
-    var place: String
-    var title: String
-    /// The selector that performs it; `nil` for what nothing performs from a menu bar.
-    let action: Selector?
-    var image: UIImage?
-    var shortcut: Shortcut?
-    var alternates: [UICommandAlternate] = []
-  }
-
-  private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
-    let place = place ?? command.rawValue
-    var entry = MenuBarEntry(place: place, title: command.title, action: action(command))
-    entry.image = image(command.symbol)
-    entry.shortcut = command.shortcut
-    return entry
-  }
-
-  /// - Parameter mark: tells a second place of the choice apart.
-  private static func entry<Option: MenuOption>(
-    option: Option, id: String, action: Selector, mark: String = ""
-  ) -> MenuBarEntry {
-    var entry = MenuBarEntry(
-      place: "\(id).\(option.rawValue)\(mark)", title: option.title, action: action)
-    entry.image = image(option.symbol)
-    entry.shortcut = option.shortcut
-    return entry
-  }
-
-  private static func element(_ entry: MenuBarEntry, hasKeys: Bool = true) -> UICommand? {
-    guard let action = entry.action else { return nil }
-    let list = menuBarPrefix + entry.place
-    guard hasKeys, let shortcut = entry.shortcut, let input = input(shortcut) else {
-      return UICommand(
-        title: entry.title, image: entry.image, action: action, propertyList: list,
-        alternates: entry.alternates)
-    }
-    return UIKeyCommand(
-      title: entry.title, image: entry.image, action: action, input: input,
-      modifierFlags: modifiers(shortcut), propertyList: list, alternates: entry.alternates)
-  }
-
   /// The key of a shortcut; `nil` where UIKit has none.
   private static func input(_ shortcut: Shortcut) -> String? {
     switch shortcut.key {
     case "delete": return UIKeyCommand.inputDelete
     default: return shortcut.key
-    }
-  }
-
-  private static func modifiers(_ shortcut: Shortcut) -> UIKeyModifierFlags {
-    var flags: UIKeyModifierFlags = []
-    if shortcut.modifiers.contains(.command) { flags.insert(.command) }
-    if shortcut.modifiers.contains(.shift) { flags.insert(.shift) }
-    if shortcut.modifiers.contains(.option) { flags.insert(.alternate) }
-    if shortcut.modifiers.contains(.control) { flags.insert(.control) }
-    return flags
-  }
-
-  /// The system's menu bar, while the app's menus are put into it.
-  @MainActor private final class SystemMenus {
-    private let builder: any UIMenuBuilder
-    private var commands: [Selector: UICommand] = [:]
-    private var groups: [UIMenu.Identifier: UIMenu] = [:]
-    private var keys: Set<[String]> = []
-
-    /// Takes commands and groups out of the menus that the app fills.
-    init(
-      _ builder: any UIMenuBuilder, commands selectors: [Selector] = [],
-      groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = [],
-      removing removed: [UIMenu.Identifier] = []
-    ) {
-      self.builder = builder
-      for selector in selectors { commands[selector] = builder.command(for: selector) }
-      for identifier in identifiers { groups[identifier] = builder.menu(for: identifier) }
-      for menu in menus { builder.replaceChildren(ofMenu: menu) { _ in [] } }
-      for menu in removed { builder.remove(menu: menu) }
-    }
-
-    func claim(_ shortcut: Shortcut) -> Bool {
-      input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
-    }
-
-    /// Takes keys for a command, the first that asks, also from what the system keeps: it would
-    /// refuse a whole menu for one key that exists already.
-    func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
-      let taken = Self.keys(input, flags)
-      guard keys.insert(taken).inserted else { return false }
-      remove { element in
-        guard let command = element as? UIKeyCommand else { return false }
-        return Self.keys(command.input ?? "", command.modifierFlags) == taken
-      }
-      return true
-    }
-
-    /// Takes elements out of the menus that the system keeps.
-    private func remove(where isRemoved: (UIMenuElement) -> Bool) {
-      if let root = builder.menu(for: .root) { remove(from: root, where: isRemoved) }
-    }
-
-    private func remove(from menu: UIMenu, where isRemoved: (UIMenuElement) -> Bool) {
-      if menu.children.contains(where: isRemoved) {
-        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isRemoved($0) } }
-      }
-      for child in menu.children {
-        if let menu = child as? UIMenu { remove(from: menu, where: isRemoved) }
-      }
-    }
-
-    private static func keys(_ input: String, _ flags: UIKeyModifierFlags) -> [String] {
-      [input.lowercased(), String(flags.rawValue)]
-    }
-
-    /// The system's group, once, unless it stands in a menu that the system keeps.
-    func take(group identifier: UIMenu.Identifier) -> UIMenu? {
-      guard builder.menu(for: identifier) == nil else { return nil }
-      return groups.removeValue(forKey: identifier).map { claimed($0) }
-    }
-
-    /// A menu of the system without the keys that other commands have.
-    private func claimed(_ menu: UIMenu) -> UIMenu {
-      menu.replacingChildren(
-        menu.children.map { element in
-          if let menu = element as? UIMenu { return claimed(menu) }
-          guard let command = element as? UIKeyCommand,
-            !claim(command.input ?? "", command.modifierFlags)
-          else { return element }
-          return UICommand(
-            title: command.title, image: command.image, action: command.action,
-            propertyList: command.propertyList)
-        })
-    }
-
-    /// Fills a menu, or adds it where there is none.
-    func place(
-      _ items: MenuBarItems, in menu: UIMenu.Identifier, title: String,
-      after previous: UIMenu.Identifier
-    ) {
-      if builder.menu(for: menu) != nil {
-        builder.replaceChildren(ofMenu: menu) { _ in items.elements }
-      } else {
-        let added = UIMenu(title: title, identifier: menu, children: items.elements)
-        added.accessibilityIdentifier = items.id
-        builder.insertSibling(added, afterMenu: previous)
-      }
-    }
-
-    func place(_ items: MenuBarItems, after group: UIMenu.Identifier) {
-      guard !items.elements.isEmpty else { return }
-      builder.insertSibling(
-        UIMenu(options: .displayInline, children: items.elements), afterMenu: group)
-    }
-
-    func place(_ items: MenuBarItems, atEndOf menu: UIMenu.Identifier) {
-      guard !items.elements.isEmpty else { return }
-      builder.insertChild(
-        UIMenu(options: .displayInline, children: items.elements), atEndOfMenu: menu)
-    }
-  }
-
-  /// Collects what stands in a menu of the menu bar.
-  @MainActor private struct MenuBarItems {
-    /// The id of the menu, with which the identifiers of its elements begin.
-    let id: String
-    private let system: SystemMenus
-    private var finished: [UIMenuElement] = []
-    private var current: [UIMenuElement] = []
-
-    init(_ id: String, _ system: SystemMenus) {
-      self.id = id
-      self.system = system
-    }
-
-    /// A menu or a section inside this one, yet empty.
-    func nested() -> MenuBarItems { MenuBarItems(id, system) }
-
-    /// All elements, with a line between two groups.
-    var elements: [UIMenuElement] {
-      guard !finished.isEmpty, !current.isEmpty else { return finished + current }
-      return finished + [UIMenu(options: .displayInline, children: current)]
-    }
-
-    mutating func add(_ commands: Command...) {
-      for command in commands { add(entry(command)) }
-    }
-
-    mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
-      let isFirst = hasKeys && (entry.shortcut.map { system.claim($0) } ?? false)
-      guard let element = element(entry, hasKeys: isFirst) else { return }
-      element.accessibilityIdentifier = path(of: entry)
-      current.append(element)
-    }
-
-    /// Adds the options of a choice.
-    mutating func add<Option: MenuOption>(
-      choice options: [Option], id: String, action: Selector, mark: String = ""
-    ) {
-      for option in options {
-        add(entry(option: option, id: id, action: action, mark: mark))
-      }
-    }
-
-    /// The identifier by which tests find an entry: the same in all its places, and of an option
-    /// on every surface.
-    private func path(of entry: MenuBarEntry) -> String {
-      let parts = entry.place.split(separator: "#")
-      let name = parts.first.map(String.init) ?? ""
-      if name.contains(".") { return name }
-      return "\(id).\(name)"
-    }
-
-    /// Adds a group of the system.
-    mutating func add(group identifier: UIMenu.Identifier) {
-      guard let group = system.take(group: identifier) else { return }
-      separate()
-      finished.append(group)
-    }
-
-    mutating func add(elements: [UIMenuElement]) { current += elements }
-
-    mutating func add(section: MenuBarItems, title: String = "") {
-      separate()
-      guard !section.elements.isEmpty else { return }
-      finished.append(
-        UIMenu(title: title, options: .displayInline, children: section.elements))
-    }
-
-    /// Ends a group.
-    mutating func separate() {
-      guard !current.isEmpty else { return }
-      finished.append(UIMenu(options: .displayInline, children: current))
-      current = []
     }
   }
 }

@@ -67,68 +67,6 @@ enum Letters {
     case compose
     case info
   }
-
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
-
-  /// An alert with the effects of its buttons.
-  @MainActor struct CommandAlert {
-    let alert: NSAlert
-    private var answers: [@MainActor () -> Void] = []
-
-    fileprivate init(title: String, message: String? = nil) {
-      alert = NSAlert()
-      alert.messageText = title
-      alert.informativeText = message ?? ""
-    }
-
-    /// Adds a button, the first being the one that Return presses.
-    @discardableResult
-    fileprivate mutating func add(
-      _ title: String, id: String, perform: @escaping @MainActor () -> Void = {}
-    ) -> NSButton {
-      let button = alert.addButton(withTitle: title)
-      button.setAccessibilityIdentifier(id)
-      answers.append(perform)
-      return button
-    }
-
-    /// Asks in a sheet of a window; without one, in a window of its own.
-    func begin(in window: NSWindow?) {
-      guard let window else { return answer(alert.runModal()) }
-      alert.beginSheetModal(for: window) { answer($0) }
-    }
-
-    private func answer(_ response: NSApplication.ModalResponse) {
-      let index = response.rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
-      if answers.indices.contains(index) { answers[index]() }
-    }
-  }
 }
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
@@ -151,22 +89,10 @@ enum Letters {
 extension LettersActions where Self: NSViewController {
   /// This view controller, or what it presents.
   func presenter(for command: Letters.Command?) -> NSViewController? {
-    // What is presented may present in turn.
-    var presenter: NSViewController = self
-    while let presented = presenter.presentedViewControllers?.last { presenter = presented }
-    return presenter
   }
 
   /// Dismisses what this view controller presents, else the view controller itself.
   func dismiss(for command: Letters.Command?) {
-    // Of several presentations only the last one goes away.
-    var dismissed: NSViewController = self
-    while let presented = dismissed.presentedViewControllers?.last { dismissed = presented }
-    if let presenter = dismissed.presentingViewController {
-      presenter.dismiss(dismissed)
-    } else {
-      dismissed.dismiss(nil)
-    }
   }
 }
 
@@ -174,25 +100,9 @@ extension Letters {
   /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
   /// text, the one here stands.
   fileprivate enum Strings {
-    private final class Marker {}
-    private static let bundle = Bundle(for: Marker.self)
-
     static func text(_ key: StaticString, _ defaultValue: String.LocalizationValue) -> String {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
-  }
-
-  /// A text that is looked up when it is read.
-  fileprivate struct LocalizedText {
-    let key: StaticString
-    let defaultValue: String.LocalizationValue
-
-    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
-      self.key = key
-      self.defaultValue = defaultValue
-    }
-
-    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -204,9 +114,6 @@ extension Letters {
     from sender: Any? = nil,
     in presentation: Presentation? = nil
   ) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    run(command, on: actions, from: sender, in: presentation)
-    update()
   }
 
   private static func run(
@@ -354,279 +261,5 @@ extension Letters {
     let cancelButton = alert.add(Command.cancel.title, id: "sure.cancel")
     cancelButton.keyEquivalent = "\u{1B}"
     return alert
-  }
-}
-
-@MainActor extension Letters {
-  /// The parts of a command, or of an option, that a menu, a bar or a button shows.
-  fileprivate struct Item {
-    /// `nil` for an option of a choice.
-    var command: Command?
-    var title: String
-    var image: NSImage?
-    var hint: String?
-    var accessibilityLabel: String?
-    var isOn = false
-    var isEnabled = true
-    var isVisible = true
-    var isDestructive = false
-    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
-    var hidesWhenUnavailable: Bool?
-    /// The sheet, cover or popover in which it stands.
-    var presentation: Presentation?
-    /// Its effect, where that is not its command's.
-    var perform: (@MainActor (Any?) -> Void)?
-
-    /// Returns whether it is shown on a surface that does, or does not, hide what is unavailable.
-    func isShown(hidingUnavailable: Bool = false) -> Bool {
-      isVisible && (isEnabled || !(hidesWhenUnavailable ?? hidingUnavailable))
-    }
-  }
-
-  fileprivate typealias Content = @MainActor (any Actions) -> Item
-  fileprivate typealias Test = @MainActor (any Actions) -> Bool
-
-  /// The item of a command, as it shows now.
-  private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, title: command.title)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
-    return complete(item, of: command, isOn: isOn(command, on: actions))
-  }
-
-  /// The item with all that it shows whoever performs its command.
-  private static func complete(_ item: Item, of command: Command, isOn holds: Bool) -> Item {
-    var item = item
-    item.image = image(command.symbol)
-    item.isDestructive = command.role == .destructive
-    return item
-  }
-
-  private static func image(_ symbol: String?) -> NSImage? {
-    symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
-  }
-
-  private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
-    guard item.isEnabled, item.isVisible else { return }
-    if let handler = item.perform {
-      handler(sender)
-    } else if let command = item.command {
-      run(command, on: actions, from: sender, in: item.presentation)
-    }
-    update()
-  }
-
-  /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
-  /// the menu bar items have none, and the responder chain asks for it.
-  @MainActor
-  fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
-    let content: Content
-    /// Whose state it shows; `nil` in the menu bar.
-    weak var actions: (any Actions)?
-    /// The conditions of what holds it.
-    var isVisible: [Test] = []
-    var isEnabled: [Test] = []
-    var hidesUnavailable = false
-
-    init(for actions: (any Actions)?, content: @escaping Content) {
-      self.content = content
-      self.actions = actions
-      super.init()
-    }
-
-    /// Its item, as it shows now.
-    func item(on actions: any Actions) -> Item {
-      var item = content(actions)
-      if !isVisible.allSatisfy({ $0(actions) }) { item.isVisible = false }
-      if !isEnabled.allSatisfy({ $0(actions) }) { item.isEnabled = false }
-      return item
-    }
-
-    @objc func choose(_ sender: Any?) {
-      if let actions { choose(from: sender, on: actions) }
-    }
-
-    func choose(from sender: Any?, on actions: any Actions) {
-      run(item(on: actions), on: actions, from: sender)
-    }
-
-    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
-      actions.map { show(in: menuItem, on: $0) } ?? false
-    }
-
-    func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
-      guard let actions else { return false }
-      let content = self.item(on: actions)
-      showInBar(content, item)
-      return content.isEnabled && content.isVisible
-    }
-
-    /// Shows its item in one of a menu, and returns whether people can choose it.
-    @discardableResult
-    func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
-      let item = item(on: actions)
-      menuItem.title = item.title
-      menuItem.image = item.image
-      menuItem.state = item.isOn ? .on : .off
-      menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
-      menuItem.toolTip = item.hint
-      menuItem.setAccessibilityLabel(item.accessibilityLabel)
-      return item.isEnabled && item.isVisible
-    }
-  }
-
-  private static func showInBar(_ item: Item, _ button: NSToolbarItem) {
-    button.label = item.title
-    button.paletteLabel = item.title
-    button.toolTip = item.hint ?? item.accessibilityLabel ?? item.title
-    if !button.title.isEmpty { button.title = item.title }
-    if button.image != nil { button.image = item.image }
-    button.isEnabled = item.isEnabled && item.isVisible
-    if #available(macOS 15.0, *) { button.isHidden = !item.isShown() }
-  }
-
-  private static func modifiers(_ shortcut: Shortcut) -> NSEvent.ModifierFlags {
-    var flags: NSEvent.ModifierFlags = []
-    if shortcut.modifiers.contains(.command) { flags.insert(.command) }
-    if shortcut.modifiers.contains(.shift) { flags.insert(.shift) }
-    if shortcut.modifiers.contains(.option) { flags.insert(.option) }
-    if shortcut.modifiers.contains(.control) { flags.insert(.control) }
-    if shortcut.modifiers.contains(.function) { flags.insert(.function) }
-    return flags
-  }
-
-  /// The controls on screen that show the app's state; each keeps its own entry.
-  private static let followers = NSHashTable<Follower>.weakObjects()
-
-  private final class Follower {
-    weak var control: AnyObject?
-    var updates: [@MainActor () -> Void] = []
-
-    init(_ control: AnyObject) { self.control = control }
-  }
-
-  /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
-  /// that by itself: call it when the state of the app has changed otherwise, as by typing.
-  static func update() {
-    for follower in followers.allObjects {
-      for update in follower.updates { update() }
-    }
-  }
-
-  /// Makes what the state of the app changes in a control, now and with each update.
-  private static func follow<Control: AnyObject>(
-    _ control: Control, for actions: any Actions,
-    change: @escaping @MainActor (Control, any Actions) -> Void
-  ) {
-    let follower =
-      followers.allObjects.first { $0.control === control } ?? Follower(control)
-    follower.updates.append { [weak control, weak actions] in
-      if let control, let actions { change(control, actions) }
-    }
-    change(control, actions)
-    followers.add(follower)
-    keep(follower, with: control)
-  }
-
-  /// Makes a button show an item and perform it.
-  @discardableResult
-  private static func showing(
-    _ button: NSButton, titled: Bool = true, for actions: any Actions,
-    item: @escaping Content
-  ) -> NSButton {
-    let entry = Entry(for: actions, content: item)
-    button.target = entry
-    button.action = #selector(Entry.choose(_:))
-    follow(button, for: actions) { button, actions in
-      let item = entry.item(on: actions)
-      let isTitled = titled || item.image == nil
-      button.title = isTitled ? item.title : ""
-      button.image = item.image
-      button.imagePosition =
-        item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
-      button.state = item.isOn ? .on : .off
-      button.isEnabled = item.isEnabled
-      button.isHidden = !item.isShown()
-      button.hasDestructiveAction = item.isDestructive
-      button.toolTip = item.hint
-      button.setAccessibilityLabel(item.accessibilityLabel ?? item.title)
-    }
-    return button
-  }
-
-  /// Keeps an object as long as another that does not keep it by itself, as no menu keeps its
-  /// delegate.
-  private static func keep(_ object: AnyObject, with owner: AnyObject) {
-    // The address is the object's own as long as it is kept.
-    let key = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-  }
-
-  private static func presentSheet(
-    _ controller: NSViewController, for command: Command?, on actions: any Actions
-  ) {
-    actions.presenter(for: command)?.presentAsSheet(controller)
-  }
-
-  /// Shows content that points at what people clicked, or at the middle of the presenter.
-  private static func presentPopover(
-    _ controller: NSViewController, for command: Command?, on actions: any Actions,
-    from sender: Any?
-  ) {
-    actions.presenter(for: command)?.present(
-      controller, animator: PopoverPresentation(from: sender))
-  }
-
-  /// Shows content in a popover, and ends that when people click elsewhere.
-  @MainActor
-  private final class PopoverPresentation: NSObject, NSViewControllerPresentationAnimator,
-    NSPopoverDelegate
-  {
-    private let popover = NSPopover()
-    private let sender: Any?
-    private weak var presenter: NSViewController?
-
-    init(from sender: Any?) {
-      self.sender = sender
-      super.init()
-    }
-
-    func animatePresentation(
-      of viewController: NSViewController, from fromViewController: NSViewController
-    ) {
-      presenter = fromViewController
-      popover.behavior = .transient
-      popover.contentViewController = viewController
-      popover.delegate = self
-      if #available(macOS 14.0, *), let item = sender as? NSToolbarItem {
-        return popover.show(relativeTo: item)
-      }
-      let view = anchor(of: sender) ?? fromViewController.view
-      popover.show(relativeTo: view.bounds, of: view, preferredEdge: .maxY)
-    }
-
-    func animateDismissal(
-      of viewController: NSViewController, from fromViewController: NSViewController
-    ) {
-      presenter = nil
-      popover.close()
-    }
-
-    func popoverDidClose(_ notification: Notification) {
-      guard let controller = popover.contentViewController else { return }
-      presenter?.dismiss(controller)
-    }
-  }
-
-  /// The view that people clicked, where that is in a window.
-  private static func anchor(of sender: Any?) -> NSView? {
-    let view = sender as? NSView ?? (sender as? NSToolbarItem)?.view
-    return view?.window == nil ? nil : view
-  }
-
-  private static func presentAlert(
-    _ alert: CommandAlert, for command: Command?, on actions: any Actions
-  ) {
-    alert.begin(in: actions.presenter(for: command)?.view.window)
   }
 }

@@ -53,146 +53,6 @@ enum Letters {
     case compose
     case info
   }
-
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
-
-  /// A command or toggle in its place.
-  struct Item: Sendable {
-    let command: Command
-    var title: String
-    var subtitle: String?
-    var symbol: String?
-    var shortcut: Shortcut?
-    var role: Role
-    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
-    var hidesWhenUnavailable: Bool?
-    fileprivate var enabled: (@MainActor @Sendable (any Actions) -> Bool)?
-    fileprivate var visible: (@MainActor @Sendable (any Actions) -> Bool)?
-
-    fileprivate init(_ command: Command) {
-      self.command = command
-      title = command.title
-      symbol = command.symbol
-      shortcut = command.shortcut
-      role = command.role
-    }
-  }
-
-  /// An element of a menu.
-  indirect enum MenuElement: Sendable {
-    case item(Item)
-    case submenu(Menu)
-    case section(Menu)
-    case separator
-  }
-
-  /// A menu, a submenu or a section.
-  struct Menu: Sendable {
-    let id: String
-    var title: String?
-    var symbol: String?
-    var elements: [MenuElement] = []
-    /// Its rows by form. Of sections, none: their rows are those of the menu.
-    var layouts: [MenuForm: MenuLayout] = [:]
-    /// The condition under which it is shown; `nil` for always.
-    var visible: (@MainActor @Sendable (any Actions) -> Bool)?
-    /// The condition under which it can be opened; `nil` for always.
-    var enabled: (@MainActor @Sendable (any Actions) -> Bool)?
-
-    fileprivate init(_ id: String, _ title: String? = nil, symbol: String? = nil) {
-      self.id = id
-      self.title = title
-      self.symbol = symbol
-    }
-  }
-
-  /// How a menu shows its first items.
-  enum MenuForm: Sendable {
-    case small, medium, large
-  }
-
-  /// A menu laid out, in points from its top leading corner.
-  struct MenuLayout: Sendable {
-    /// The form that people see.
-    let form: MenuForm
-    let width: Int
-    let height: Int
-    var rows: [MenuRow] = []
-
-    fileprivate init(_ form: MenuForm, width: Int, height: Int) {
-      self.form = form
-      self.width = width
-      self.height = height
-    }
-  }
-
-  /// One row of a menu.
-  struct MenuRow: Sendable {
-    /// Its content.
-    enum Kind: Sendable {
-      case cells, header, item, submenu, option, separator, dynamic
-    }
-
-    let kind: Kind
-    let y: Int
-    let height: Int
-    let cells: [MenuCell]
-  }
-
-  /// An element in its row.
-  struct MenuCell: Sendable {
-    /// The id; of an option, `choice.option`.
-    let element: String
-    let x: Double
-    let width: Double
-    /// Lines of text; 0 for a symbol alone.
-    let lines: Int
-    let isTruncated: Bool
-
-    fileprivate init(
-      _ element: String, x: Double, width: Double, lines: Int = 1, isTruncated: Bool = false
-    ) {
-      self.element = element
-      self.x = x
-      self.width = width
-      self.lines = lines
-      self.isTruncated = isTruncated
-    }
-  }
-
-  /// A question with its answers.
-  struct Alert: Sendable {
-    let id: String
-    let title: String
-    let message: String?
-    var answers: [Item] = []
-  }
 }
 
 /// The actions and the state of the program.
@@ -226,19 +86,6 @@ enum Letters {
     }
   }
 
-  /// Asks, and goes on unless the answer cancels.
-  private static func ask(
-    _ alert: Alert, on actions: any Actions, then go: @escaping @MainActor () -> Void
-  ) {
-    actions.ask(alert) { command in
-      guard let answer = alert.answers.first(where: { $0.command == command }),
-        answer.role != .cancel
-      else { return }
-      perform(answer.command, on: actions)
-      go()
-    }
-  }
-
   /// Returns whether a command can be performed now.
   static func isEnabled(_ command: Command, on actions: any Actions) -> Bool {
     true
@@ -252,16 +99,6 @@ enum Letters {
   /// Returns whether a toggle is on; false for other commands.
   static func isOn(_ command: Command, on actions: any Actions) -> Bool {
     false
-  }
-
-  /// Returns whether an item can be chosen now.
-  static func isEnabled(_ item: Item, on actions: any Actions) -> Bool {
-    item.enabled?(actions) ?? isEnabled(item.command, on: actions)
-  }
-
-  /// Returns whether an item is shown now.
-  static func isVisible(_ item: Item, on actions: any Actions) -> Bool {
-    item.visible?(actions) ?? isVisible(item.command, on: actions)
   }
 }
 

@@ -9,9 +9,6 @@ import XCTest
 
 /// The surfaces of document.menuet.xml, with the elements in them.
 @MainActor struct LettersPages {
-  /// The app under test, and what tests have to know of the system.
-  var context: Context
-
   var composeSheet: ComposeSheet { ComposeSheet(surface: Surface(context, "compose")) }
   var infoPopover: InfoPopover { InfoPopover(surface: Surface(context, "info")) }
   var sureAlert: SureAlert { SureAlert(surface: Surface(context, "sure")) }
@@ -44,101 +41,5 @@ extension LettersPages {
     let surface: Surface
     var deleteNow: Element { surface.element("sure.delete-now") }
     var cancel: Element { surface.element("sure.cancel") }
-  }
-}
-
-extension LettersPages {
-  /// The app under test, and what tests have to know of the system.
-  @MainActor struct Context {
-    let app: XCUIApplication
-    /// How long to wait for an element that has to appear, in seconds.
-    var timeout: TimeInterval = 5
-
-    init(_ app: XCUIApplication) { self.app = app }
-
-    /// The element of an accessibility identifier.
-    func find(_ path: String) -> XCUIElement {
-      app.descendants(matching: .any).matching(identifier: path).firstMatch
-    }
-
-    /// Indicates whether people see an element. The items of a Mac's menus exist while those are
-    /// closed.
-    fileprivate func isShown(_ element: XCUIElement) -> Bool {
-      #if os(macOS)
-        return element.exists && element.isHittable
-      #else
-        return element.exists
-      #endif
-    }
-
-    fileprivate func tap(_ element: XCUIElement) {
-      _ = element.waitForExistence(timeout: timeout)
-      #if os(macOS)
-        element.click()
-      #else
-        element.tap()
-      #endif
-    }
-  }
-
-  /// One thing that people do to get to an element.
-  fileprivate enum Step {
-    @MainActor func take(in context: Context) {
-      switch self {
-      }
-    }
-  }
-
-  /// A control, an answer or an element of a menu, and the way to it.
-  @MainActor struct Element {
-    let context: Context
-    /// Its accessibility identifier: its path of ids.
-    let path: String
-    fileprivate var steps: [Step] = []
-
-    /// The element of the app, as it is now.
-    var element: XCUIElement { context.find(path) }
-
-    var exists: Bool { element.exists }
-
-    /// Opens everything that it stands in.
-    @discardableResult func reveal() -> XCUIElement {
-      let element = element
-      for step in steps where !context.isShown(element) { step.take(in: context) }
-      return element
-    }
-
-    /// Opens what it stands in, and taps it.
-    func tap() { context.tap(reveal()) }
-
-    var isEnabled: Bool { reveal().isEnabled }
-  }
-
-  /// A bar, a menu, or something that is presented.
-  @MainActor struct Surface {
-    let context: Context
-    /// Its accessibility identifier: its id.
-    let path: String
-    fileprivate var steps: [Step] = []
-
-    fileprivate init(_ context: Context, _ path: String) {
-      self.context = context
-      self.path = path
-    }
-
-    /// The element of the app that shows it.
-    var element: XCUIElement {
-      return context.find(path)
-    }
-
-    var exists: Bool { element.exists }
-
-    /// Returns whether it appears in time.
-    func waitForExistence() -> Bool { element.waitForExistence(timeout: context.timeout) }
-
-    /// An element in it, which may stand in menus inside.
-    fileprivate func element(_ path: String, in menus: String...) -> Element {
-      return Element(context: context, path: path, steps: steps)
-    }
   }
 }

@@ -91,70 +91,6 @@ enum Letters {
     case note
     case draft
   }
-
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
-
-  /// The presentations on screen: a property of the app's model keeps them.
-  struct Presented: Equatable, Sendable {
-    /// The presentations over the app's view, the lowest first.
-    private(set) var presentations: [Presentation] = []
-    fileprivate var detents: [Presentation: PresentationDetent] = [:]
-
-    init() {}
-
-    /// Presents over what is there.
-    mutating func present(_ presentation: Presentation) {
-      guard !presentations.contains(presentation) else { return }
-      presentations.append(presentation)
-      detents[presentation] = nil
-    }
-
-    /// Dismisses what was presented last.
-    mutating func dismiss() {
-      if !presentations.isEmpty { presentations.removeLast() }
-    }
-
-    /// Dismisses a presentation, and what lies over it.
-    mutating func dismiss(_ presentation: Presentation?) {
-      guard let presentation, let place = presentations.firstIndex(of: presentation) else {
-        return
-      }
-      presentations.removeSubrange(place...)
-    }
-
-    /// Indicates whether something is presented directly over another presentation, or over the
-    /// app's view.
-    fileprivate func holds(_ presentation: Presentation, over holder: Presentation?) -> Bool {
-      guard let place = presentations.firstIndex(of: presentation) else { return false }
-      return holder == (place == 0 ? nil : presentations[place - 1])
-    }
-  }
 }
 
 /// The actions and the state of the app. An observable model implements it: views that show
@@ -181,35 +117,13 @@ extension Letters {
   /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
   /// text, the one here stands.
   fileprivate enum Strings {
-    private final class Marker {}
-    private static let bundle = Bundle(for: Marker.self)
-
     static func text(_ key: StaticString, _ defaultValue: String.LocalizationValue) -> String {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
   }
-
-  /// A text that is looked up when it is read.
-  fileprivate struct LocalizedText {
-    let key: StaticString
-    let defaultValue: String.LocalizationValue
-
-    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
-      self.key = key
-      self.defaultValue = defaultValue
-    }
-
-    var string: String { Strings.text(key, defaultValue) }
-  }
 }
 
 @MainActor extension Letters {
-  /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    start(command, on: actions)
-  }
-
   /// Performs a command.
   private static func start(_ command: Command, on actions: any Actions) {
     switch command {
@@ -534,184 +448,8 @@ extension Letters {
 }
 
 @MainActor extension Letters {
-  /// A menu, a bar or a button, for which items are made.
-  @MainActor private struct Surface {
-    /// Its id, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-
-    /// The item of a command, as it shows now.
-    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
-  }
-
-  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
-    let actions = surface.actions
-    var item = ItemView(
-      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
-      title: command.title, symbol: command.symbol, role: command.role,
-      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
-    item.shortcut = command.shortcut
-    return item
-  }
-
-  /// The control of a command. The methods say what its place says of it.
-  private struct ItemView: View {
-    let command: Command
-    let actions: any Actions
-    /// The path of ids by which tests find it.
-    var id: String
-    var title: String
-    var symbol: String?
-    var role: Role
-    var isEnabled: Bool
-    var isVisible: Bool
-    var shortcut: Shortcut?
-
-    /// Indicates whether it is there now.
-    var isShown: Bool {
-      isVisible
-    }
-
-    var body: some View {
-      if isShown { control }
-    }
-
-    private var control: some View {
-      button
-        .disabled(!isEnabled)
-        .accessibilityIdentifier(id)
-        .keyboardShortcut(shortcut.flatMap { keys($0) })
-    }
-
-    @ViewBuilder private var button: some View {
-      action
-    }
-
-    @ViewBuilder private var action: some View {
-      Button(role: buttonRole, action: run) { label }
-    }
-
-    @ViewBuilder private var label: some View {
-      face
-    }
-
-    @ViewBuilder private var face: some View {
-      if let symbol {
-        Label(title, systemImage: symbol)
-      } else {
-        Text(title)
-      }
-    }
-
-    private var buttonRole: ButtonRole? {
-      switch role {
-      case .destructive: .destructive
-      case .cancel: .cancel
-      case .normal, .primary: nil
-      }
-    }
-
-    private func run() {
-      start(command, on: actions)
-    }
-  }
-
   /// The key of a shortcut; `nil` where SwiftUI has none.
   private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
     return KeyEquivalent(Character(shortcut.key))
-  }
-
-  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
-    guard let key = key(shortcut) else { return nil }
-    let all: [(Shortcut.Modifiers, EventModifiers)] = [
-      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
-    ]
-    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
-    return KeyboardShortcut(key, modifiers: EventModifiers(held))
-  }
-
-  /// The places of a toolbar's items.
-  private enum Place {
-    static var bottom: ToolbarItemPlacement {
-      #if os(macOS)
-        return .automatic
-      #else
-        return .bottomBar
-      #endif
-    }
-  }
-
-  /// Shows over a view what the model presents there, and asks its questions.
-  fileprivate struct Presenting<Shown: View>: ViewModifier {
-    /// The presentation that has the view for its content; `nil` for the app's own view.
-    let holder: Presentation?
-    let actions: any Actions
-    let shown: (Presentation) -> Shown
-
-    func body(content: Content) -> some View {
-      presenting(over: content, in: holder, on: actions, content: shown)
-    }
-  }
-
-  private static func isPresented(
-    _ presentation: Presentation, over holder: Presentation?, on actions: any Actions
-  ) -> Binding<Bool> {
-    Binding {
-      actions.presented.holds(presentation, over: holder)
-    } set: { isPresented in
-      if !isPresented { actions.presented.dismiss(presentation) }
-    }
-  }
-
-  private static func detent(
-    of presentation: Presentation, atFirst detent: PresentationDetent, on actions: any Actions
-  ) -> Binding<PresentationDetent> {
-    Binding {
-      actions.presented.detents[presentation] ?? detent
-    } set: {
-      actions.presented.detents[presentation] = $0
-    }
-  }
-
-  /// The properties that sheets have since iOS 16.4.
-  private struct SheetLook: ViewModifier {
-    var isNonmodal = false
-    var undimmedThrough: PresentationDetent?
-    var cornerRadius: CGFloat?
-    var scrolls = false
-
-    func body(content: Content) -> some View {
-      if #available(iOS 16.4, macOS 13.3, *) {
-        content
-          .presentationBackgroundInteraction(interaction)
-          .presentationCornerRadius(cornerRadius)
-          .presentationContentInteraction(scrolls ? .scrolls : .automatic)
-      } else {
-        content
-      }
-    }
-
-    @available(iOS 16.4, macOS 13.3, *)
-    private var interaction: PresentationBackgroundInteraction {
-      if let undimmedThrough { return .enabled(upThrough: undimmedThrough) }
-      return isNonmodal ? .enabled : .automatic
-    }
-  }
-
-  /// The size of a form or of a page, which sheets have since iOS 18.
-  private struct SheetSize: ViewModifier {
-    let isPage: Bool
-
-    func body(content: Content) -> some View {
-      if #available(iOS 18.0, macOS 15.0, visionOS 2.0, *) {
-        if isPage {
-          content.presentationSizing(.page)
-        } else {
-          content.presentationSizing(.form)
-        }
-      } else {
-        content
-      }
-    }
   }
 }

@@ -92,34 +92,6 @@ enum Letters {
     case draft
   }
 
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
-
   /// The detents of `places`. The raw values are the words of the document.
   enum PlacesDetent: String, CaseIterable, Sendable {
     case low
@@ -131,23 +103,6 @@ enum Letters {
   /// The toolbars. The raw values are the ids of the document.
   enum ToolbarID: String, CaseIterable, Sendable {
     case letterBar = "letter-bar"
-  }
-
-  /// A toolbar in the navigation bar.
-  struct Toolbar: Sendable {
-    let id: ToolbarID
-    fileprivate let prepare: @MainActor @Sendable (UINavigationItem, any Actions) -> Void
-
-    /// Shows the toolbar, in place of another that the item shows.
-    @MainActor func apply(to item: UINavigationItem, actions: any Actions) {
-      item.leadingItemGroups = []
-      item.centerItemGroups = []
-      item.trailingItemGroups = []
-      item.additionalOverflowItems = nil
-      item.titleMenuProvider = nil
-      item.customizationIdentifier = nil
-      prepare(item, actions)
-    }
   }
 }
 
@@ -215,25 +170,9 @@ extension Letters {
   /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
   /// text, the one here stands.
   fileprivate enum Strings {
-    private final class Marker {}
-    private static let bundle = Bundle(for: Marker.self)
-
     static func text(_ key: StaticString, _ defaultValue: String.LocalizationValue) -> String {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
-  }
-
-  /// A text that is looked up when it is read.
-  fileprivate struct LocalizedText {
-    let key: StaticString
-    let defaultValue: String.LocalizationValue
-
-    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
-      self.key = key
-      self.defaultValue = defaultValue
-    }
-
-    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
@@ -245,9 +184,6 @@ extension Letters {
     from sender: Any? = nil,
     in presentation: Presentation? = nil
   ) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    run(command, on: actions, from: sender, in: presentation)
-    update()
   }
 
   private static func run(
@@ -559,10 +495,6 @@ extension Letters {
   private final class ComposePresentationDelegate:
     NSObject, UIAdaptivePresentationControllerDelegate
   {
-    private weak var actions: (any Actions)?
-
-    init(_ actions: any Actions) { self.actions = actions }
-
     func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
       guard let actions else { return }
       actions.letterClosed()
@@ -574,10 +506,6 @@ extension Letters {
   private final class PlacesPresentationDelegate:
     NSObject, UIAdaptivePresentationControllerDelegate
   {
-    private weak var actions: (any Actions)?
-
-    init(_ actions: any Actions) { self.actions = actions }
-
     func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
       guard let actions else { return }
       actions.placesWillClose()
@@ -587,10 +515,6 @@ extension Letters {
 
   /// Asked and told when people dismiss `note`.
   private final class NotePresentationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    private weak var actions: (any Actions)?
-
-    init(_ actions: any Actions) { self.actions = actions }
-
     func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
       guard let actions else { return }
       let controller = presentation.presentedViewController
@@ -613,10 +537,6 @@ extension Letters {
   private final class DraftPresentationDelegate:
     NSObject, UIAdaptivePresentationControllerDelegate
   {
-    private weak var actions: (any Actions)?
-
-    init(_ actions: any Actions) { self.actions = actions }
-
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
       guard let actions else { return true }
       return actions.shouldDismissDraft(presentation.presentedViewController)
@@ -654,421 +574,12 @@ extension Letters {
 }
 
 @MainActor extension Letters {
-  /// The parts of a command that a menu, a bar or a button shows.
-  fileprivate struct Item {
-    let command: Command
-    /// The end of the identifier by which tests find it, after the id of its surface.
-    var id: String
-    var title: String
-    var image: UIImage?
-    var subtitle: String?
-    var hint: String?
-    var accessibilityLabel: String?
-    var isOn = false
-    var isEnabled = true
-    var isVisible = true
-    var isDestructive = false
-    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
-    var hidesWhenUnavailable: Bool?
-    /// The sheet, cover or popover in which it stands.
-    var presentation: Presentation?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
-    return complete(item, isOn: isOn(command, on: actions))
-  }
-
-  /// The same with what it shows whoever performs its command.
-  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
-    let command = item.command
-    var item = item
-    item.image = image(command.symbol)
-    item.isDestructive = command.role == .destructive
-    return item
-  }
-
-  private static func image(_ symbol: String?) -> UIImage? {
-    symbol.flatMap { UIImage(systemName: $0) }
-  }
-
-  private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
-    guard item.isEnabled, item.isVisible else { return }
-    if let handler = item.perform {
-      handler(actions, sender)
-    } else {
-      run(item.command, on: actions, from: sender, in: item.presentation)
-    }
-    update()
-  }
-
-  /// A command in a menu, which a test finds by the id of the surface and its own.
-  private static func element(
-    _ item: Item, in surface: String, on actions: any Actions
-  ) -> UIMenuElement {
-    let state: UIMenuElement.State = item.isOn ? .on : .off
-    let action = UIAction(
-      title: item.title, image: item.image, attributes: attributes(of: item), state: state
-    ) { [weak actions] action in
-      guard let actions else { return }
-      perform(item, on: actions, from: action.presentationSourceItem)
-    }
-    action.subtitle = item.subtitle
-    action.discoverabilityTitle = item.hint
-    action.accessibilityLabel = item.accessibilityLabel
-    action.accessibilityIdentifier = "\(surface).\(item.id)"
-    return action
-  }
-
-  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
-    var attributes: UIMenuElement.Attributes = []
-    if item.isDestructive { attributes.insert(.destructive) }
-    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-      attributes.insert(.hidden)
-    } else if !item.isEnabled {
-      attributes.insert(.disabled)
-    }
-    return attributes
-  }
-
-  /// The updates of controls on screen that show the app's state.
-  private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
-
-  private final class Follower {
-    let update: @MainActor () -> Void
-
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
-  }
-
-  /// Brings everything on screen up to date. `perform` does that by itself: call it when the
-  /// state of the app has changed otherwise, as by typing or by Undo in the Edit menu.
-  static func update() {
-    for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
-      follower.update()
-    }
-  }
-
-  /// Makes what the state of the app changes in a control, now and with each update.
-  private static func follow<Control: AnyObject>(
-    _ control: Control, for actions: any Actions,
-    change: @escaping @MainActor (Control, any Actions) -> Void
-  ) {
-    let earlier = followers.object(forKey: control)
-    let update: @MainActor () -> Void = { [weak control, weak actions] in
-      guard let control, let actions else { return }
-      earlier?.update()
-      change(control, actions)
-    }
-    update()
-    followers.setObject(Follower(update), forKey: control)
-  }
-
-  /// Makes a button show an item and perform it.
-  private static func showing(
-    _ button: UIButton, for actions: any Actions,
-    item: @escaping @MainActor (any Actions) -> Item
-  ) -> UIButton {
-    follow(button, for: actions) { button, actions in
-      let item = item(actions)
-      button.configuration?.title = item.title
-      button.configuration?.subtitle = item.subtitle
-      button.configuration?.image = item.image
-      button.isSelected = item.isOn
-      button.isEnabled = item.isEnabled
-      button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
-      button.accessibilityLabel = item.accessibilityLabel ?? item.title
-      button.accessibilityHint = item.hint
-    }
-    return performing(button, for: actions, item: item)
-  }
-
-  /// Makes a tap on a button perform an item; while that is unavailable, a tap opens the menu.
-  private static func performing(
-    _ button: UIButton, for actions: any Actions,
-    item: @escaping @MainActor (any Actions) -> Item
-  ) -> UIButton {
-    let action = UIAction { [weak actions, weak button] _ in
-      if let actions { perform(item(actions), on: actions, from: button) }
-    }
-    button.addAction(action, for: .primaryActionTriggered)
-    guard button.menu != nil else { return button }
-    follow(button, for: actions) { button, actions in
-      button.showsMenuAsPrimaryAction = !item(actions).isEnabled
-    }
-    return button
-  }
-
-  /// Makes the items of a bar.
-  @MainActor private struct Bar {
-    /// The id of the toolbar, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-
-    /// A button that performs a command, whose item is changed where it differs in this place.
-    func command(
-      _ command: Command, showsTitle: Bool = false,
-      change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
-    ) -> UIBarButtonItem {
-      let content: @MainActor (any Actions) -> Item = { actions in
-        var item = item(command, on: actions)
-        change(&item, actions)
-        return item
-      }
-      let button = UIBarButtonItem()
-      button.primaryAction = UIAction { [weak actions, weak button] _ in
-        if let actions { perform(content(actions), on: actions, from: button) }
-      }
-      // Made each time that the overflow menu opens.
-      button.menuRepresentation = UIDeferredMenuElement.uncached { [id, weak actions] show in
-        show(actions.map { [element(content($0), in: id, on: $0)] } ?? [])
-      }
-      follow(button, for: actions) { [id] button, actions in
-        let item = content(actions)
-        show(item, in: button, showsTitle: showsTitle)
-        button.accessibilityIdentifier = "\(id).\(item.id)"
-      }
-      return button
-    }
-
-    /// A button that the system knows, and the app answers.
-    func button(
-      _ id: String, title: String, image: UIImage?,
-      perform: @escaping @MainActor (any Actions) -> Void
-    ) -> UIBarButtonItem {
-      let action = UIAction(title: title, image: image) { [weak actions] _ in
-        if let actions { perform(actions) }
-      }
-      let button = UIBarButtonItem(primaryAction: action)
-      button.accessibilityIdentifier = "\(self.id).\(id)"
-      return button
-    }
-  }
-
-  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
-    button.title = item.title
-    button.image = showsTitle ? nil : item.image
-    button.isSelected = item.isOn
-    button.isEnabled = item.isEnabled
-    button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
-    button.accessibilityLabel = item.accessibilityLabel
-    button.accessibilityHint = item.hint
-    if item.command.role == .primary {
-      if #available(iOS 26.0, *) {
-        button.style = .prominent
-      } else {
-        button.style = .done
-      }
-    }
-  }
-
-  /// The items of what is presented, which its bars show.
-  @MainActor private struct PresentedItems {
-    var leading: [UIBarButtonItem] = []
-    var trailing: [UIBarButtonItem] = []
-    var bottom: [UIBarButtonItem] = []
-
-    /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
-    static var spellsWaysOut: Bool {
-      if #available(iOS 26.0, *) { false } else { true }
-    }
-
-    /// Puts the items into the bars of a view controller, or of the first that a navigation
-    /// controller shows. What the app has there stays.
-    func place(in controller: UIViewController) {
-      let navigation = controller as? UINavigationController
-      let content = navigation?.viewControllers.first ?? controller
-      let item = content.navigationItem
-      if !leading.isEmpty, item.leftBarButtonItems?.isEmpty ?? true {
-        item.leftBarButtonItems = leading
-      }
-      // The first of them stands at the edge.
-      if !trailing.isEmpty, item.rightBarButtonItems?.isEmpty ?? true {
-        item.rightBarButtonItems = trailing.reversed()
-      }
-      guard !bottom.isEmpty, content.toolbarItems?.isEmpty ?? true else { return }
-      content.toolbarItems = bottom
-      navigation?.isToolbarHidden = false
-    }
-  }
-
-  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
-  private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
-    var open = (actions as? UIViewController).map { last(presentedBy: $0) }
-    while let current = open {
-      if current.view.accessibilityIdentifier == id { return true }
-      open = current.presentingViewController
-    }
-    return false
-  }
-
-  /// The last of what a view controller presents, one over the other; else itself.
-  fileprivate static func last(presentedBy controller: UIViewController) -> UIViewController {
-    var last = controller
-    while let presented = last.presentedViewController, !presented.isBeingDismissed {
-      last = presented
-    }
-    return last
-  }
-
-  fileprivate static func present(
-    _ controller: UIViewController, over presenter: UIViewController, from sender: Any?
-  ) {
-    let popover = controller.popoverPresentationController
-    if let popover, popover.sourceItem == nil, popover.sourceView == nil {
-      if let source = sender as? any UIPopoverPresentationControllerSourceItem {
-        popover.sourceItem = source
-      } else if let view = presenter.view {
-        popover.sourceView = view
-        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-        popover.permittedArrowDirections = []
-      }
-    }
-    presenter.present(controller, animated: true)
-  }
-
-  /// Dismisses a sheet, a cover or a popover, and tells the app of it as when people do. The
-  /// app calls it in place of `dismiss(animated:)`.
-  static func dismiss(
-    _ controller: UIViewController, completion: (() -> Void)? = nil
-  ) {
-    guard let presenter = controller.presentingViewController,
-      let presented = presenter.presentedViewController,
-      let presentation = presented.presentationController,
-      let delegate = delegates.object(forKey: presented)
-        as? any UIAdaptivePresentationControllerDelegate
-    else { return controller.dismiss(animated: true, completion: completion) }
-    guard !presented.isBeingDismissed else { return }
-    delegate.presentationControllerWillDismiss?(presentation)
-    presenter.dismiss(animated: true) {
-      delegate.presentationControllerDidDismiss?(presentation)
-      completion?()
-    }
-  }
-
-  /// Gives what is presented its title, unless the app has.
-  private static func setTitle(_ title: String, of controller: UIViewController) {
-    let content = (controller as? UINavigationController)?.viewControllers.first ?? controller
-    if content.title == nil { content.title = title }
-  }
-
-  /// The sheet of a view controller, or the one that its popover becomes in compact width.
-  private static func sheet(
-    of controller: UIViewController
-  ) -> UISheetPresentationController? {
-    if let sheet = controller.sheetPresentationController { return sheet }
-    return controller.popoverPresentationController?.adaptiveSheetPresentationController
-  }
-
-  /// The delegates of what is presented, which UIKit does not hold.
-  private static let delegates =
-    NSMapTable<UIViewController, AnyObject>.weakToStrongObjects()
-
-  private static func attach(
-    _ delegate: any UIAdaptivePresentationControllerDelegate, to controller: UIViewController
-  ) {
-    delegates.setObject(delegate, forKey: controller)
-    controller.presentationController?.delegate = delegate
-  }
-
-  /// A detent at a height in points. As `medium`, it is inactive in compact height.
-  private static func detent(
-    _ id: String, height: CGFloat
-  ) -> UISheetPresentationController.Detent {
-    .custom(identifier: .init(id)) { context in
-      let isCompact = context.containerTraitCollection.verticalSizeClass == .compact
-      return isCompact ? nil : min(height, context.maximumDetentValue)
-    }
-  }
-
-  /// A detent at a part of the full height. As `medium`, it is inactive in compact height.
-  private static func detent(
-    _ id: String, fraction: CGFloat
-  ) -> UISheetPresentationController.Detent {
-    .custom(identifier: .init(id)) { context in
-      let isCompact = context.containerTraitCollection.verticalSizeClass == .compact
-      return isCompact ? nil : fraction * context.maximumDetentValue
-    }
-  }
-
-  /// Moves a sheet that has such a detent: the last over a view controller, else that in which it
-  /// is. One of the id, or a popover that became it, goes before others, which the app itself may
-  /// have presented.
-  fileprivate static func selectDetent(
-    _ id: String, of sheetID: String, over controller: UIViewController, animated: Bool
-  ) {
-    let identifier: UISheetPresentationController.Detent.Identifier
-    switch id {
-    case "medium": identifier = .medium
-    case "large": identifier = .large
-    default: identifier = .init(id)
-    }
-    var found: (sheet: UISheetPresentationController, isNamed: Bool)?
-    var next = controller.presentingViewController ?? controller
-    while let presented = next.presentedViewController {
-      next = presented
-      let isNamed = presented.view.accessibilityIdentifier == sheetID
-      guard isNamed || found?.isNamed != true, let sheet = sheet(of: presented),
-        sheet.detents.contains(where: { $0.identifier == identifier })
-      else { continue }
-      found = (sheet, isNamed)
-    }
-    guard let sheet = found?.sheet else { return }
-    if animated {
-      sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
-    } else {
-      sheet.selectedDetentIdentifier = identifier
-    }
-  }
-}
-
-@MainActor extension Letters {
   /// Performs commands from the menu bar and from shortcuts. A view controller that has one puts
   /// it into the responder chain:
   ///
   ///     override var next: UIResponder? { commands.followed(by: super.next) }
   final class CommandResponder: UIResponder {
-    private weak var actions: (any Actions)?
-    private weak var following: UIResponder?
-
-    init(actions: any Actions) {
-      self.actions = actions
-      super.init()
-    }
-
-    /// This responder, before another in the chain.
-    func followed(by next: UIResponder?) -> CommandResponder {
-      following = next
-      return self
-    }
-
-    override var next: UIResponder? { following }
-
-    override var keyCommands: [UIKeyCommand]? { keys }
-
-    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-      // The system and the menu bar of another document may have a command of the same name.
-      if sender is UICommand, place(of: sender) == nil { return false }
-      return actions != nil && super.canPerformAction(action, withSender: sender)
-    }
-
-    private func choose(_ command: Command, from sender: Any?) {
-      if let actions { performChosen(command, on: actions, from: sender) }
-    }
-
     @objc func close(_ sender: Any?) { choose(.close, from: sender) }
-
-    override func validate(_ command: UICommand) {
-      super.validate(command)
-      guard let place = place(of: command) else { return }
-      guard let actions else { return command.attributes.formUnion(.disabled) }
-      guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
-      show(menuBarItem(chosen, at: place, on: actions), in: command)
-    }
   }
 
   /// Shortcuts that no menu bar shows.
@@ -1080,33 +591,6 @@ extension Letters {
 
   /// The beginning of the property lists of this document's elements of the menu bar.
   private static let menuBarPrefix = "Letters."
-
-  /// The place in the menu bar of an element of this document; `nil` for any other sender.
-  private static func place(of sender: Any?) -> String? {
-    guard let command = sender as? UICommand, let list = command.propertyList as? String,
-      list.hasPrefix(menuBarPrefix)
-    else { return nil }
-    return String(list.dropFirst(menuBarPrefix.count))
-  }
-
-  private static func show(_ item: Item, in command: UICommand) {
-    command.title = item.title
-    command.image = item.image
-    command.state = item.isOn ? .on : .off
-    command.attributes = item.isDestructive ? .destructive : []
-    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-      command.attributes.insert(.hidden)
-    } else if !item.isEnabled {
-      command.attributes.insert(.disabled)
-    }
-  }
-
-  private static func performChosen(
-    _ command: Command, on actions: any Actions, from sender: Any?
-  ) {
-    let item = menuBarItem(command, at: place(of: sender), on: actions)
-    perform(item, on: actions, from: sender)
-  }
 
   /// The item of a command, as its place in the menu bar has it.
   private static func menuBarItem(
@@ -1123,49 +607,8 @@ extension Letters {
     }
   }
 
-  /// A command or an option as an element of the menu bar.
-  private struct MenuBarEntry {
-    var place: String
-    var title: String
-    /// The selector that performs it; `nil` for what nothing performs from a menu bar.
-    let action: Selector?
-    var image: UIImage?
-    var shortcut: Shortcut?
-    var alternates: [UICommandAlternate] = []
-  }
-
-  private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
-    let place = place ?? command.rawValue
-    var entry = MenuBarEntry(place: place, title: command.title, action: action(command))
-    entry.image = image(command.symbol)
-    entry.shortcut = command.shortcut
-    return entry
-  }
-
-  private static func element(_ entry: MenuBarEntry, hasKeys: Bool = true) -> UICommand? {
-    guard let action = entry.action else { return nil }
-    let list = menuBarPrefix + entry.place
-    guard hasKeys, let shortcut = entry.shortcut, let input = input(shortcut) else {
-      return UICommand(
-        title: entry.title, image: entry.image, action: action, propertyList: list,
-        alternates: entry.alternates)
-    }
-    return UIKeyCommand(
-      title: entry.title, image: entry.image, action: action, input: input,
-      modifierFlags: modifiers(shortcut), propertyList: list, alternates: entry.alternates)
-  }
-
   /// The key of a shortcut; `nil` where UIKit has none.
   private static func input(_ shortcut: Shortcut) -> String? {
     return shortcut.key
-  }
-
-  private static func modifiers(_ shortcut: Shortcut) -> UIKeyModifierFlags {
-    var flags: UIKeyModifierFlags = []
-    if shortcut.modifiers.contains(.command) { flags.insert(.command) }
-    if shortcut.modifiers.contains(.shift) { flags.insert(.shift) }
-    if shortcut.modifiers.contains(.option) { flags.insert(.alternate) }
-    if shortcut.modifiers.contains(.control) { flags.insert(.control) }
-    return flags
   }
 }

@@ -50,34 +50,6 @@ enum Timer {
       var shortcut: Shortcut?
     }
   }
-
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
 }
 
 /// The actions and the state of the app. An observable model implements it: views that show
@@ -94,35 +66,13 @@ extension Timer {
   /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
   /// text, the one here stands.
   fileprivate enum Strings {
-    private final class Marker {}
-    private static let bundle = Bundle(for: Marker.self)
-
     static func text(_ key: StaticString, _ defaultValue: String.LocalizationValue) -> String {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
   }
-
-  /// A text that is looked up when it is read.
-  fileprivate struct LocalizedText {
-    let key: StaticString
-    let defaultValue: String.LocalizationValue
-
-    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
-      self.key = key
-      self.defaultValue = defaultValue
-    }
-
-    var string: String { Strings.text(key, defaultValue) }
-  }
 }
 
 @MainActor extension Timer {
-  /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    start(command, on: actions)
-  }
-
   /// Performs a command.
   private static func start(_ command: Command, on actions: any Actions) {
     switch command {
@@ -165,125 +115,8 @@ extension Timer {
 }
 
 @MainActor extension Timer {
-  /// A menu, a bar or a button, for which items are made.
-  @MainActor private struct Surface {
-    /// Its id, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-
-    /// The items of commands as they are everywhere.
-    func items(_ commands: Command...) -> some View {
-      ForEach(commands, id: \.self) { command in item(command) }
-    }
-
-    /// The item of a command, as it shows now.
-    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
-  }
-
-  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
-    let actions = surface.actions
-    var item = ItemView(
-      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
-      title: command.title, symbol: command.symbol, role: command.role,
-      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
-    item.shortcut = command.shortcut
-    return item
-  }
-
-  /// The control of a command. The methods say what its place says of it.
-  private struct ItemView: View {
-    let command: Command
-    let actions: any Actions
-    /// The path of ids by which tests find it.
-    var id: String
-    var title: String
-    var symbol: String?
-    var role: Role
-    var isEnabled: Bool
-    var isVisible: Bool
-    var shortcut: Shortcut?
-
-    /// Indicates whether it is there now.
-    var isShown: Bool {
-      isVisible
-    }
-
-    var body: some View {
-      if isShown { control }
-    }
-
-    private var control: some View {
-      button
-        .disabled(!isEnabled)
-        .accessibilityIdentifier(id)
-        .keyboardShortcut(shortcut.flatMap { keys($0) })
-    }
-
-    @ViewBuilder private var button: some View {
-      action
-    }
-
-    @ViewBuilder private var action: some View {
-      Button(role: buttonRole, action: run) { label }
-    }
-
-    @ViewBuilder private var label: some View {
-      face
-    }
-
-    @ViewBuilder private var face: some View {
-      if let symbol {
-        Label(title, systemImage: symbol)
-      } else {
-        Text(title)
-      }
-    }
-
-    private var buttonRole: ButtonRole? {
-      switch role {
-      case .destructive: .destructive
-      case .cancel: .cancel
-      case .normal, .primary: nil
-      }
-    }
-
-    private func run() {
-      start(command, on: actions)
-    }
-  }
-
   /// The key of a shortcut; `nil` where SwiftUI has none.
   private static func key(_ shortcut: Shortcut) -> KeyEquivalent? {
     return KeyEquivalent(Character(shortcut.key))
-  }
-
-  private static func keys(_ shortcut: Shortcut) -> KeyboardShortcut? {
-    guard let key = key(shortcut) else { return nil }
-    let all: [(Shortcut.Modifiers, EventModifiers)] = [
-      (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
-    ]
-    let held = all.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
-    return KeyboardShortcut(key, modifiers: EventModifiers(held))
-  }
-
-  /// Shows another item while modifier keys are held, on a Mac since macOS 15; before and
-  /// elsewhere, below this one.
-  private struct Alternate<Other: View>: ViewModifier {
-    let modifiers: EventModifiers
-    let other: Other
-
-    func body(content: Content) -> some View {
-      #if os(macOS)
-        if #available(macOS 15.0, *) {
-          content.modifierKeyAlternate(modifiers) { other }
-        } else {
-          content
-          other
-        }
-      #else
-        content
-        other
-      #endif
-    }
   }
 }

@@ -50,34 +50,6 @@ enum Timer {
       var shortcut: Shortcut?
     }
   }
-
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
 }
 
 /// The actions and the state of the app. Menus, toolbars and buttons hold it weakly.
@@ -93,33 +65,15 @@ extension Timer {
   /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
   /// text, the one here stands.
   fileprivate enum Strings {
-    private final class Marker {}
-    private static let bundle = Bundle(for: Marker.self)
-
     static func text(_ key: StaticString, _ defaultValue: String.LocalizationValue) -> String {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
-  }
-
-  /// A text that is looked up when it is read.
-  fileprivate struct LocalizedText {
-    let key: StaticString
-    let defaultValue: String.LocalizationValue
-
-    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
-      self.key = key
-      self.defaultValue = defaultValue
-    }
-
-    var string: String { Strings.text(key, defaultValue) }
   }
 }
 
 @MainActor extension Timer {
   /// Performs a command that is available; where an alert asks first, only after its answer.
   static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    run(command, on: actions, from: sender)
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
@@ -168,185 +122,12 @@ extension Timer {
 }
 
 @MainActor extension Timer {
-  /// The parts of a command that a menu, a bar or a button shows.
-  fileprivate struct Item {
-    let command: Command
-    /// The end of the identifier by which tests find it, after the id of its surface.
-    var id: String
-    var title: String
-    var image: UIImage?
-    var subtitle: String?
-    var hint: String?
-    var accessibilityLabel: String?
-    var isOn = false
-    var isEnabled = true
-    var isVisible = true
-    var isDestructive = false
-    /// Indicates whether it goes away while it is unavailable; `nil` leaves that to the surface.
-    var hidesWhenUnavailable: Bool?
-    /// Its effect in this place, where that differs from the command's.
-    var perform: (@MainActor (any Actions, Any?) -> Void)?
-  }
-
-  /// The item of a command, as it shows now.
-  private static func item(_ command: Command, on actions: any Actions) -> Item {
-    var item = Item(command: command, id: command.rawValue, title: command.title)
-    item.isEnabled = isEnabled(command, on: actions)
-    item.isVisible = isVisible(command, on: actions)
-    return complete(item, isOn: isOn(command, on: actions))
-  }
-
-  /// The same with what it shows whoever performs its command.
-  private static func complete(_ item: Item, isOn holds: Bool) -> Item {
-    let command = item.command
-    var item = item
-    item.image = image(command.symbol)
-    item.isDestructive = command.role == .destructive
-    return item
-  }
-
-  private static func image(_ symbol: String?) -> UIImage? {
-    symbol.flatMap { UIImage(systemName: $0) }
-  }
-
-  private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
-    guard item.isEnabled, item.isVisible else { return }
-    if let handler = item.perform {
-      handler(actions, sender)
-    } else {
-      run(item.command, on: actions, from: sender)
-    }
-  }
-
-  /// A command in a menu, which a test finds by the id of the surface and its own.
-  private static func element(
-    _ item: Item, in surface: String, on actions: any Actions
-  ) -> UIMenuElement {
-    let state: UIMenuElement.State = item.isOn ? .on : .off
-    let action = UIAction(
-      title: item.title, image: item.image, attributes: attributes(of: item), state: state
-    ) { [weak actions] action in
-      guard let actions else { return }
-      perform(item, on: actions, from: action.presentationSourceItem)
-    }
-    action.subtitle = item.subtitle
-    action.discoverabilityTitle = item.hint
-    action.accessibilityLabel = item.accessibilityLabel
-    action.accessibilityIdentifier = "\(surface).\(item.id)"
-    return action
-  }
-
-  private static func attributes(of item: Item) -> UIMenuElement.Attributes {
-    var attributes: UIMenuElement.Attributes = []
-    if item.isDestructive { attributes.insert(.destructive) }
-    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-      attributes.insert(.hidden)
-    } else if !item.isEnabled {
-      attributes.insert(.disabled)
-    }
-    return attributes
-  }
-
-  /// Collects what stands in a menu.
-  @MainActor private struct MenuItems {
-    /// The id of the surface, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-    /// Indicates whether what is unavailable goes away instead of being dimmed.
-    var hidesUnavailable = false
-    /// Indicates whether anything is available.
-    var isAvailable = true
-    private var finished: [UIMenuElement] = []
-    private var current: [UIMenuElement] = []
-
-    init(_ id: String, _ actions: any Actions) {
-      self.id = id
-      self.actions = actions
-    }
-
-    /// All elements, with a line between two groups.
-    var elements: [UIMenuElement] {
-      guard !finished.isEmpty, !current.isEmpty else { return finished + current }
-      return finished + [UIMenu(options: .displayInline, children: current)]
-    }
-
-    /// Adds commands as they are everywhere.
-    mutating func add(_ commands: Command...) {
-      for command in commands { add(item(command, on: actions)) }
-    }
-
-    mutating func add(_ item: Item) {
-      var item = item
-      item.isEnabled = item.isEnabled && isAvailable
-      item.hidesWhenUnavailable = item.hidesWhenUnavailable ?? hidesUnavailable
-      current.append(element(item, in: id, on: actions))
-    }
-
-    /// Ends a group.
-    mutating func separate() {
-      guard !current.isEmpty else { return }
-      finished.append(UIMenu(options: .displayInline, children: current))
-      current = []
-    }
-  }
-
-  /// A menu whose items are made anew each time that it opens, so that they show what holds then.
-  private static func menu(
-    id: String? = nil, title: String, subtitle: String? = nil, image: UIImage? = nil,
-    for actions: any Actions, items: @escaping @MainActor (any Actions) -> MenuItems
-  ) -> UIMenu {
-    let content = UIDeferredMenuElement.uncached { [weak actions] completion in
-      completion(actions.map { items($0).elements } ?? [])
-    }
-    let menu = UIMenu(title: title, subtitle: subtitle, image: image, children: [content])
-    menu.accessibilityIdentifier = id
-    return menu
-  }
-}
-
-@MainActor extension Timer {
   /// Performs commands from the menu bar and from shortcuts. A view controller that has one puts
   /// it into the responder chain:
   ///
   ///     override var next: UIResponder? { commands.followed(by: super.next) }
   final class CommandResponder: UIResponder {
-    private weak var actions: (any Actions)?
-    private weak var following: UIResponder?
-
-    init(actions: any Actions) {
-      self.actions = actions
-      super.init()
-    }
-
-    /// This responder, before another in the chain.
-    func followed(by next: UIResponder?) -> CommandResponder {
-      following = next
-      return self
-    }
-
-    override var next: UIResponder? { following }
-
-    override var keyCommands: [UIKeyCommand]? { keys }
-
-    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-      // The system and the menu bar of another document may have a command of the same name.
-      if sender is UICommand, place(of: sender) == nil { return false }
-      return actions != nil && super.canPerformAction(action, withSender: sender)
-    }
-
-    private func choose(_ command: Command, from sender: Any?) {
-      if let actions { performChosen(command, on: actions, from: sender) }
-    }
-
     @objc func quit(_ sender: Any?) { choose(.quit, from: sender) }
-
-    override func validate(_ command: UICommand) {
-      super.validate(command)
-      guard let place = place(of: command) else { return }
-      guard let actions else { return command.attributes.formUnion(.disabled) }
-      guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
-      show(menuBarItem(chosen, at: place, on: actions), in: command)
-    }
   }
 
   /// Shortcuts that no menu bar shows.
@@ -358,33 +139,6 @@ extension Timer {
 
   /// The beginning of the property lists of this document's elements of the menu bar.
   private static let menuBarPrefix = "Timer."
-
-  /// The place in the menu bar of an element of this document; `nil` for any other sender.
-  private static func place(of sender: Any?) -> String? {
-    guard let command = sender as? UICommand, let list = command.propertyList as? String,
-      list.hasPrefix(menuBarPrefix)
-    else { return nil }
-    return String(list.dropFirst(menuBarPrefix.count))
-  }
-
-  private static func show(_ item: Item, in command: UICommand) {
-    command.title = item.title
-    command.image = item.image
-    command.state = item.isOn ? .on : .off
-    command.attributes = item.isDestructive ? .destructive : []
-    if !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true) {
-      command.attributes.insert(.hidden)
-    } else if !item.isEnabled {
-      command.attributes.insert(.disabled)
-    }
-  }
-
-  private static func performChosen(
-    _ command: Command, on actions: any Actions, from sender: Any?
-  ) {
-    let item = menuBarItem(command, at: place(of: sender), on: actions)
-    perform(item, on: actions, from: sender)
-  }
 
   /// The item of a command, as its place in the menu bar has it.
   private static func menuBarItem(
@@ -401,49 +155,8 @@ extension Timer {
     }
   }
 
-  /// A command or an option as an element of the menu bar.
-  private struct MenuBarEntry {
-    var place: String
-    var title: String
-    /// The selector that performs it; `nil` for what nothing performs from a menu bar.
-    let action: Selector?
-    var image: UIImage?
-    var shortcut: Shortcut?
-    var alternates: [UICommandAlternate] = []
-  }
-
-  private static func entry(_ command: Command, at place: String? = nil) -> MenuBarEntry {
-    let place = place ?? command.rawValue
-    var entry = MenuBarEntry(place: place, title: command.title, action: action(command))
-    entry.image = image(command.symbol)
-    entry.shortcut = command.shortcut
-    return entry
-  }
-
-  private static func element(_ entry: MenuBarEntry, hasKeys: Bool = true) -> UICommand? {
-    guard let action = entry.action else { return nil }
-    let list = menuBarPrefix + entry.place
-    guard hasKeys, let shortcut = entry.shortcut, let input = input(shortcut) else {
-      return UICommand(
-        title: entry.title, image: entry.image, action: action, propertyList: list,
-        alternates: entry.alternates)
-    }
-    return UIKeyCommand(
-      title: entry.title, image: entry.image, action: action, input: input,
-      modifierFlags: modifiers(shortcut), propertyList: list, alternates: entry.alternates)
-  }
-
   /// The key of a shortcut; `nil` where UIKit has none.
   private static func input(_ shortcut: Shortcut) -> String? {
     return shortcut.key
-  }
-
-  private static func modifiers(_ shortcut: Shortcut) -> UIKeyModifierFlags {
-    var flags: UIKeyModifierFlags = []
-    if shortcut.modifiers.contains(.command) { flags.insert(.command) }
-    if shortcut.modifiers.contains(.shift) { flags.insert(.shift) }
-    if shortcut.modifiers.contains(.option) { flags.insert(.alternate) }
-    if shortcut.modifiers.contains(.control) { flags.insert(.control) }
-    return flags
   }
 }

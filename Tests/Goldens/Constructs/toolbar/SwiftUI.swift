@@ -91,45 +91,6 @@ enum Editor {
     }
   }
 
-  /// The parts of an option that menus show.
-  fileprivate protocol MenuOption: CaseIterable, RawRepresentable<String> {
-    var title: String { get }
-    var symbol: String? { get }
-  }
-
-  /// The meaning of a command to the system.
-  enum Role: Sendable {
-    case normal, primary, cancel, destructive
-  }
-
-  /// How a toggle shows its state.
-  enum ToggleForm: Sendable {
-    case checkmark, title, pair
-  }
-
-  /// Keys that perform a command.
-  struct Shortcut: Hashable, Sendable {
-    /// A character in lower case, or the name of a key, such as `up` or `f1`.
-    let key: String
-    let modifiers: Modifiers
-
-    init(_ key: String, _ modifiers: Modifiers) {
-      self.key = key
-      self.modifiers = modifiers
-    }
-
-    /// The keys that are held.
-    struct Modifiers: OptionSet, Hashable, Sendable {
-      let rawValue: Int
-
-      static let command = Modifiers(rawValue: 1)
-      static let shift = Modifiers(rawValue: 2)
-      static let option = Modifiers(rawValue: 4)
-      static let control = Modifiers(rawValue: 8)
-      static let function = Modifiers(rawValue: 16)
-    }
-  }
-
   /// The toolbars. The raw values are the ids of the document.
   enum ToolbarID: String, CaseIterable, Sendable {
     case main
@@ -181,35 +142,13 @@ extension Editor {
   /// Looks texts up in the strings table. The keys are the paths of ids; where the table has no
   /// text, the one here stands.
   fileprivate enum Strings {
-    private final class Marker {}
-    private static let bundle = Bundle(for: Marker.self)
-
     static func text(_ key: StaticString, _ defaultValue: String.LocalizationValue) -> String {
       return String(localized: key, defaultValue: defaultValue, bundle: bundle)
     }
   }
-
-  /// A text that is looked up when it is read.
-  fileprivate struct LocalizedText {
-    let key: StaticString
-    let defaultValue: String.LocalizationValue
-
-    init(_ key: StaticString, _ defaultValue: String.LocalizationValue) {
-      self.key = key
-      self.defaultValue = defaultValue
-    }
-
-    var string: String { Strings.text(key, defaultValue) }
-  }
 }
 
 @MainActor extension Editor {
-  /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    start(command, on: actions)
-  }
-
   /// Performs a command.
   private static func start(_ command: Command, on actions: any Actions) {
     switch command {
@@ -327,114 +266,6 @@ extension Editor {
 }
 
 @MainActor extension Editor {
-  /// A menu, a bar or a button, for which items are made.
-  @MainActor private struct Surface {
-    /// Its id, with which the identifiers of its items begin.
-    let id: String
-    let actions: any Actions
-
-    /// The items of commands as they are everywhere.
-    func items(_ commands: Command...) -> some View {
-      ForEach(commands, id: \.self) { command in item(command) }
-    }
-
-    /// The item of a command, as it shows now.
-    func item(_ command: Command) -> ItemView { makeItem(command, in: self) }
-  }
-
-  private static func makeItem(_ command: Command, in surface: Surface) -> ItemView {
-    let actions = surface.actions
-    var item = ItemView(
-      command: command, actions: actions, id: "\(surface.id).\(command.rawValue)",
-      title: command.title, symbol: command.symbol, role: command.role,
-      isEnabled: isEnabled(command, on: actions), isVisible: isVisible(command, on: actions))
-    item.isOn = isOn(command, on: actions)
-    if item.isOn, command.toggleForm != .pair, let title = command.onTitle { item.title = title }
-    return item
-  }
-
-  /// The control of a command. The methods say what its place says of it.
-  private struct ItemView: View {
-    let command: Command
-    let actions: any Actions
-    /// The path of ids by which tests find it.
-    var id: String
-    var title: String
-    var symbol: String?
-    var role: Role
-    var isEnabled: Bool
-    var isVisible: Bool
-    var isOn = false
-
-    func titled(_ title: String) -> ItemView { changed { $0.title = title } }
-
-    func enabled(if isEnabled: Bool) -> ItemView { changed { $0.isEnabled = isEnabled } }
-
-    private func changed(_ change: (inout ItemView) -> Void) -> ItemView {
-      var item = self
-      change(&item)
-      return item
-    }
-
-    /// Indicates whether it is there now.
-    var isShown: Bool {
-      isVisible
-    }
-
-    var body: some View {
-      if isShown { control }
-    }
-
-    private var control: some View {
-      button
-        .disabled(!isEnabled)
-        .accessibilityIdentifier(id)
-    }
-
-    @ViewBuilder private var button: some View {
-      action
-    }
-
-    @ViewBuilder private var action: some View {
-      switch command.toggleForm {
-      case .checkmark: Toggle(isOn: state) { label }
-      default: Button(role: buttonRole, action: run) { label }
-      }
-    }
-
-    @ViewBuilder private var label: some View {
-      face
-    }
-
-    @ViewBuilder private var face: some View {
-      if let symbol {
-        Label(title, systemImage: symbol)
-      } else {
-        Text(title)
-      }
-    }
-
-    private var buttonRole: ButtonRole? {
-      switch role {
-      case .destructive: .destructive
-      case .cancel: .cancel
-      case .normal, .primary: nil
-      }
-    }
-
-    private var state: Binding<Bool> {
-      Binding {
-        isOn
-      } set: { _ in
-        run()
-      }
-    }
-
-    private func run() {
-      start(command, on: actions)
-    }
-  }
-
   private static func layoutPicker(_ actions: any Actions) -> some View {
     picker(
       Strings.text("choice.layout.title", "Layout"), id: "layout",
@@ -446,74 +277,6 @@ extension Editor {
       actions.layout
     } set: { option in
       actions.layout = option
-    }
-  }
-
-  /// Shows options of which one holds.
-  private static func picker<Option: MenuOption & Hashable>(
-    _ title: String, id: String, selection: Binding<Option>, options: [Option]
-  ) -> some View {
-    Picker(selection: selection) {
-      ForEach(options, id: \.self) { option in
-        OptionLabel(option: option)
-          .tag(option)
-          .accessibilityIdentifier("\(id).\(option.rawValue)")
-      }
-    } label: {
-      Text(title)
-    }
-  }
-
-  private struct OptionLabel<Option: MenuOption>: View {
-    let option: Option
-
-    var body: some View {
-      if let symbol = option.symbol {
-        Label(option.title, systemImage: symbol)
-      } else {
-        Text(option.title)
-      }
-    }
-  }
-
-  /// The places of a toolbar's items.
-  private enum Place {
-    static var trailing: ToolbarItemPlacement {
-      #if os(macOS)
-        return .primaryAction
-      #else
-        return .topBarTrailing
-      #endif
-    }
-  }
-
-  /// The second line of a title, which navigation bars have since iOS 26.
-  fileprivate struct Subtitle: ViewModifier {
-    let text: String
-
-    func body(content: Content) -> some View {
-      #if os(visionOS)
-        content
-      #else
-        if #available(iOS 26.0, macOS 11.0, *) {
-          content.navigationSubtitle(text)
-        } else {
-          content
-        }
-      #endif
-    }
-  }
-
-  /// The arrangement of a toolbar: centre items stand in the bar of a browser or an editor.
-  fileprivate struct BarRole: ViewModifier {
-    let isBrowser: Bool
-
-    func body(content: Content) -> some View {
-      #if os(macOS)
-        content.toolbarRole(isBrowser ? .automatic : .editor)
-      #else
-        content.toolbarRole(isBrowser ? .browser : .editor)
-      #endif
     }
   }
 }
