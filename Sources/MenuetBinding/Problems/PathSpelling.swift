@@ -65,6 +65,6 @@ struct PathSpelling {
         bytes.append(byte)
       }
     }
-    return hasEscape ? String(validating: bytes, as: UTF8.self) : nil
+    return hasEscape ? String(validUTF8: bytes) : nil
   }
 }

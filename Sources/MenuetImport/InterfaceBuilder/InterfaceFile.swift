@@ -169,7 +169,7 @@ enum Base64 {
         buffer &= (1 << UInt32(bits)) - 1
       }
     }
-    return String(validating: bytes, as: UTF8.self)
+    return String(validUTF8: bytes)
   }
 
   private static func value(of byte: UInt8) -> UInt32? {

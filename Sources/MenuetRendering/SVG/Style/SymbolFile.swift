@@ -1,3 +1,5 @@
+import MenuetSource
+
 /// An SVG file of the user that draws a symbol.
 package enum SymbolFile {
   /// Something in a file that a picture may not take in.
@@ -14,7 +16,7 @@ package enum SymbolFile {
   /// needs literally for a tag, an attribute or an entity stands there literally. Comments do not
   /// count.
   package static func refusal(of file: [UInt8]) -> Refusal? {
-    guard let text = String(validating: file, as: UTF8.self), !file.contains(0) else {
+    guard let text = String(validUTF8: file), !file.contains(0) else {
       return Refusal(reason: "is not text in UTF-8", line: nil)
     }
     let words = withoutComments(text.lowercased())
