@@ -159,7 +159,8 @@ import AppKit
     let sheet = NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 400, height: 200), styleMask: [.titled],
       backing: .buffered, defer: false)
-    window.beginSheet(sheet)
+    // The function that waits for its end has the same name.
+    window.beginSheet(sheet, completionHandler: nil)
     await settle()
     measurements.note(
       "sheet: \(sheet.frame.width) × \(sheet.frame.height) points for a content of 400 × 200,"
