@@ -661,7 +661,7 @@ extension QuickNotes {
     if #available(macOS 15.0, *) { button.isHidden = !item.isShown() }
   }
 
-  private static func setKeys(_ shortcut: Shortcut?, of item: NSMenuItem) {
+  private static func assignKeys(_ shortcut: Shortcut?, to item: NSMenuItem) {
     item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
     item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
   }
@@ -803,7 +803,7 @@ extension QuickNotes {
     private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
       let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
       item.image = symbol(of: command)
-      setKeys(command.shortcut, of: item)
+      assignKeys(command.shortcut, to: item)
       append(item, command.rawValue)
       updates.follow(item, isVisible: isVisible)
       return item
@@ -825,7 +825,7 @@ extension QuickNotes {
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
-      setKeys(shortcut, of: item)
+      assignKeys(shortcut, to: item)
       if let actions { entry.show(in: item, on: actions) }
       append(item, place)
       return item

@@ -1046,13 +1046,15 @@ extension QuickNotes {
     /// A menu of the system without the keys that other commands have.
     private func claimed(_ menu: UIMenu) -> UIMenu {
       menu.replacingChildren(
-        menu.children.map { element in
+        menu.children.compactMap { element in
           if let menu = element as? UIMenu { return claimed(menu) }
           guard let command = element as? UIKeyCommand,
             !claim(command.input ?? "", command.modifierFlags)
           else { return element }
+          // One without an action has nothing but its keys.
+          guard let action = command.action else { return nil }
           return UICommand(
-            title: command.title, image: command.image, action: command.action,
+            title: command.title, image: command.image, action: action,
             propertyList: command.propertyList)
         })
     }

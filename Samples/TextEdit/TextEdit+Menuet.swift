@@ -1831,7 +1831,7 @@ extension TextEdit {
     if #available(macOS 15.0, *) { button.isHidden = !item.isShown() }
   }
 
-  private static func setKeys(_ shortcut: Shortcut?, of item: NSMenuItem) {
+  private static func assignKeys(_ shortcut: Shortcut?, to item: NSMenuItem) {
     item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
     item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
   }
@@ -2004,7 +2004,7 @@ extension TextEdit {
     private func add(standard command: Command, _ action: Selector) -> NSMenuItem {
       let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
       item.image = symbol(of: command)
-      if !isContextMenu { setKeys(command.shortcut, of: item) }
+      if !isContextMenu { assignKeys(command.shortcut, to: item) }
       item.tag = tag(of: command)
       item.target = target(of: command)
       append(item, command.rawValue)
@@ -2028,7 +2028,7 @@ extension TextEdit {
       // In the menu bar the responder chain finds who performs it.
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
-      if !isContextMenu { setKeys(shortcut, of: item) }
+      if !isContextMenu { assignKeys(shortcut, to: item) }
       if let actions { entry.show(in: item, on: actions) }
       append(item, place)
       return item

@@ -1418,7 +1418,7 @@ extension SupportCode {
             menuItem.setAccessibilityLabel(item.accessibilityLabel)
         """#),
       .when(.pairs, [
-        .lines(#"    if let movingKeys { setKeys(item.hasKeys ? movingKeys : nil, of: menuItem) }"#),
+        .lines(#"    if let movingKeys { assignKeys(item.hasKeys ? movingKeys : nil, to: menuItem) }"#),
       ], else: []),
       .when(.subtitles, [
         .when(.version15, [
@@ -1476,7 +1476,7 @@ extension SupportCode {
         """#),
       .when(.menuKeys, [
         .lines(#"""
-          private static func setKeys(_ shortcut: Shortcut?, of item: NSMenuItem) {
+          private static func assignKeys(_ shortcut: Shortcut?, to item: NSMenuItem) {
             item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
             item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
           }
@@ -1762,9 +1762,9 @@ extension SupportCode {
               item.image = symbol(of: command)
           """#),
         .when(.unkeyed, [
-          .lines(#"    if !isContextMenu { setKeys(command.shortcut, of: item) }"#),
+          .lines(#"    if !isContextMenu { assignKeys(command.shortcut, to: item) }"#),
         ], else: [
-          .lines(#"    setKeys(command.shortcut, of: item)"#),
+          .lines(#"    assignKeys(command.shortcut, to: item)"#),
         ]),
         .when(.taggedActions, [
           .lines(#"""
@@ -1803,9 +1803,9 @@ extension SupportCode {
             item.representedObject = entry
         """#),
       .when(.unkeyed, [
-        .lines(#"    if !isContextMenu { setKeys(shortcut, of: item) }"#),
+        .lines(#"    if !isContextMenu { assignKeys(shortcut, to: item) }"#),
       ], else: [
-        .lines(#"    setKeys(shortcut, of: item)"#),
+        .lines(#"    assignKeys(shortcut, to: item)"#),
       ]),
       .lines(#"""
             if let actions { entry.show(in: item, on: actions) }
@@ -2913,8 +2913,8 @@ extension SupportCode {
     /// Extensions/Controller.swift
     static let loader = SupportCode([
       .lines(#"""
-        /// Loads what item providers have.
-        fileprivate struct Loader {
+        /// Loads what item providers have. Both stay on the main actor; copies are made elsewhere.
+        @MainActor fileprivate struct Loader {
         """#),
       .when(.sharedFiles, [
         .lines(#"""
@@ -3682,19 +3682,32 @@ extension SupportCode {
     static let priority = SupportCode([
       .lines(#"""
         /// Keeps an item out of the overflow menu as long as others can go there, since iOS 27.
-        @ToolbarContentBuilder private static func prioritized<Content: ToolbarContent>(
+        private static func prioritized<Content: ToolbarContent>(
           @ToolbarContentBuilder _ content: () -> Content
         ) -> some ToolbarContent {
+          // Returned, not built: the builder keeps types that older systems lack.
           #if compiler(>=6.4) && !os(visionOS)
-            if #available(iOS 27.0, macOS 26.1, *) {
-              content().visibilityPriority(.high)
-            } else {
-              content()
-            }
-          #else
-            content()
+            if #available(iOS 27.0, macOS 26.1, *) { return content().visibilityPriority(.high) }
           #endif
+          return content()
         }
+        """#),
+    ])
+    /// SwiftUI/Bars.swift
+    static let space = SupportCode([
+      .lines(#"""
+        #if !os(visionOS)
+          /// Room between items, which bars have since iOS 26; nothing before.
+          private static func space(
+            isFlexible: Bool = false, placement: ToolbarItemPlacement
+          ) -> some CustomizableToolbarContent {
+            // Returned, not built: the builder keeps types that older systems lack.
+            if #available(iOS 26.0, macOS 26.0, *) {
+              return ToolbarSpacer(isFlexible ? .flexible : .fixed, placement: placement)
+            }
+            return ToolbarItem<String, EmptyView>?.none
+          }
+        #endif
         """#),
     ])
     /// SwiftUI/Bars.swift
@@ -4659,10 +4672,11 @@ extension SupportCode {
       .lines(#"  /// The words that the preview shows."#),
       .interface(#"  "#, #"let title: String"#),
       .lines(#"""
-          private let url: @Sendable () async throws -> URL
+          private let url: @Sendable () throws -> URL
 
+          /// - Parameter url: makes the file, or gives the address; called on any thread.
         """#),
-      .interface(#"  "#, #"init(_ title: String, url: @escaping @Sendable () async throws -> URL) {"#),
+      .interface(#"  "#, #"init(_ title: String, url: @escaping @Sendable () throws -> URL) {"#),
       .lines(#"""
             self.title = title
             self.url = url
@@ -4671,7 +4685,7 @@ extension SupportCode {
         """#),
       .interface(#"  "#, #"static var transferRepresentation: some TransferRepresentation {"#),
       .lines(#"""
-            ProxyRepresentation { item in try await item.url() }
+            ProxyRepresentation { item in try item.url() }
           }
         }
         """#),
@@ -7409,13 +7423,15 @@ extension SupportCode {
             /// A menu of the system without the keys that other commands have.
             private func claimed(_ menu: UIMenu) -> UIMenu {
               menu.replacingChildren(
-                menu.children.map { element in
+                menu.children.compactMap { element in
                   if let menu = element as? UIMenu { return claimed(menu) }
                   guard let command = element as? UIKeyCommand,
                     !claim(command.input ?? "", command.modifierFlags)
                   else { return element }
+                  // One without an action has nothing but its keys.
+                  guard let action = command.action else { return nil }
                   return UICommand(
-                    title: command.title, image: command.image, action: command.action,
+                    title: command.title, image: command.image, action: action,
                     propertyList: command.propertyList)
                 })
             }
@@ -8090,7 +8106,9 @@ extension SupportCode {
       .when(.keyCommands, [
         .interface(#"  "#, #"override var keyCommands: [UIKeyCommand]? {"#),
         .lines(#"""
-              keys.filter { canPerformAction($0.action, withSender: $0) }
+              keys.filter { key in
+                key.action.map { canPerformAction($0, withSender: key) } ?? false
+              }
             }
           """#),
       ], else: []),

@@ -280,7 +280,7 @@ import AppKit
       menuItem.toolTip = item.hint
       menuItem.setAccessibilityLabel(item.accessibilityLabel)
       #if PAIRS
-        if let movingKeys { setKeys(item.hasKeys ? movingKeys : nil, of: menuItem) }
+        if let movingKeys { assignKeys(item.hasKeys ? movingKeys : nil, to: menuItem) }
       #endif
       #if SUBTITLES
         #if VERSION15
@@ -325,7 +325,7 @@ import AppKit
   }
 
   #if MENU_KEYS
-    private static func setKeys(_ shortcut: Shortcut?, of item: NSMenuItem) {
+    private static func assignKeys(_ shortcut: Shortcut?, to item: NSMenuItem) {
       item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
       item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
     }

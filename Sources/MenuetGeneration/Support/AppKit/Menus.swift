@@ -148,9 +148,9 @@ import AppKit
         let item = NSMenuItem(title: command.title, action: action, keyEquivalent: "")
         item.image = symbol(of: command)
         #if UNKEYED
-          if !isContextMenu { setKeys(command.shortcut, of: item) }
+          if !isContextMenu { assignKeys(command.shortcut, to: item) }
         #else
-          setKeys(command.shortcut, of: item)
+          assignKeys(command.shortcut, to: item)
         #endif
         #if TAGGED_ACTIONS
           item.tag = tag(of: command)
@@ -181,9 +181,9 @@ import AppKit
       item.target = actions == nil ? nil : entry
       item.representedObject = entry
       #if UNKEYED
-        if !isContextMenu { setKeys(shortcut, of: item) }
+        if !isContextMenu { assignKeys(shortcut, to: item) }
       #else
-        setKeys(shortcut, of: item)
+        assignKeys(shortcut, to: item)
       #endif
       if let actions { entry.show(in: item, on: actions) }
       append(item, place)

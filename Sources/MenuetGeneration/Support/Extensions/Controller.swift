@@ -5,8 +5,9 @@
 
 #if COMPOSING
   public import Social
+#else
+  public import UIKit
 #endif
-public import UIKit
 
 public enum NotesPostExtension {
   // What a document generates. Nothing of this is embedded.
@@ -84,8 +85,8 @@ public enum NotesPostExtension {
   // end
 
   // embed: loader
-  /// Loads what item providers have.
-  fileprivate struct Loader {
+  /// Loads what item providers have. Both stay on the main actor; copies are made elsewhere.
+  @MainActor fileprivate struct Loader {
     #if SHARED_FILES
       /// The folder of copies, which is there for as long as the handler needs them.
       private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

@@ -52,19 +52,30 @@ import SwiftUI
 
   // embed: priority
   /// Keeps an item out of the overflow menu as long as others can go there, since iOS 27.
-  @ToolbarContentBuilder private static func prioritized<Content: ToolbarContent>(
+  private static func prioritized<Content: ToolbarContent>(
     @ToolbarContentBuilder _ content: () -> Content
   ) -> some ToolbarContent {
+    // Returned, not built: the builder keeps types that older systems lack.
     #if compiler(>=6.4) && !os(visionOS)
-      if #available(iOS 27.0, macOS 26.1, *) {
-        content().visibilityPriority(.high)
-      } else {
-        content()
-      }
-    #else
-      content()
+      if #available(iOS 27.0, macOS 26.1, *) { return content().visibilityPriority(.high) }
     #endif
+    return content()
   }
+  // end
+
+  // embed: space
+  #if !os(visionOS)
+    /// Room between items, which bars have since iOS 26; nothing before.
+    private static func space(
+      isFlexible: Bool = false, placement: ToolbarItemPlacement
+    ) -> some CustomizableToolbarContent {
+      // Returned, not built: the builder keeps types that older systems lack.
+      if #available(iOS 26.0, macOS 26.0, *) {
+        return ToolbarSpacer(isFlexible ? .flexible : .fixed, placement: placement)
+      }
+      return ToolbarItem<String, EmptyView>?.none
+    }
+  #endif
   // end
 
   // embed: subtitle

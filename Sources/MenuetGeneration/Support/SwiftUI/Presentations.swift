@@ -9,15 +9,16 @@ extension Notes {
   public struct SharedItem: Transferable, Sendable {
     /// The words that the preview shows.
     public let title: String
-    private let url: @Sendable () async throws -> URL
+    private let url: @Sendable () throws -> URL
 
-    public init(_ title: String, url: @escaping @Sendable () async throws -> URL) {
+    /// - Parameter url: makes the file, or gives the address; called on any thread.
+    public init(_ title: String, url: @escaping @Sendable () throws -> URL) {
       self.title = title
       self.url = url
     }
 
     public static var transferRepresentation: some TransferRepresentation {
-      ProxyRepresentation { item in try await item.url() }
+      ProxyRepresentation { item in try item.url() }
     }
   }
   // end

@@ -104,7 +104,9 @@ import UIKit
 
       #if KEY_COMMANDS
         public override var keyCommands: [UIKeyCommand]? {
-          keys.filter { canPerformAction($0.action, withSender: $0) }
+          keys.filter { key in
+            key.action.map { canPerformAction($0, withSender: key) } ?? false
+          }
         }
       #endif
 

@@ -134,7 +134,7 @@ struct AppKitItemPlaces {
       let keys =
         overrides.hidesShortcut
         ? Expression.code("nil") : overrides.shortcut.map { ShortcutCode.expression($0) }
-      if let keys { code.append(.call("setKeys", .init(keys), .init("of", .name(name)))) }
+      if let keys { code.append(.call("assignKeys", .init(keys), .init("to", .name(name)))) }
     }
   }
 }

@@ -15,7 +15,8 @@ struct ExtensionController {
   private var isReturning: Bool { !appExtension.returns.isEmpty }
 
   func fill(_ file: inout SourceFile) {
-    file.imports = appExtension.isComposing ? ["Social", "UIKit"] : ["UIKit"]
+    // Social brings UIKit along: to import both in public is a warning.
+    file.imports = appExtension.isComposing ? ["Social"] : ["UIKit"]
     if UIKitVersions(document).isOld { file.availability = "@available(iOS 16.0, *)" }
     file.needs.formUnion(needs)
     file.declarations = [

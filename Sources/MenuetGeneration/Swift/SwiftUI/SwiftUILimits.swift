@@ -189,10 +189,6 @@ extension SwiftUILimits {
         at: unit.source)
     }
     switch unit.content {
-    case .space where toolbar.isCustomizable && document.minimumVersions.ios < PlatformVersion(26):
-      add(
-        "a space of a customizable toolbar is newer than the least version", "it is left out",
-        at: unit.source)
     case .sidebarToggle:
       add(
         "a NavigationSplitView has a button for its sidebar by itself", "that one stands there",

@@ -41,24 +41,22 @@ struct SwiftUIToolbarUnits {
     }
   }
 
-  /// A space, which toolbars have since iOS 26 and which a customizable one has only where every
-  /// version knows it: its builder has no availability checks before iOS 17.5.
+  /// A space, which toolbars have since iOS 26.
   private func space(_ isFlexible: Bool, in region: Toolbar.Region) -> [Statement] {
     if toolbar.edge == .bottom { return isFlexible ? [Self.flexibleSpace] : [] }
-    let spacer = Statement.call(
-      "ToolbarSpacer", .init(.code(isFlexible ? ".flexible" : ".fixed")),
-      .init("placement", .code(place(region))))
+    let placement = Expression.Argument("placement", .code(place(region)))
     let isEverywhere =
       document.minimumVersions.ios >= PlatformVersion(26)
       && (!document.platforms.contains(.macos)
         || document.minimumVersions.macos >= PlatformVersion(26))
     let statement: Statement
     if isEverywhere {
-      statement = spacer
-    } else if toolbar.isCustomizable {
-      return []
+      statement = .call(
+        "ToolbarSpacer", .init(.code(isFlexible ? ".flexible" : ".fixed")), placement)
+    } else if isFlexible {
+      statement = .call("space", .init("isFlexible", .code("true")), placement)
     } else {
-      statement = .available("iOS 26.0, macOS 26.0", [spacer], else: [])
+      statement = .call("space", placement)
     }
     return document.platforms.contains(.visionos)
       ? [.conditional("!os(visionOS)", [statement])] : [statement]
