@@ -16,6 +16,15 @@ if Context.environment["MENUET_WARNINGS_AS_ERRORS"] != nil {
   strict.append(.treatAllWarnings(as: .error))
 }
 
+// The SDK of a Mac has libxml2 and its headers, and the module map links it. Asked for pkg-config, SwiftPM
+// would warn there, or find Homebrew's.
+#if os(macOS)
+  let libxml2 = Target.systemLibrary(name: "CLibXML2")
+#else
+  let libxml2 = Target.systemLibrary(
+    name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])])
+#endif
+
 let package = Package(
   name: "Menuet",
   platforms: [.macOS(.v13)],
@@ -28,11 +37,7 @@ let package = Package(
     .plugin(name: "MenuetCommandPlugin", targets: ["MenuetCommandPlugin"]),
   ],
   targets: [
-    .systemLibrary(
-      name: "CLibXML2",
-      pkgConfig: "libxml-2.0",
-      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
-    ),
+    libxml2,
     .target(name: "MenuetSource", swiftSettings: strict),
     .target(
       name: "MenuetXML",
