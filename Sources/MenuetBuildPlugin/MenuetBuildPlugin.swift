@@ -87,7 +87,7 @@ struct BuildCommands {
     func createBuildCommands(
       context: XcodePluginContext, target: XcodeTarget
     ) throws -> [Command] {
-      try BuildCommands(
+      BuildCommands(
         tool: try context.tool(named: "MenuetPluginTool").url,
         folder: context.xcodeProject.directoryURL,
         work: context.pluginWorkDirectoryURL, hasModuleBundle: false
