@@ -1,3 +1,5 @@
+import MenuetSource
+
 /// Reads the XML that a picture is made of, and rejects whatever is not well-formed.
 struct PictureReader {
   /// An element as it was read.
@@ -17,7 +19,7 @@ struct PictureReader {
 
   /// The root element of a document that may begin with comments.
   static func read(_ bytes: [UInt8]) throws -> Element {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(validUTF8: bytes) else {
       throw Malformed(description: "no UTF-8")
     }
     for scalar in text.unicodeScalars where !isAllowed(scalar) {
