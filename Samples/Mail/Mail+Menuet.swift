@@ -1877,7 +1877,7 @@ extension Mail {
     items.append(bar.command(.moveMessage))
     let replyButtonBarItem = bar.pullDown(
       "reply-button", title: Strings.text("pull-down-button.reply-button.title", "Reply"),
-      image: image("arrowshape.turn.up.left"), primary: .reply,
+      image: image("arrowshape.turn.up.left"), primary: Command.reply,
       items: messagePhoneToolbarReplyButtonItems(on:))
     items.append(replyButtonBarItem)
     items.append(.flexibleSpace())
@@ -1922,7 +1922,8 @@ extension Mail {
     var trailing = [UIBarButtonItemGroup]()
     let sendButtonBarItem = bar.pullDown(
       "send-button", title: Strings.text("pull-down-button.send-button.title", "Send"),
-      image: image("paperplane"), primary: .send, items: composerToolbarSendButtonItems(on:))
+      image: image("paperplane"), primary: Command.send,
+      items: composerToolbarSendButtonItems(on:))
     trailing.append(sendButtonBarItem.creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
     if isPhone {

@@ -42,6 +42,19 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
+  /// Each batch is one module: documents of an app share their target.
+  @Test(arguments: SeededDocument.batches) func seededDocumentsCompile(
+    batch: ClosedRange<Int>
+  ) throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let files = try batch.map { seed in
+      let document = SeededDocument.hostileDocument(seed: UInt64(seed))
+      return try tools.write(emit(document), "Seeded\(seed).swift")
+    }
+    expectNone(try tools.typecheck(files), "batch \(batch)")
+  }
+
   /// With the facts in each property of a command, 400 commands took the optimizer minutes.
   @Test func factsOfCommandsAreNotInlined() {
     let text = String(decoding: emit(HostileDocument.document), as: UTF8.self)

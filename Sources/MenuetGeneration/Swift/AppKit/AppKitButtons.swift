@@ -183,7 +183,7 @@ struct AppKitButtons {
       ]
       if let image { arguments.append(.init("image", image)) }
       if let primary {
-        arguments.append(.init("primary", .implicitMember(plan.names.commands[primary])))
+        arguments.append(.init("primary", .member(.code("Command"), plan.names.commands[primary])))
         arguments.append(.init("for", .code("actions")))
       }
       let maker: StaticString = primary == nil ? "pullDownButton" : "comboButton"

@@ -190,7 +190,7 @@ struct SurfaceValues {
     guard let id, let index = document.commands.firstIndex(where: { $0.id == id }) else {
       return .code("nil")
     }
-    return .implicitMember(plan.names.commands[index])
+    return .member(.code("Command"), plan.names.commands[index])
   }
 
   // MARK: Alerts

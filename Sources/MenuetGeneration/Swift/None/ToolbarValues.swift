@@ -130,7 +130,7 @@ private struct OneToolbarValues {
     if case .command(let index) = button.primarySubject,
       plan.names.commands.indices.contains(index)
     {
-      primary = .implicitMember(plan.names.commands[index])
+      primary = .member(.code("Command"), plan.names.commands[index])
     }
     return .call(".menu", .init(.name(name)), .init("primary", primary))
   }

@@ -119,7 +119,7 @@ struct SwiftUIItems {
       return [
         .call(
           "actions.presented.ask", .init(.string(confirm)),
-          .init("before", .implicitMember(plan.names.commands[index])))
+          .init("before", .member(.code("Command"), plan.names.commands[index])))
       ]
     }
     guard let target = overrides.presents, general.handler != .presentation(of: target) else {

@@ -62,7 +62,7 @@ struct UIKitBarItems {
     if case .command(let index) = button.primarySubject,
       plan.names.commands.indices.contains(index)
     {
-      arguments.append(.init("primary", .implicitMember(plan.names.commands[index])))
+      arguments.append(.init("primary", .member(.code("Command"), plan.names.commands[index])))
     }
     if let value = showsTitle(unit) { arguments.append(.init("showsTitle", value)) }
     if button.order != .automatic {

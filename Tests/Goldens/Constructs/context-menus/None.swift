@@ -98,7 +98,7 @@ extension Rows {
     rows.add(.item, "delete-row", y: 89, height: 44)
     menu.layouts[.large] = rows
     return ContextMenu(
-      id: "row", target: "Row", preview: "RowPreview", previewOpens: .openRow, menu: menu)
+      id: "row", target: "Row", preview: "RowPreview", previewOpens: Command.openRow, menu: menu)
   }
 
   static var pictureContextMenu: ContextMenu {
@@ -109,7 +109,7 @@ extension Rows {
     rows.add(.item, "delete-row", y: 44, height: 44)
     menu.layouts[.large] = rows
     return ContextMenu(
-      id: "picture", target: "Picture", preview: nil, previewOpens: .annotate, menu: menu)
+      id: "picture", target: "Picture", preview: nil, previewOpens: Command.annotate, menu: menu)
   }
 
   static var contextMenus: [ContextMenu] {

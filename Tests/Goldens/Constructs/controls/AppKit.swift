@@ -214,7 +214,7 @@ extension Controls {
     let button = comboButton(
       addFirstButtonMenu(actions: actions),
       title: Strings.text("pull-down-button.add-first.title", "Add"), image: image("plus"),
-      primary: .addPage, for: actions)
+      primary: Command.addPage, for: actions)
     button.setAccessibilityIdentifier("add-first")
     return button
   }

@@ -212,7 +212,7 @@ extension Controls {
     rows.add(.item, "add-link", y: 88, height: 44)
     menu.layouts[.large] = rows
     return PullDownButton(
-      id: "add-first", title: "Add", symbol: "plus", primary: .addPage, menu: menu)
+      id: "add-first", title: "Add", symbol: "plus", primary: Command.addPage, menu: menu)
   }
 
   static var pullDownButtons: [PullDownButton] {
