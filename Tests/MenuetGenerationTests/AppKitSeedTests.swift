@@ -36,7 +36,7 @@ import Testing
 }
 
 /// A document for the Mac, of which every part is there or not, and says what a seed wants.
-private struct SeededAppKitDocument {
+struct SeededAppKitDocument {
   private var random: SplitMix
   private var maker: DocumentMaker
   private var commands: [String] = []

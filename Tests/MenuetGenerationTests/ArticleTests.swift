@@ -10,54 +10,74 @@ import Testing
 /// which the blocks after it belong; the import says for which framework the documents are compiled
 /// that the file names; `Foundation` says that for none.
 @Suite struct ArticleTests {
-  @Test(arguments: [
-    "AUIKitAppInTenMinutes", "AnAppKitAppInTenMinutes", "ASwiftUIAppInTenMinutes",
-    "AnAppWithoutAFramework", "SeveralDocumentsSeveralHandlers",
-  ])
-  func theCodeOfAnArticleCompiles(_ name: String) throws {
-    try expectCodeCompiles("Sources/Menuet/Menuet.docc/\(name).md")
-  }
+  /// The articles with code, as paths in the repository.
+  static let articles =
+    [
+      "AUIKitAppInTenMinutes", "AnAppKitAppInTenMinutes", "ASwiftUIAppInTenMinutes",
+      "AnAppWithoutAFramework", "SeveralDocumentsSeveralHandlers",
+    ].map { "Sources/Menuet/Menuet.docc/\($0).md" } + ["README.md"]
 
-  @Test func theCodeOfTheReadMeCompiles() throws { try expectCodeCompiles("README.md") }
-
-  private func expectCodeCompiles(_ name: String) throws {
+  @Test(arguments: articles) func theCodeOfAnArticleCompiles(_ name: String) throws {
     let article = try Article(path: name)
     #expect(!article.documents.isEmpty && !article.files.isEmpty)
-    let used = article.files.map { file in article.documents.filter { file.names($0) } }
-    let unused = article.documents.filter { document in
-      !used.joined().contains { $0.name == document.name }
-    }
-    #expect(unused.map(\.name) == [])
-    for (file, documents) in zip(article.files, used) {
+    let used = article.files.flatMap { article.documents(of: $0).map(\.name) }
+    #expect(Set(article.documents.map(\.name)).subtracting(used) == [])
+    for program in try article.programs {
       let tools = try SwiftTools()
       defer { tools.clean() }
-      let own = try tools.write(file.code, "App.swift")
-      let generated = try documents.flatMap { document in
-        try document.swift(for: file).map { try tools.write($0.bytes, $0.name) }
-      }
-      let files = generated + [own]
+      let files = try program.files.map { try tools.write($0.bytes, $0.name) }
       let messages =
-        switch file.framework {
-        case _ where file.isOfExtension: try tools.typecheckSocial(files)
+        switch program.framework {
+        case _ where program.isOfExtension: try tools.typecheckSocial(files)
         case .uikit: try tools.typecheckUIKit(files)
         case .appkit: try tools.typecheckAppKit(files)
         case .none: try tools.typecheck(files)
-        default: try tools.typecheckSwiftUI(files)
+        case .swiftui: try tools.typecheckSwiftUI(files)
         }
-      expectNone(messages, "\(name), \(documents.map(\.name)):")
-      expectNone(try tools.lint(own), name)
+      expectNone(messages, "\(name), \(files.map(\.lastPathComponent)):")
+      expectNone(try tools.lint(try #require(files.last)), name)
     }
   }
 }
 
 /// The blocks of code of an article.
-private struct Article {
+struct Article {
   private(set) var documents: [Document] = []
   private(set) var files: [File] = []
+
+  /// Code that compiles together: the article's own last.
+  struct Program {
+    let framework: Framework
+    let isOfExtension: Bool
+    let files: [(name: String, bytes: [UInt8])]
+    let documents: [Document]
+  }
+
+  /// The programs that the article shows, one a file.
+  var programs: [Program] {
+    get throws {
+      try files.map { file in
+        let documents = documents(of: file)
+        let generated = try documents.flatMap { try $0.swift(for: file) }
+        return Program(
+          framework: file.framework, isOfExtension: file.isOfExtension,
+          files: generated + [("App.swift", Array(file.code.utf8))], documents: documents)
+      }
+    }
+  }
+
+  /// The documents whose types a file names.
+  func documents(of file: File) -> [Document] { documents.filter { file.names($0) } }
 
   struct Document {
     let name: String
     let text: String
+
+    /// The least versions that it names, by platforms.
+    var minimum: [String: String] {
+      let written = text.matches(of: /min-(\w+)="([0-9.]+)"/)
+      return Dictionary(written.map { (String($0.1), String($0.2)) }) { first, _ in first }
+    }
 
     /// The generated files that belong to the target of a file, with their names.
     func swift(for file: File) throws -> [(name: String, bytes: [UInt8])] {

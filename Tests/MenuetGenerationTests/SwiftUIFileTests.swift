@@ -140,6 +140,22 @@ import Testing
     #expect(found == "", "\(found.split(separator: "\n").prefix(20).joined(separator: "\n"))")
   }
 
+  /// The builder keeps the types of what it builds, which older systems lack, and the compiler warns of
+  /// that where it checks availability, which is on Apple's systems alone. A function that returns a type
+  /// by the version has no builder.
+  @Test func noBuilderOfToolbarsChecksAvailability() {
+    var builders = 0
+    for seed in SeededDocument.seeds {
+      let text = text(SeededDocument.hostileDocument(seed: UInt64(seed)))
+      for part in text.split(separator: "\n  @ToolbarContentBuilder").dropFirst() {
+        builders += 1
+        let body = part[..<(part.firstRange(of: "\n  }\n")?.upperBound ?? part.endIndex)]
+        #expect(!body.contains("#available"), "seed \(seed): \(body)")
+      }
+    }
+    #expect(builders > SeededDocument.seeds.count / 2)
+  }
+
   /// Each batch is one module: documents of an app share their target.
   @Test(arguments: SeededDocument.batches) func seededDocumentsCompile(
     batch: ClosedRange<Int>

@@ -1,0 +1,160 @@
+"""The code that is checked: units of files that compile together, one or more a document."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import xml.etree.ElementTree as ElementTree
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sdks import ROOT
+
+# What becomes of every document, and what of the samples and constructs besides: an access level, and
+# the bundle with the titles.
+USUAL = ("internal", "class")
+OTHERS = [("public", "main"), ("package", "module")]
+FRAMEWORKS = ["uikit", "swiftui", "appkit", "none"]
+
+# What SwiftPM makes for a target with resources.
+BUNDLE = """import Foundation
+
+extension Foundation.Bundle {
+  static let module = Bundle.main
+}
+"""
+
+
+@dataclass
+class Unit:
+    """Files that are compiled together, with the document that they come from."""
+
+    label: str
+    framework: str
+    files: list
+    minimum: dict = field(default_factory=dict)  # of ios, macos, visionos
+    platforms: list = field(default_factory=list)
+    is_extension: bool = False
+    access: str = "internal"
+    bundle: str = "class"
+    is_alone: bool = False  # has a program of its own, or names that others have too
+    size: int = 0
+
+    @property
+    def names(self):
+        """The types that its files declare, and the files: no other unit of a module may have one."""
+        return {Path(file).name for file in self.files} | {
+            match for file in self.files
+            for match in re.findall(
+                r"^(?:public |package )?(?:@MainActor )?(?:public |package )?(?:enum|protocol|struct|class|final class) (\w+)",
+                Path(file).read_text(encoding="utf-8"), re.M)
+        }
+
+
+def root_of(document):
+    """The attributes of a document's root."""
+    text = document.read_text(encoding="utf-8")
+    try:
+        return ElementTree.fromstring(text).attrib
+    except ElementTree.ParseError:
+        return {}
+
+
+def minimum_of(root):
+    """The least versions of a document, as the language gives their defaults."""
+    return {
+        "ios": root.get("min-ios", "16.0"), "macos": root.get("min-macos", "13.0"),
+        "visionos": root.get("min-visionos", "1.0"),
+    }
+
+
+def documents():
+    """Every document of the repository, in order of paths."""
+    run = subprocess.run(
+        ["git", "ls-files", "*.menuet.xml"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return [Path(line) for line in run.stdout.splitlines()]
+
+
+def is_shown(document):
+    """Whether a document is compiled at each access level."""
+    return document.parts[0] == "Samples" or "Constructs" in document.parts
+
+
+def generated(menuet, work, frameworks):
+    """The units of every document, compiled by the tool; and the documents that it refuses."""
+    jobs = []
+    for number, document in enumerate(documents()):
+        choices = [USUAL] + (OTHERS if is_shown(document) else [])
+        for framework in frameworks:
+            for access, bundle in choices:
+                folder = work / f"{number}" / f"{framework}-{access}"
+                jobs.append((menuet, document, framework, access, bundle, folder))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(lambda job: compiled(*job), jobs))
+    units = [unit for result in results for unit in result]
+    compiled_labels = {unit.label for unit in units}
+    refused = [str(path) for path in documents() if str(path) not in compiled_labels]
+    return units, refused
+
+
+def compiled(menuet, document, framework, access, bundle, folder):
+    folder.mkdir(parents=True)
+    subprocess.run(
+        [menuet, "compile", "--quiet", "--framework", framework, "--access", access, "--bundle",
+         bundle, "--output-dir", str(folder), str(document)], cwd=ROOT, capture_output=True)
+    root = root_of(ROOT / document)
+    units = []
+    for file in sorted(folder.glob("*.swift")):
+        units.append(Unit(
+            str(document), framework, [str(file)], minimum_of(root),
+            root.get("platforms", "ios ipados macos").split(),
+            is_extension=file.name.endswith("+Extension.swift"), access=access,
+            bundle=bundle,
+            size=(ROOT / document).stat().st_size))
+    return units
+
+
+def seeded(work, count):
+    """The units that a test writes: documents of seeds, with hostile names, and articles."""
+    folder = work / "seeded"
+    folder.mkdir(parents=True)
+    subprocess.run(
+        ["swift", "test", "--skip-build", "--filter", "AppleSDKFilesTests"], cwd=ROOT, check=True,
+        env={**os.environ, "MENUET_SDK_FILES": str(folder), "MENUET_SEEDS": str(count)},
+        stdout=subprocess.DEVNULL)
+    units = []
+    for record in json.loads((folder / "units.json").read_text(encoding="utf-8")):
+        units.append(Unit(
+            record["label"], record["framework"],
+            [str(folder / name) for name in record["files"]], record["minimum"],
+            record["platforms"], record["isExtension"], record["access"], record["bundle"],
+            record["isAlone"],
+            sum((folder / name).stat().st_size for name in record["files"])))
+    return units
+
+
+def apps():
+    """The sample apps with their own Swift, and the probes."""
+    samples = ROOT / "Samples"
+    units = []
+    for framework in ("UIKit", "SwiftUI", "AppKit"):
+        folder = samples / f"Notes{framework}"
+        units.append(Unit(
+            f"Samples/{folder.name}", framework.lower(),
+            sorted(map(str, folder.glob("*.swift"))),
+            minimum_of(root_of(next(folder.glob("*.menuet.xml")))), is_alone=True))
+    for framework, minimum in (("UIKit", {"ios": "17.0"}), ("AppKit", {"macos": "13.0"})):
+        units.append(Unit(
+            f"Samples/Probe/Probe{framework}.swift", framework.lower(),
+            [str(samples / f"Probe/Probe{framework}.swift"),
+             str(samples / "Probe/Measurements.swift")], minimum, is_alone=True))
+    return units
+
+
+def prepare(work):
+    """An empty folder for a run, with the bundle of a package's target in it."""
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    (work / "Bundle.swift").write_text(BUNDLE, encoding="utf-8")
