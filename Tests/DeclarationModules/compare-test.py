@@ -1,143 +1,199 @@
 #!/usr/bin/env python3
-"""Tests `compare` with a header and an interface, each fault of a module alone.
+"""Tests `compare` with a made-up module on both sides, each fault of a declaration module alone.
 
-The headers here are made up: they hold the forms of declarations, not those of an SDK.
+The one is compiled as the module of an SDK, the other as a declaration module; the graphs of the first
+are put where `compare` keeps those of SDKs. A header shows what is asked of clang.
 """
 
+import json
+import os
+import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-COMPARE = Path(__file__).resolve().parent / "compare"
+FOLDER = Path(__file__).resolve().parent
+SCRIPTS = ["compare", "declarations.py", "symbol_graphs.py", "swift_source.py", "typecheck"]
+
+MODULE = """
+public protocol TKTurning: AnyObject {
+  func turn(by angle: Double)
+}
+
+@MainActor
+public protocol TKPanelDelegate: TKTurning {
+  func panelDidOpen(_ panel: TKPanel)
+}
+
+@MainActor
+open class TKControl {
+  public init() { fatalError() }
+  open var action: String { fatalError() }
+}
+
+open class TKPanel: @unchecked Sendable {
+  public init?(title: String, rows: [Int] = []) { fatalError() }
+}
+
+@available(iOS 15.0, macOS 12.0, *)
+@MainActor
+open class TKKnob: TKControl, TKTurning {
+  @available(iOS 15.0, macOS 12.0, *)
+  public enum Style: Sendable {
+    case plain
+    @available(iOS 17.0, macOS 14.0, *)
+    @available(visionOS, unavailable)
+    case glow
+  }
+
+  public override init() { fatalError() }
+  nonisolated open func turn(by angle: Double) { fatalError() }
+  open var title: String?
+  public var style: Style { fatalError() }
+  @available(iOS 16.0, macOS 13.0, visionOS 1.1, *)
+  open func insert(_ panel: TKPanel?, before name: String) throws -> TKPanel! { fatalError() }
+  @available(iOS, introduced: 15.0, deprecated: 16.4)
+  open func hum() { fatalError() }
+  open class func shared() -> TKKnob { fatalError() }
+  public nonisolated func count() -> Int { fatalError() }
+  public func load(_ done: @escaping @Sendable (TKPanel?) -> Void) { fatalError() }
+  public func fill<Value: Hashable>(_ values: Set<Value>) { fatalError() }
+  @available(iOS 18.0, macOS 15.0, *)
+  open func spin(by angle: Double) { fatalError() }
+}
+
+@available(iOS 16.0, macOS 13.0, *)
+open class TKDimmer: TKKnob {
+  open var level: Double = 0
+}
+"""
+# What the SDK has besides, and what it has otherwise: nothing that is a difference.
+SDK = MODULE.replace(
+    """  @available(iOS 18.0, macOS 15.0, *)
+  open func spin(by angle: Double) { fatalError() }
+""", "  open func undocumented() { fatalError() }\n")
+# What is written wrong in the module, and the line that the report has of it.
+FAULTS = [
+    ("(title: String, ", "(title: String?, ", "init(title:rows:): argument 1: String? here, String"),
+    ("init?(title", "init(title", "TKPanel.init(title:rows:): type:  here, ? there"),
+    ("rows: [Int] = []", "rows: [Int]", "TKPanel.init(title:rows:): default of argument 2: no here"),
+    ("title: String?", "title: String", "TKKnob.title: type: String here, String? there"),
+    ("-> TKPanel!", "-> TKPanel", "TKKnob.insert(_:before:): type: TKPanel here, TKPanel! there"),
+    ("String) throws ->", "String) ->", "TKKnob.insert(_:before:): throws: no here, yes there"),
+    ("before name", "at name", "TKKnob.insert(_:at:): no such declaration"),
+    ("case plain", "case flat", "TKKnob.Style.flat: no such declaration"),
+    ("action: String {", "action: Int {", "TKControl.action: type: Int here, String there"),
+    ("style: Style { fatalError() }", "style: Style", "TKKnob.style: settable: yes here, no there"),
+    ("open class func shared", "open func shared", "TKKnob.shared(): kind: method here, static method"),
+    ("@MainActor\npublic protocol", "public protocol", "TKPanelDelegate: isolation: not isolated here"),
+    ("public nonisolated func", "public func", "TKKnob.count(): isolation: on the main actor here"),
+    (": @unchecked Sendable {", " {", "TKPanel: protocol Sendable: there, not here"),
+    ("@escaping @Sendable", "@escaping", "TKKnob.load(_:): argument 1: @escaping(TKPanel?) -> () here"),
+    ("<Value: Hashable>(_ values: Set<Value>)", "<Value>(_ values: [Value])",
+     "TKKnob.fill(_:): requirement T1 conformance Hashable: no here, yes there"),
+    ("TKPanelDelegate: TKTurning", "TKPanelDelegate: AnyObject",
+     "TKPanelDelegate: protocol TKTurning: there, not here"),
+    ("TKKnob: TKControl, TKTurning", "TKKnob: TKControl",
+     "TKKnob: protocol TKTurning: there, not here"),
+    ("TKDimmer: TKKnob", "TKDimmer: TKControl", "TKDimmer: superclasses: TKControl here, TKKnob, TKC"),
+    ("    @available(visionOS, unavailable)\n", "", "glow: introduced on visionOS: 1.0 here, unavail"),
+    (", visionOS 1.1, *", ", *", "before:): introduced on visionOS: 1.0 here, 1.1 there"),
+    ("(iOS 16.0, macOS 13.0, v", "(iOS 17.0, macOS 13.0, v",
+     "before:): introduced on macCatalyst: 17.0 here, 16.0 there"),
+    ("(iOS 16.0, macOS 13.0, v", "(iOS 16.0, v",
+     "before:): introduced on macOS: 12.0 here, 13.0 there"),
+    (", deprecated: 16.4", "", "TKKnob.hum(): deprecated on iOS: never here, 16.4 there"),
+    ("(iOS 18.0, macOS 15.0, *)", "(iOS 17.0, macOS 14.0, *)", "spin(by:): no such declaration"),
+]
+# A class of the SDK that gives a property of its superclass another type, as Objective-C may.
+NARROWED = MODULE.replace("open var action: String { fatalError() }", "", 1).replace(
+    "  open var title", "  open var action: String? { fatalError() }\n  open var title")
 
 HEADER = """
-NS_HEADER_AUDIT_BEGIN(nullability, sendability)
-typedef NS_ENUM(NSInteger, TKKnobStyle) {
-    TKKnobStylePlain, /* the first; */
-    TKKnobStyleGlow API_AVAILABLE(ios(17.0)) API_UNAVAILABLE(visionos),
-} NS_SWIFT_NAME(TKKnob.Style) API_AVAILABLE(ios(15.0));
-@class TKPanel;
-UIKIT_EXTERN API_AVAILABLE(ios(15.0)) NS_SWIFT_UI_ACTOR
-@interface TKKnob : TKControl <NSCoding>
-- (instancetype)initWithTitle:(nullable NSString *)title action:(SEL)action;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder;
-@property (nonatomic, getter=isLit) BOOL lit;
-@property (nonatomic, copy, nullable) void (^handler)(TKKnob *knob);
-@property (nonatomic, null_resettable) TKColor *tint;
-- (void)turnKnob:(TKKnob *)knob toAngle:(CGFloat)angle NS_SWIFT_NAME(turn(_:to:));
-- (void)insertPanel:(nullable TKPanel *)panel beforeIdentifier:(NSString *)identifier API_AVAILABLE(ios(16.0), visionos(2.0));
-- (void)hum API_DEPRECATED_WITH_REPLACEMENT("buzz(it)", ios(15.0, 26.0));
-@property (weak) id <TKKnobDelegate> delegate;
-- (void)turnWithHandler:(void (^ _Nullable)(BOOL done))handler NS_SWIFT_NAME(turn(handler:));
-- (void)loadWithHandler:(void (NS_SWIFT_SENDABLE ^)(TKPanel * _Nullable panel))handler NS_SWIFT_NAME(load(handler:));
-- (NSInteger)count NS_SWIFT_NONISOLATED;
+#define AVAILABLE(...) __attribute__((availability(__VA_ARGS__)))
+__attribute__((objc_root_class)) AVAILABLE(ios, introduced=16.0) AVAILABLE(xros, unavailable)
+@interface TKLamp
 @end
-@interface TKDimmer : TKKnob
-@property CGFloat level;
-@end
-NS_HEADER_AUDIT_END(nullability, sendability)
 """
-INTERFACE = """
-extension TKKnob {
-  @available(iOS 17.4, *)
-  @_Concurrency.MainActor @preconcurrency convenience public init(face: TKFace? = nil, size: Swift.Int)
-  @available(iOS 17.4, *)
-  public func fill(@TKKit.PanelBuilder _ panels: () -> TKPanel, @TKKit.PanelBuilder else others: () -> TKPanel)
-}
-"""
-MODULE = """
-@available(iOS 15.0, *)
-@MainActor
-@objc open class TKKnob: TKControl {
-  @available(iOS 15.0, *)
-  @objc public enum Style: Int {
-    case plain = 0
-    @available(iOS 17.0, *)
-    @available(visionOS, unavailable)
-    case glow = 1
-  }
-  public init(title: String?, action: Selector) { fatalError() }
-  public required init?(coder: NSCoder) { fatalError() }
-  open var isLit: Bool
-  open var handler: ((TKKnob) -> Void)?
-  open var tint: TKColor!
-  open func turn(_ knob: TKKnob, to angle: CGFloat) { fatalError() }
-  @available(iOS 16.0, visionOS 2.0, *)
-  open func insertPanel(_ panel: TKPanel?, beforeIdentifier: String) { fatalError() }
-  @available(iOS, introduced: 15.0, deprecated: 26.0)
-  open func hum() { fatalError() }
-  weak open var delegate: (any TKKnobDelegate)?
-  open func turn(handler: ((Bool) -> Void)?) { fatalError() }
-  open func load(handler: @escaping @Sendable (TKPanel?) -> Void) { fatalError() }
-  nonisolated open func count() -> Int { fatalError() }
-  @available(iOS 17.4, *)
-  public convenience init(face: TKFace? = nil, size: Int) { fatalError() }
-  @available(iOS 17.4, *)
-  public func fill(@PanelBuilder _ panels: () -> TKPanel, @PanelBuilder else others: () -> TKPanel) { fatalError() }
-}
-// Isolated as its superclass is.
-@MainActor
-@objc open class TKDimmer: TKKnob {
-  open var level: CGFloat
-}
-"""
-# What is written wrong in the module, and what the report says of it.
-FAULTS = [
-    ("title: String?", "title: String", "differs: TKKit/Knob.swift", "argument 1 is not optional"),
-    ("required init?(", "required init(", "differs:", "its type is not optional here and optional"),
-    ("handler: ((TKKnob) -> Void)?", "handler: (TKKnob) -> Void", "differs:", "TKKnob.handler"),
-    ("TKColor!", "TKColor", "differs:", "and implicitly unwrapped there"),
-    ("// Isolated as its superclass is.\n@MainActor", "", "differs:", "TKDimmer.level: it is not isolated"),
-    ("(any TKKnobDelegate)?", "any TKKnobDelegate", "differs:", "TKKnob.delegate: its type is not"),
-    ("((Bool) -> Void)?", "(Bool) -> Void", "differs:", "TKKnob.turn(handler:): argument 1 is not"),
-    ("@MainActor\n", "", "differs:", "not isolated here and on the main actor there"),
-    ("nonisolated open", "open", "differs:", "TKKnob.count(): it is on the main actor here"),
-    ("    @available(visionOS, unavailable)\n", "", "differs:", "and unavailable there"),
-    ("visionOS 2.0, ", "", "differs:", "introduced on visionOS: 1.0 here and 2.0 there"),
-    ("(iOS 16.0, ", "(iOS 17.0, ", "differs:", "introduced on macCatalyst: 17.0 here and 16.0"),
-    (", deprecated: 26.0", "", "differs:", "deprecated on iOS: never here and 26.0 there"),
-    ("(iOS 17.4, *)", "(iOS 17.0, *)", "differs:", "TKKnob.init(face:size:): introduced on iOS"),
-    ("to angle", "at angle", "not compared:", "TKKnob.turn(_:at:): no declaration fits"),
-    ("case plain", "case flat", "not compared:", "TKKnob.Style.flat: no declaration fits"),
-    ("isLit: Bool", "isLit: Bool\n  public struct Handler {}", "not compared:", "no such type is there"),
-    ("class TKKnob", "class TKDial", "not compared:", "TKDial: no such type is there"),
-]
 
 
-def run(module, *arguments):
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        (folder / "sdk").mkdir()
-        (folder / "sdk/TKKnob.h").write_text(HEADER)
-        (folder / "sdk/TKKit.swiftinterface").write_text(INTERFACE)
-        (folder / "modules/TKKit").mkdir(parents=True)
-        (folder / "modules/TKKit/Knob.swift").write_text(module)
-        (folder / "empty").mkdir()
-        words = [word.replace("@", f"{folder}/") for word in arguments]
-        done = subprocess.run([sys.executable, COMPARE, *words], capture_output=True, text=True)
+class Place:
+    """A folder with the scripts, a declaration module and SDKs that hold the other module."""
+
+    def __init__(self, root):
+        self.root, self.modules, self.sdks = root, root / "modules", root / "sdks"
+        self.environment = dict(os.environ, MENUET_BUILD_DIR=str(root / "build"))
+        (self.modules / "TKKit").mkdir(parents=True)
+        for script in SCRIPTS:
+            shutil.copy(FOLDER / script, self.modules)
+        for name, number in (("iphoneos", "17.4"), ("macosx", "14.2")):
+            (self.sdks / name / "usr/lib/swift/TKKit.swiftmodule").mkdir(parents=True)
+            (self.sdks / name / "SDKSettings.json").write_text(json.dumps({"Version": number}))
+
+    def python(self, code):
+        done = subprocess.run([sys.executable, "-c", f"from pathlib import Path\n{code}"],
+                              cwd=self.modules, env=self.environment, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def take_as_sdk(self, source):
+        """Puts the graphs of a module where `compare` finds those of the SDKs."""
+        (self.modules / "TKKit/Module.swift").write_text(source)
+        self.python(
+            "from symbol_graphs import *\n"
+            f"for sdk in sdks('{self.sdks}').values():\n  module_graphs('TKKit', kept(sdk))\n")
+
+    def compare(self, source, *arguments, listed=""):
+        (self.modules / "TKKit/Module.swift").write_text(source)
+        (self.modules / "differences.txt").write_text(listed)
+        done = subprocess.run(
+            [sys.executable, self.modules / "compare", *(arguments or [self.sdks])],
+            env=self.environment, capture_output=True, text=True)
         return done.returncode, done.stdout + done.stderr
 
 
 def main():
     problems = []
-    usual = ["@sdk", "--modules", "@modules"]
-    code, report = run(MODULE, *usual)
-    if code != 0 or "differs:" in report or "not compared:" in report:
-        problems.append(f"the right module: exit code {code}\n{report}")
-    if report.count("not proven:") != 1 or "insertPanel" not in report:
-        problems.append(f"only the name of insertPanel is not proven\n{report}")
-    for right, wrong, kind, words in FAULTS:
-        assert right in MODULE, right
-        code, report = run(MODULE.replace(right, wrong, 1), *usual)
-        lines = [line for line in report.splitlines() if kind in line and words in line]
-        if not lines or code != (1 if kind.startswith("differs") else 0):
-            problems.append(f"'{right}' as '{wrong}': exit code {code}, no '{words}'\n{report}")
-    for arguments in [[], ["@empty"], ["@sdk", "--module", "NoSuchKit"], ["@sdk", "--what"]]:
-        code, report = run(MODULE, *arguments)
-        if code != 2 or "usage:" not in report:
-            problems.append(f"{arguments}: exit code {code}, expected 2\n{report}")
-    print("\n".join(problems) or f"compare finds {len(FAULTS)} faults, each alone")
+
+    def expect(what, found, code, words):
+        if found[0] != code or words not in found[1]:
+            problems.append(f"{what}: exit code {found[0]}, expected {code} and '{words}'\n{found[1]}")
+
+    with tempfile.TemporaryDirectory() as name:
+        place = Place(Path(name))
+        place.take_as_sdk(SDK)
+        summary = "of 1 modules compared with iOS 17.4 / macOS 14.2, 0 differences, 0 listed; 1 newer"
+        expect("the right module", place.compare(MODULE), 0, summary)
+        for right, wrong, words in FAULTS:
+            assert right in MODULE, right
+            found = place.compare(MODULE.replace(right, wrong, 1))
+            expect(f"'{right}' as '{wrong}'", found, 1, words)
+        fault = MODULE.replace("title: String?", "title: String", 1)
+        line = "TKKit.TKKnob.title\ttype: *\ta reason\n"
+        expect("a listed difference", place.compare(fault, listed=line), 0, "0 differences, 1 listed")
+        expect("a stale line", place.compare(MODULE, listed=line), 1, "there is no such difference")
+        expect("a line without a reason", place.compare(MODULE, listed="TKKit.TKKnob\tx\n"), 2, "reason")
+        for arguments, words in [(["/no/such/folder"], "an SDK of iOS and one of macOS are needed"),
+                                 ([place.sdks, "--module", "NoKit"], "no declaration module is named"),
+                                 ([place.sdks, "--what"], "unknown argument '--what'")]:
+            expect(arguments, place.compare(MODULE, *arguments), 2, words)
+        place.take_as_sdk(NARROWED)
+        expect("a narrowed property", place.compare(MODULE), 1,
+               "TKKnob.action: type: String inherited here, String? there")
+
+        headers = place.sdks / "iphoneos/System/Library/Frameworks/TKKit.framework/Headers"
+        headers.mkdir(parents=True)
+        (headers / "TKLamp.h").write_text(HEADER)
+        read = place.python(
+            "from declarations import *\nfrom symbol_graphs import *\n"
+            "graphs, lamp = Graphs(), Declaration('c:objc(cs)TKLamp', 'TKLamp', 'class', [], set())\n"
+            "graphs.symbols[lamp.identifier] = lamp\n"
+            f"for file in header_graphs(sdks('{place.sdks}'), 'TKKit'): graphs.read_headers(file)\n"
+            "print(lamp.availability)\n")
+        expect("a header", (0, read), 0, "'visionOS': ((999, 0, 0), None)")
+        expect("a header", (0, read), 0, "'macCatalyst': ((16, 0, 0), None)")
+    print("\n".join(problems) or f"compare finds {len(FAULTS) + 1} faults, each alone")
     return 1 if problems else 0
 
 
