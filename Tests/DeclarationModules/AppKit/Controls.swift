@@ -6,7 +6,12 @@
 @_exported import Foundation
 
 @MainActor
-@objc open class NSView: NSResponder {
+@objc open class NSView: NSResponder, NSDraggingDestination {
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { fatalError() }
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { fatalError() }
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) { fatalError() }
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { fatalError() }
+  open func draggingEnded(_ sender: any NSDraggingInfo) { fatalError() }
   public init(frame frameRect: NSRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var bounds: NSRect
@@ -115,7 +120,10 @@
 }
 
 @MainActor
-@objc open class NSCell: NSObject {
+@objc open class NSCell: NSObject, @preconcurrency NSCoding, @preconcurrency NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
   open func imageRect(forBounds rect: NSRect) -> NSRect { fatalError() }
   open func titleRect(forBounds rect: NSRect) -> NSRect { fatalError() }
 }

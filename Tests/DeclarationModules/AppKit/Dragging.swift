@@ -126,7 +126,7 @@ public struct NSSpringLoadingOptions: OptionSet, Sendable {
   ) -> String
   nonisolated func filePromiseProvider(
     _ filePromiseProvider: NSFilePromiseProvider, writePromiseTo url: URL,
-    completionHandler: @escaping ((any Error)?) -> Void
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void
   )
 }
 

@@ -5,7 +5,10 @@
 
 @_exported import Foundation
 
-@objc open class NSMenu: NSObject {
+@objc open class NSMenu: NSObject, NSCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
   @available(macOS 14.0, *)
   @objc public enum PresentationStyle: Int, Sendable {
     case regular = 0
@@ -47,7 +50,10 @@
   open var size: NSSize { fatalError() }
 }
 
-@objc open class NSMenuItem: NSObject, NSValidatedUserInterfaceItem {
+@objc open class NSMenuItem: NSObject, NSValidatedUserInterfaceItem, NSCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     fatalError()
   }

@@ -26,7 +26,7 @@
   @available(macOS 10.9, *)
   open func beginSheetModal(
     for sheetWindow: NSWindow,
-    completionHandler handler: (@MainActor (NSApplication.ModalResponse) -> Void)? = nil
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) { fatalError() }
 }
 

@@ -8,7 +8,8 @@
 @_exported import Foundation
 
 @MainActor
-@objc open class NSResponder: NSObject {
+@objc open class NSResponder: NSObject, @preconcurrency NSCoding {
+  @objc open func encode(with coder: NSCoder) { fatalError() }
   public override init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   unowned(unsafe) open var nextResponder: NSResponder?
@@ -25,10 +26,14 @@
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor public var NSApp: NSApplication! { fatalError() }
+@MainActor public var NSApp: NSApplication! {
+  get { fatalError() }
+  set { fatalError() }
+}
 
 @MainActor
-@objc open class NSApplication: NSResponder {
+@objc open class NSApplication: NSResponder, NSMenuItemValidation {
+  @objc open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { fatalError() }
   public override init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open class var shared: NSApplication { fatalError() }
@@ -82,7 +87,8 @@
 }
 
 @MainActor
-@objc open class NSWindow: NSResponder {
+@objc open class NSWindow: NSResponder, NSMenuItemValidation {
+  @objc open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { fatalError() }
   public struct StyleMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { fatalError() }
@@ -133,7 +139,7 @@
   open var attachedSheet: NSWindow? { fatalError() }
   open func beginSheet(
     _ sheetWindow: NSWindow,
-    completionHandler handler: (@MainActor (NSApplication.ModalResponse) -> Void)? = nil
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) { fatalError() }
   open func endSheet(_ sheetWindow: NSWindow) { fatalError() }
   open func center() { fatalError() }
@@ -159,10 +165,17 @@
   @objc open func showWindow(_ sender: Any?) { fatalError() }
 }
 
+@objc open class NSNib: NSObject, NSCoding {
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  public typealias Name = String
+}
+
 @available(macOS 10.5, *)
 @MainActor
-@objc open class NSViewController: NSResponder {
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
+@objc open class NSViewController: NSResponder, @preconcurrency NSExtensionRequestHandling {
+  @objc open func beginRequest(with context: NSExtensionContext) { fatalError() }
+  public init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) { fatalError() }
   public convenience override init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var view: NSView
@@ -217,7 +230,8 @@
 }
 
 @MainActor
-@objc open class NSDocument: NSObject {
+@objc open class NSDocument: NSObject, NSMenuItemValidation {
+  @objc open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { fatalError() }
   public override init() { fatalError() }
   @objc(saveDocument:) open func save(_ sender: Any?) { fatalError() }
   @objc(saveDocumentAs:) open func saveAs(_ sender: Any?) { fatalError() }
@@ -230,7 +244,10 @@
 }
 
 @MainActor
-@objc open class NSDocumentController: NSObject {
+@objc open class NSDocumentController: NSObject, @preconcurrency NSCoding, NSMenuItemValidation {
+  @objc open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
   @objc open func newDocument(_ sender: Any?) { fatalError() }
   @objc open func openDocument(_ sender: Any?) { fatalError() }
 }
@@ -250,7 +267,11 @@
 }
 
 @MainActor
-@objc open class NSTextView: NSText {
+@objc open class NSTextView: NSText, NSMenuItemValidation, NSDraggingSource {
+  open func draggingSession(
+    _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
+  ) -> NSDragOperation { fatalError() }
+  @objc open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { fatalError() }
   public override init(frame frameRect: NSRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   @objc open func pasteAsPlainText(_ sender: Any?) { fatalError() }
@@ -266,7 +287,9 @@
 @objc public protocol NSTextViewDelegate: NSTextDelegate {}
 
 @available(macOS 10.7, *)
-@objc open class NSTextFinder: NSObject {
+@objc open class NSTextFinder: NSObject, NSCoding {
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
   @available(macOS 10.7, *)
   @objc public enum Action: Int, Sendable {
     case showFindInterface = 1
@@ -281,16 +304,11 @@ public struct NSFontTraitMask: OptionSet, Sendable {
   public static var boldFontMask: NSFontTraitMask { fatalError() }
 }
 
-@objc open class NSFontManager: NSObject {
+@objc open class NSFontManager: NSObject, NSMenuItemValidation {
+  @MainActor
+  @objc open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { fatalError() }
   open class var shared: NSFontManager { fatalError() }
   @objc open func addFontTrait(_ sender: Any?) { fatalError() }
-}
-
-/// Of Foundation: a notification, here for the delegate of an app.
-public struct Notification: Sendable {}
-
-extension Notification: _ObjectiveCBridgeable {
-  public func _bridgeToObjectiveC() -> NSObject { fatalError() }
 }
 
 /// Of Foundation: the selector of a method that no class declares, as `undo:`.
@@ -300,9 +318,3 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { fatalErr
 /// Of Foundation: the folder of temporary files, from NSPathUtilities.h.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSTemporaryDirectory() -> String { fatalError() }
-
-/// Of Foundation: a moment, here for the sample.
-public struct Date: Hashable, Sendable, CustomStringConvertible {
-  public init() { fatalError() }
-  public var description: String { fatalError() }
-}

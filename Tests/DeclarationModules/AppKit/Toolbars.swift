@@ -44,7 +44,12 @@
 }
 
 @MainActor
-@objc open class NSToolbarItem: NSObject, NSValidatedUserInterfaceItem {
+@objc
+open class NSToolbarItem: NSObject, NSValidatedUserInterfaceItem, @preconcurrency NSCopying,
+  NSMenuItemValidation
+{
+  @objc open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { fatalError() }
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { fatalError() }

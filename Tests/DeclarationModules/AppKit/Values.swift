@@ -22,7 +22,11 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   public init(_ rawValue: String) { fatalError() }
 }
 
-@objc open class NSImage: NSObject, @unchecked Sendable {
+@objc open class NSImage: NSObject, NSSecureCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   public typealias Name = String
   @available(macOS 11.0, *)
   public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
@@ -34,7 +38,11 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open var isTemplate: Bool
 }
 
-@objc open class NSColor: NSObject, @unchecked Sendable {
+@objc open class NSColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   public typealias Name = String
   @available(macOS 10.13, *)
   public convenience init?(named name: NSColor.Name) { fatalError() }
@@ -53,12 +61,19 @@ extension NSAttributedString {
   public func size() -> NSSize { fatalError() }
 }
 
-@objc open class NSFont: NSObject, @unchecked Sendable {
+@objc open class NSFont: NSObject, NSSecureCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   open class func systemFont(ofSize fontSize: CGFloat) -> NSFont { fatalError() }
   open var pointSize: CGFloat { fatalError() }
 }
 
-@objc open class NSEvent: NSObject {
+@objc open class NSEvent: NSObject, NSCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
   public struct ModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { fatalError() }
@@ -75,6 +90,14 @@ extension NSAttributedString {
   @MainActor var action: Selector? { get }
   @MainActor var tag: Int { get }
 }
+
+extension NSImage: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { fatalError() }
+  public static var writableTypeIdentifiersForItemProvider: [String] { fatalError() }
+}
+
+extension NSImage: NSPasteboardWriting {}
+extension NSColor: NSPasteboardWriting {}
 
 // `@objc` methods may name a Swift value only if it is bridged to an object.
 

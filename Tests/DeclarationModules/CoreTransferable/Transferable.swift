@@ -19,22 +19,53 @@ public protocol TransferRepresentation<Item>: Sendable {
   @TransferRepresentationBuilder<Item> var body: Body { get }
 }
 
+@available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
 extension Never: Transferable {
+  @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
   public static var transferRepresentation: Never { fatalError() }
 }
 
+@available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
 extension Never: TransferRepresentation {
+  @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
   public typealias Item = Never
+  @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
   public typealias Body = Never
+  @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
   public var body: Never { fatalError() }
 }
 
 extension URL: Transferable {
-  public static var transferRepresentation: DataRepresentation<URL> { fatalError() }
+  @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
+  public static var transferRepresentation: some TransferRepresentation {
+    return stand(for: URL.self)
+  }
 }
 
 extension String: Transferable {
-  public static var transferRepresentation: DataRepresentation<String> { fatalError() }
+  @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
+  public static var transferRepresentation: some TransferRepresentation {
+    return stand(for: String.self)
+  }
+}
+
+extension Data: Transferable {
+  @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
+  public static var transferRepresentation: some TransferRepresentation {
+    return stand(for: Data.self)
+  }
+}
+
+extension AttributedString: Transferable {
+  @available(iOS 16.1, macOS 13.0, visionOS 1.0, *)
+  public static var transferRepresentation: some TransferRepresentation {
+    return stand(for: AttributedString.self)
+  }
+}
+
+/// Gives the opaque types above a type.
+private func stand<Item: Transferable>(for item: Item.Type) -> DataRepresentation<Item> {
+  fatalError()
 }
 
 @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
@@ -55,6 +86,9 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     fatalError()
   }
+  @available(iOS, introduced: 16.1, deprecated: 17.0)
+  @available(macOS, introduced: 13.0, deprecated: 14.0)
+  @available(visionOS, introduced: 1.0, deprecated: 1.0)
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     fatalError()
   }

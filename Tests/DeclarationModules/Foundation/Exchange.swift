@@ -28,7 +28,7 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
 }
 
 @available(iOS 8.0, *)
-@objc open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+@objc open class NSItemProvider: NSObject, NSCopying {
   public override init() { fatalError() }
   @available(iOS 11.0, *)
   public convenience init(object: any NSItemProviderWriting) { fatalError() }
@@ -66,7 +66,7 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress { fatalError() }
-  @objc open func copy(with zone: NSZone?) -> Any { fatalError() }
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
 }
 
 // From Foundation's Swift interface.
@@ -74,20 +74,26 @@ extension NSItemProvider {
   @available(iOS 11.0, *)
   @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable>(
-    ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ofClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading { fatalError() }
 }
 
-extension NSString: NSItemProviderReading {
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] { fatalError() }
   public static var readableTypeIdentifiersForItemProvider: [String] { fatalError() }
 }
 
-extension NSURL: NSItemProviderReading {
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] { fatalError() }
   public static var readableTypeIdentifiersForItemProvider: [String] { fatalError() }
 }
 
 @available(iOS 8.0, *)
-@objc open class NSExtensionItem: NSObject {
+@objc open class NSExtensionItem: NSObject, NSSecureCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   public override init() { fatalError() }
   open var attachments: [NSItemProvider]?
 }
@@ -111,4 +117,10 @@ extension NSURL: NSItemProviderReading {
 @objc open class NSUserActivity: NSObject {
   public init(activityType: String) { fatalError() }
   open var activityType: String { fatalError() }
+}
+
+@available(iOS 11.0, *)
+extension NSUserActivity: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { fatalError() }
+  public static var writableTypeIdentifiersForItemProvider: [String] { fatalError() }
 }

@@ -14,6 +14,22 @@ public struct Locale: Hashable, Sendable {
   public static var current: Locale { fatalError() }
 }
 
+/// A value that a format such as `%lld` writes.
+public protocol _FormatSpecifiable: Equatable {}
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
@@ -21,40 +37,40 @@ public func NSLocalizedString(
 ) -> String { fatalError() }
 
 extension String {
-  @available(iOS 15.0, *)
-  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+  @available(iOS 15.0, macOS 12.0, *)
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
     public init(_ value: String) { fatalError() }
     public init(stringLiteral value: String) { fatalError() }
     public init(stringInterpolation: StringInterpolation) { fatalError() }
 
-    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    public struct StringInterpolation: StringInterpolationProtocol {
       public init(literalCapacity: Int, interpolationCount: Int) { fatalError() }
       public mutating func appendLiteral(_ literal: String) { fatalError() }
       public mutating func appendInterpolation(_ string: String) { fatalError() }
-      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { fatalError() }
+      public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { fatalError() }
     }
   }
 
-  @available(iOS 15.0, *)
+  @available(iOS 15.0, macOS 12.0, *)
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) { fatalError() }
 
-  @available(iOS 15.0, *)
+  @available(iOS 15.0, macOS 12.0, *)
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) { fatalError() }
 
-  @available(iOS 16.0, *)
+  @available(iOS 16.0, macOS 13.0, *)
   public init(localized resource: LocalizedStringResource) { fatalError() }
 
   public init(format: String, _ arguments: any CVarArg...) { fatalError() }
 }
 
-@available(iOS 16.0, *)
-public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+@available(iOS 16.0, macOS 13.0, *)
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
   public enum BundleDescription: Sendable {
     case main
     case forClass(AnyClass)

@@ -4,8 +4,13 @@
 
 import Combine
 
-open class NSNotification: NSObject {
-  public struct Name: Hashable, Sendable {
+@objc open class NSNotification: NSObject, NSCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { fatalError() }
     public init(_ rawValue: String) { fatalError() }
   }
 }
@@ -19,13 +24,22 @@ extension NSNotification.Name {
   public static let NSUndoManagerDidRedoChange = NSNotification.Name("")
 }
 
-public struct Notification {
+public struct Notification: Hashable, CustomStringConvertible {
   public typealias Name = NSNotification.Name
 
-  public var name: Notification.Name { fatalError() }
+  public var name: Notification.Name
+  public var description: String { fatalError() }
+  public static func == (lhs: Notification, rhs: Notification) -> Bool { fatalError() }
+  public func hash(into hasher: inout Hasher) { fatalError() }
 }
 
-open class OperationQueue: NSObject, @unchecked Sendable {
+extension Notification: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNotification { fatalError() }
+}
+
+open class OperationQueue: NSObject, ProgressReporting, @unchecked Sendable {
+  @available(iOS 13.0, macOS 10.15, *)
+  @objc open var progress: Progress { fatalError() }
   open class var main: OperationQueue { fatalError() }
 }
 
@@ -40,7 +54,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
 extension NotificationCenter {
   @available(iOS 13.0, macOS 10.15, *)
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: Combine.Publisher, Equatable {
     public typealias Output = Notification
     public typealias Failure = Never
   }

@@ -6,6 +6,7 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public var NSNotFound: Int { fatalError() }
 public typealias TimeInterval = Double
+public typealias CFTimeInterval = Double
 
 /// A class here, because `@objc` requirements cannot name a structure that is declared in Swift.
 @objc open class NSZone: NSObject {}
@@ -25,13 +26,21 @@ public typealias TimeInterval = Double
   static var supportsSecureCoding: Bool { get }
 }
 
-@objc open class NSString: NSObject, NSCopying {
+@objc open class NSString: NSObject, ExpressibleByStringLiteral, NSCopying, NSSecureCoding {
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   public convenience init(string: String) { fatalError() }
-  @objc open func copy(with zone: NSZone?) -> Any { fatalError() }
+  public required convenience init(stringLiteral value: StaticString) { fatalError() }
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
 }
 
 // From NSAttributedString.h.
-@objc open class NSAttributedString: NSObject {
+@objc open class NSAttributedString: NSObject, NSSecureCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   public struct Key: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { fatalError() }
@@ -42,23 +51,55 @@ public typealias TimeInterval = Double
   }
 }
 
-@objc open class NSNumber: NSValue {
+@objc open class NSNumber: NSValue, @unchecked Sendable {
   public convenience init(value: Int) { fatalError() }
   public convenience init(value: Double) { fatalError() }
   public convenience init(value: Bool) { fatalError() }
 }
 
-@objc open class NSValue: NSObject, NSCopying {
-  @objc open func copy(with zone: NSZone?) -> Any { fatalError() }
+@objc open class NSValue: NSObject, NSCopying, NSSecureCoding {
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
 }
 
-@objc open class NSArray: NSObject {}
-@objc open class NSDictionary: NSObject {}
-@objc open class NSSet: NSObject {}
-@objc open class NSURL: NSObject {}
-@objc open class NSIndexPath: NSObject {}
+@objc open class NSArray: NSObject, NSSecureCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
+}
+@objc open class NSDictionary: NSObject, NSSecureCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
+}
+@objc open class NSSet: NSObject, NSSecureCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
+}
+@objc open class NSURL: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
+}
+@objc open class NSIndexPath: NSObject, NSSecureCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
+}
 
-@objc open class NSError: NSObject, Error, @unchecked Sendable {
+@objc open class NSError: NSObject, Error, NSSecureCoding, NSCopying, @unchecked Sendable {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   public init(domain: String, code: Int, userInfo: [String: Any]? = nil) { fatalError() }
   open var domain: String { fatalError() }
   open var code: Int { fatalError() }
@@ -68,9 +109,7 @@ public typealias TimeInterval = Double
 public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }
 public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
 
-@MainActor
 @objc open class UndoManager: NSObject {
-  public override nonisolated init() { fatalError() }
   open var canUndo: Bool { fatalError() }
   open var canRedo: Bool { fatalError() }
   open var undoMenuItemTitle: String { fatalError() }
@@ -82,12 +121,14 @@ public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError()
 extension UndoManager {
   @available(iOS 9.0, *)
   public func registerUndo<TargetType: AnyObject>(
-    withTarget target: TargetType, handler: @escaping @Sendable (TargetType) -> Void
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) { fatalError() }
 }
 
 @objc open class RunLoop: NSObject {
-  public struct Mode: Hashable, Sendable {
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { fatalError() }
     public init(_ rawValue: String) { fatalError() }
     public static let common = RunLoop.Mode("")
   }
@@ -114,7 +155,13 @@ extension UndoManager {
 }
 
 @available(iOS 6.0, *)
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSSecureCoding,
+  NSCopying
+{
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { fatalError() }
   open func object(forKey aKey: KeyType?) -> ObjectType? { fatalError() }
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) { fatalError() }
@@ -123,8 +170,21 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 }
 
 @available(iOS 6.0, macOS 10.5, *)
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+open class NSHashTable<ObjectType: AnyObject>: NSObject, NSSecureCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   open class func weakObjects() -> NSHashTable<ObjectType> { fatalError() }
   open func add(_ object: ObjectType?) { fatalError() }
   open var allObjects: [ObjectType] { fatalError() }
+}
+
+// From NSKeyValueObserving.h: deprecated before there was Swift, which leaves it out of every
+// interface, and found all the same before a function of its name.
+extension NSObject {
+  @available(*, unavailable)
+  public class func setKeys(
+    _ keys: [Any], triggerChangeNotificationsForDependentKey dependentKey: String
+  ) { fatalError() }
 }

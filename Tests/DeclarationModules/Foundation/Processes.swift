@@ -2,13 +2,16 @@
 // it writes to. From NSFileHandle.h and NSProcessInfo.h, and from `stdlib.h`.
 // Only type-checked against, never linked or run: every body is a stand-in.
 
-@objc open class FileHandle: NSObject, @unchecked Sendable {
+@objc open class FileHandle: NSObject, NSSecureCoding, @unchecked Sendable {
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   open class var standardOutput: FileHandle { fatalError() }
   open class var standardError: FileHandle { fatalError() }
   open func write(_ data: Data) { fatalError() }
 }
 
-@objc open class ProcessInfo: NSObject, @unchecked Sendable {
+@objc open class ProcessInfo: NSObject {
   open class var processInfo: ProcessInfo { fatalError() }
   open var operatingSystemVersionString: String { fatalError() }
 }

@@ -30,7 +30,7 @@ extension Int {
   public init(_ value: CGFloat) { fatalError() }
 }
 
-public struct CGPoint: Hashable, Sendable {
+public struct CGPoint: Equatable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
   public static var zero: CGPoint { fatalError() }
@@ -40,7 +40,7 @@ public struct CGPoint: Hashable, Sendable {
   public init(x: Int, y: Int) { fatalError() }
 }
 
-public struct CGSize: Hashable, Sendable {
+public struct CGSize: Equatable, Sendable {
   public var width: CGFloat
   public var height: CGFloat
   public static var zero: CGSize { fatalError() }
@@ -50,7 +50,7 @@ public struct CGSize: Hashable, Sendable {
   public init(width: Int, height: Int) { fatalError() }
 }
 
-public struct CGRect: Hashable, Sendable {
+public struct CGRect: Equatable, Sendable {
   public var origin: CGPoint
   public var size: CGSize
   public static var zero: CGRect { fatalError() }
@@ -72,16 +72,20 @@ public struct CGRect: Hashable, Sendable {
   public func contains(_ point: CGPoint) -> Bool { fatalError() }
 }
 
-public struct NSRange: Hashable, Sendable {
+public typealias NSRange = _NSRange
+
+public struct _NSRange: Hashable, Sendable {
   public var location: Int
   public var length: Int
   public init() { fatalError() }
   public init(location: Int, length: Int) { fatalError() }
 }
 
-public struct IndexPath: Hashable, Sendable {
+public struct IndexPath: Hashable, Comparable, Sendable {
+  public typealias Element = Int
   public init() { fatalError() }
-  public init(index: Int) { fatalError() }
+  public init(index: IndexPath.Element) { fatalError() }
+  public static func < (lhs: IndexPath, rhs: IndexPath) -> Bool { fatalError() }
   public var count: Int { fatalError() }
 }
 
@@ -98,7 +102,7 @@ public struct URL: Hashable, Sendable {
 }
 
 // From NSFileManager.h.
-@objc open class FileManager: NSObject, @unchecked Sendable {
+@objc open class FileManager: NSObject {
   open class var `default`: FileManager { fatalError() }
   @available(iOS 10.0, *)
   open var temporaryDirectory: URL { fatalError() }
@@ -113,7 +117,8 @@ public struct URL: Hashable, Sendable {
   open func removeItem(at url: URL) throws { fatalError() }
 }
 
-public struct FileAttributeKey: Hashable, Sendable {
+public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
   public init(rawValue: String) { fatalError() }
 }
 
@@ -122,25 +127,40 @@ public struct UUID: Hashable, Sendable {
   public var uuidString: String { fatalError() }
 }
 
+extension UUID: Comparable {
+  @available(iOS 17.0, macOS 14.0, *)
+  public static func < (lhs: UUID, rhs: UUID) -> Bool { fatalError() }
+}
+
 public struct Data: Hashable, Sendable {
   public init() { fatalError() }
   public init<S: Sequence>(_ elements: S) where S.Element == UInt8 { fatalError() }
-  public var count: Int { fatalError() }
+  public var count: Int
   public typealias WritingOptions = NSData.WritingOptions
   public func write(to url: URL, options: Data.WritingOptions = []) throws { fatalError() }
 }
 
-@objc open class NSData: NSObject {
+@objc open class NSData: NSObject, NSSecureCoding, NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { fatalError() }
   }
 }
 
-@available(iOS 15.0, *)
-public struct AttributedString: Hashable, Sendable {
+@available(iOS 15.0, macOS 12.0, *)
+public struct AttributedString: Hashable, Sendable, ExpressibleByStringLiteral {
   public init() { fatalError() }
-  public init(_ string: String) { fatalError() }
+  public init(_ string: String, attributes: AttributeContainer = .init()) { fatalError() }
+  public init(stringLiteral value: String) { fatalError() }
+}
+
+@available(iOS 15.0, macOS 12.0, *)
+public struct AttributeContainer: Hashable, Sendable {
+  public init() { fatalError() }
 }
 
 // `@objc` methods may name a Swift value only if it is bridged to an object.
@@ -201,6 +221,8 @@ extension _ObjectiveCBridgeable {
   }
 }
 
-public struct Date: Hashable, Sendable {
+public struct Date: Hashable, Comparable, Sendable, CustomStringConvertible {
   public init() { fatalError() }
+  public var description: String { fatalError() }
+  public static func < (lhs: Date, rhs: Date) -> Bool { fatalError() }
 }

@@ -3,7 +3,7 @@
 
 /// The name of a method; the type of a `#selector` expression, which needs a module of this name.
 @frozen
-public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendable {
+public struct Selector: ExpressibleByStringLiteral, Hashable {
   private let pointer: OpaquePointer
   public init(_ string: String) { fatalError() }
   public init(stringLiteral value: String) { fatalError() }
@@ -48,13 +48,21 @@ public func _convertBoolToObjCBool(_ value: Bool) -> ObjCBool { fatalError() }
 public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { fatalError() }
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
-public struct objc_AssociationPolicy: RawRepresentable, Equatable, @unchecked Sendable {
-  public var rawValue: UInt
-  public init(rawValue: UInt) { fatalError() }
-  public static var OBJC_ASSOCIATION_RETAIN_NONATOMIC: objc_AssociationPolicy { fatalError() }
+@objc public enum objc_AssociationPolicy: UInt, @unchecked Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) { fatalError() }
+
+/// Any type that the modules do not hold, in the files of `inherited-members`.
+public struct _SDKValue: Hashable, @unchecked Sendable {}
+
+/// The default of a parameter of any type.
+public func _anything<Value>() -> Value { fatalError() }

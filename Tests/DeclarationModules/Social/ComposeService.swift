@@ -7,7 +7,7 @@ import UIKit
 
 @available(iOS 8.0, *)
 @MainActor
-@objc open class SLComposeServiceViewController: UIViewController {
+@objc open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
   open var contentText: String! { fatalError() }
   open func didSelectPost() { fatalError() }
   open func didSelectCancel() { fatalError() }
@@ -16,11 +16,14 @@ import UIKit
   open func configurationItems() -> [Any]! { fatalError() }
 }
 
+@available(iOS 8.0, *)
+public typealias SLComposeSheetConfigurationItemTapHandler = () -> Void
+
 /// Without its superclass, whose initialiser Swift cannot override with one that may fail.
 @available(iOS 8.0, *)
 open class SLComposeSheetConfigurationItem {
   public init!() { fatalError() }
   open var title: String!
   open var value: String!
-  open var tapHandler: (() -> Void)!
+  open var tapHandler: SLComposeSheetConfigurationItemTapHandler!
 }

@@ -22,23 +22,27 @@ extension App {
 }
 
 extension Scene where Body == Never {
+  @available(iOS 14.0, macOS 11.0, *)
   public var body: Never { fatalError() }
 }
 
+@available(iOS 14.0, macOS 11.0, *)
 extension Never: Scene {}
 
+@available(iOS 14.0, macOS 11.0, *)
 @resultBuilder public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { fatalError() }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { fatalError() }
 }
 
+@available(iOS 14.0, macOS 11.0, *)
 public struct WindowGroup<Content: View>: Scene {
   nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
   public typealias Body = Never
 }
 
-public struct SceneTuple: Scene {
-  public typealias Body = Never
+struct SceneTuple: Scene {
+  typealias Body = Never
 }
 
 extension Scene {
@@ -48,7 +52,9 @@ extension Scene {
   ) -> some Scene { SceneTuple() }
 }
 
-@frozen @propertyWrapper public struct State<Value> {
+@available(iOS 13.0, macOS 10.15, *)
+@frozen @propertyWrapper public struct State<Value>: DynamicProperty {
+  private let storage: AnyObject?
   public init(wrappedValue value: Value) { fatalError() }
   public var wrappedValue: Value {
     get { fatalError() }
@@ -58,9 +64,17 @@ extension Scene {
 }
 
 @available(iOS 16.0, macOS 13.0, *)
-@MainActor @preconcurrency public struct NavigationStack<Root: View>: View {
-  nonisolated public init(@ViewBuilder root: () -> Root) { fatalError() }
+@MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: View {
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    fatalError()
+  }
   public typealias Body = Never
+}
+
+@available(iOS 16.0, macOS 13.0, *)
+public struct NavigationPath: Equatable {
+  public init() { fatalError() }
+  public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool { fatalError() }
 }
 
 @available(iOS 14.0, macOS 11.0, *)
@@ -69,16 +83,38 @@ public struct TextEditor: View {
   public typealias Body = Never
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct Font: Hashable, Sendable {
-  public static func system(size: CGFloat) -> Font { fatalError() }
+  @available(iOS 16.0, macOS 13.0, *)
+  public static func system(
+    size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
+  ) -> Font { fatalError() }
+
+  public struct Weight: Hashable, Sendable {
+    public static let bold: Font.Weight = { fatalError() }()
+  }
+
+  public enum Design: Hashable, Sendable {
+    case `default`
+  }
 }
 
-public enum VerticalEdge: Sendable { case top, bottom }
+@available(iOS 15.0, macOS 12.0, *)
+@frozen public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top
+  case bottom
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+@frozen public struct HorizontalAlignment: Equatable, Sendable {
+  public static let center: HorizontalAlignment = { fatalError() }()
+}
 
 extension View {
   nonisolated public func font(_ font: Font?) -> some View { EmptyView() }
   @available(iOS 15.0, macOS 12.0, *)
   nonisolated public func safeAreaInset<V: View>(
-    edge: VerticalEdge, @ViewBuilder content: () -> V
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
   ) -> some View { EmptyView() }
 }

@@ -13,6 +13,7 @@ public protocol CustomizableToolbarContent: ToolbarContent
 where Self.Body: CustomizableToolbarContent {}
 
 extension ToolbarContent where Body == Never {
+  @available(iOS 14.0, macOS 11.0, *)
   public var body: Never { fatalError() }
 }
 
@@ -23,13 +24,14 @@ extension _ConditionalContent: ToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
 
 extension Group: ToolbarContent where Content: ToolbarContent {
+  @available(iOS 14.0, macOS 11.0, *)
   @_disfavoredOverload
   nonisolated public init(@ToolbarContentBuilder content: () -> Content) { fatalError() }
 }
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
-public struct ToolbarTuple: CustomizableToolbarContent {
-  public var body: Never { fatalError() }
+struct ToolbarTuple: CustomizableToolbarContent {
+  var body: Never { fatalError() }
 }
 
 @available(iOS 14.0, macOS 11.0, *)
@@ -59,7 +61,6 @@ public struct ToolbarTuple: CustomizableToolbarContent {
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> { fatalError() }
-  @available(iOS 16.0, macOS 13.0, *)
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> some ToolbarContent { ToolbarTuple() }
@@ -252,27 +253,25 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 
 @available(iOS 14.0, macOS 11.0, *)
 public struct ToolbarItemPlacement {
-  public static let automatic: ToolbarItemPlacement = { fatalError() }()
-  public static let principal: ToolbarItemPlacement = { fatalError() }()
-  public static let navigation: ToolbarItemPlacement = { fatalError() }()
-  public static let primaryAction: ToolbarItemPlacement = { fatalError() }()
+  public static var automatic: ToolbarItemPlacement { fatalError() }
+  public static var principal: ToolbarItemPlacement { fatalError() }
+  public static var navigation: ToolbarItemPlacement { fatalError() }
+  public static var primaryAction: ToolbarItemPlacement { fatalError() }
   @available(iOS 16.0, macOS 13.0, *)
-  public static let secondaryAction: ToolbarItemPlacement = { fatalError() }()
-  public static let confirmationAction: ToolbarItemPlacement = { fatalError() }()
-  public static let cancellationAction: ToolbarItemPlacement = { fatalError() }()
-  public static let destructiveAction: ToolbarItemPlacement = { fatalError() }()
+  public static var secondaryAction: ToolbarItemPlacement { fatalError() }
+  public static var confirmationAction: ToolbarItemPlacement { fatalError() }
+  public static var cancellationAction: ToolbarItemPlacement { fatalError() }
+  public static var destructiveAction: ToolbarItemPlacement { fatalError() }
   @available(macOS, unavailable)
   public static var topBarLeading: ToolbarItemPlacement { fatalError() }
   @available(macOS, unavailable)
   public static var topBarTrailing: ToolbarItemPlacement { fatalError() }
   @available(iOS 27.0, visionOS 27.0, *)
   @available(macOS, unavailable)
-  public static let topBarPinnedTrailing: ToolbarItemPlacement = { fatalError() }()
+  public static var topBarPinnedTrailing: ToolbarItemPlacement { fatalError() }
   @available(macOS, unavailable)
-  public static let bottomBar: ToolbarItemPlacement = { fatalError() }()
+  public static var bottomBar: ToolbarItemPlacement { fatalError() }
 }
-
-extension ToolbarItemPlacement: @unchecked Sendable {}
 
 @available(iOS 26.0, macOS 26.0, *)
 @available(visionOS, unavailable)
@@ -363,12 +362,14 @@ extension View {
 }
 
 extension Commands where Body == Never {
+  @available(iOS 14.0, macOS 11.0, *)
   public var body: Never { fatalError() }
 }
 
 extension Never: Commands {}
 extension Optional: Commands where Wrapped: Commands {}
 extension Group: Commands where Content: Commands {
+  @available(iOS 14.0, macOS 11.0, *)
   @_disfavoredOverload
   nonisolated public init(@CommandsBuilder content: () -> Content) { fatalError() }
 }
@@ -491,25 +492,25 @@ public struct CommandGroup<Content: View>: Commands {
 }
 
 @available(iOS 14.0, macOS 11.0, *)
-public struct CommandGroupPlacement: Sendable {
-  public static let appInfo: CommandGroupPlacement = { fatalError() }()
-  public static let appSettings: CommandGroupPlacement = { fatalError() }()
-  public static let systemServices: CommandGroupPlacement = { fatalError() }()
-  public static let appVisibility: CommandGroupPlacement = { fatalError() }()
-  public static let appTermination: CommandGroupPlacement = { fatalError() }()
-  public static let newItem: CommandGroupPlacement = { fatalError() }()
-  public static let saveItem: CommandGroupPlacement = { fatalError() }()
-  public static let importExport: CommandGroupPlacement = { fatalError() }()
-  public static let printItem: CommandGroupPlacement = { fatalError() }()
-  public static let undoRedo: CommandGroupPlacement = { fatalError() }()
-  public static let pasteboard: CommandGroupPlacement = { fatalError() }()
-  public static let textEditing: CommandGroupPlacement = { fatalError() }()
-  public static let textFormatting: CommandGroupPlacement = { fatalError() }()
-  public static let toolbar: CommandGroupPlacement = { fatalError() }()
-  public static let sidebar: CommandGroupPlacement = { fatalError() }()
-  public static let windowSize: CommandGroupPlacement = { fatalError() }()
-  public static let windowArrangement: CommandGroupPlacement = { fatalError() }()
-  public static let help: CommandGroupPlacement = { fatalError() }()
+public struct CommandGroupPlacement {
+  public static var appInfo: CommandGroupPlacement { fatalError() }
+  public static var appSettings: CommandGroupPlacement { fatalError() }
+  public static var systemServices: CommandGroupPlacement { fatalError() }
+  public static var appVisibility: CommandGroupPlacement { fatalError() }
+  public static var appTermination: CommandGroupPlacement { fatalError() }
+  public static var newItem: CommandGroupPlacement { fatalError() }
+  public static var saveItem: CommandGroupPlacement { fatalError() }
+  public static var importExport: CommandGroupPlacement { fatalError() }
+  public static var printItem: CommandGroupPlacement { fatalError() }
+  public static var undoRedo: CommandGroupPlacement { fatalError() }
+  public static var pasteboard: CommandGroupPlacement { fatalError() }
+  public static var textEditing: CommandGroupPlacement { fatalError() }
+  public static var textFormatting: CommandGroupPlacement { fatalError() }
+  public static var toolbar: CommandGroupPlacement { fatalError() }
+  public static var sidebar: CommandGroupPlacement { fatalError() }
+  public static var windowSize: CommandGroupPlacement { fatalError() }
+  public static var windowArrangement: CommandGroupPlacement { fatalError() }
+  public static var help: CommandGroupPlacement { fatalError() }
 }
 
 @available(iOS 14.0, macOS 11.0, *)

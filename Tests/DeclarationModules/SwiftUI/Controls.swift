@@ -14,6 +14,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let close: ButtonRole = { fatalError() }()
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct Button<Label: View>: View {
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -32,12 +33,15 @@ extension Button where Label == Text {
   ) { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct Toggle<Label: View>: View {
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { fatalError() }
   public var body: Never { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 @MainActor @preconcurrency public protocol ToggleStyle {}
+@available(iOS 15.0, macOS 12.0, *)
 public struct ButtonToggleStyle: ToggleStyle {}
 extension ToggleStyle where Self == ButtonToggleStyle {
   @available(iOS 15.0, macOS 12.0, *)
@@ -87,8 +91,11 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   public var body: Never { fatalError() }
 }
 
+@available(iOS 15.0, macOS 12.0, *)
 @MainActor @preconcurrency public protocol ControlGroupStyle {}
+@available(iOS 16.4, macOS 13.3, *)
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {}
+@available(iOS 16.4, macOS 13.3, *)
 public struct MenuControlGroupStyle: ControlGroupStyle {}
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   @available(iOS 16.4, macOS 13.3, *)
@@ -99,6 +106,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public static var menu: MenuControlGroupStyle { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -107,9 +115,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public var body: Never { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 @MainActor @preconcurrency public protocol PickerStyle {}
+@available(iOS 14.0, macOS 11.0, *)
 public struct InlinePickerStyle: PickerStyle {}
+@available(iOS 13.0, macOS 10.15, *)
 public struct SegmentedPickerStyle: PickerStyle {}
+@available(iOS 14.0, macOS 11.0, *)
 public struct MenuPickerStyle: PickerStyle {}
 extension PickerStyle where Self == InlinePickerStyle {
   @available(iOS 14.0, macOS 11.0, *)
@@ -148,12 +160,21 @@ extension SharePreview where Image == Never, Icon == Never {
   nonisolated public init<S: StringProtocol>(_ title: S) { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
+@available(iOS 13.0, macOS 10.15, *)
 public struct DefaultButtonStyle: PrimitiveButtonStyle {}
+@available(iOS 13.0, macOS 10.15, *)
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
+@available(iOS 15.0, macOS 10.15, *)
 public struct BorderedButtonStyle: PrimitiveButtonStyle {}
+@available(iOS 15.0, macOS 12.0, *)
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
+@available(iOS 26.0, macOS 26.0, *)
+@available(visionOS, unavailable)
 public struct GlassButtonStyle: PrimitiveButtonStyle {}
+@available(iOS 26.0, macOS 26.0, *)
+@available(visionOS, unavailable)
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {}
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { fatalError() }
@@ -177,6 +198,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static var glassProminent: GlassProminentButtonStyle { fatalError() }
 }
 
+@available(iOS 15.0, macOS 10.15, *)
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large }
 
 @available(iOS 15.0, macOS 12.0, *)
@@ -189,8 +211,14 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { fatalError() }
 }
 
+@available(iOS 17.0, macOS 14.0, *)
+extension ButtonBorderShape: View {
+  @available(iOS 17.0, macOS 14.0, *)
+  public typealias Body = Never
+}
+
 @available(iOS 14.0, macOS 11.0, *)
-public struct KeyEquivalent: Sendable {
+public struct KeyEquivalent: Hashable, Sendable {
   public static let upArrow: KeyEquivalent = { fatalError() }()
   public static let downArrow: KeyEquivalent = { fatalError() }()
   public static let leftArrow: KeyEquivalent = { fatalError() }()
@@ -208,6 +236,7 @@ public struct KeyEquivalent: Sendable {
   public init(_ character: Character) { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { fatalError() }
@@ -218,7 +247,7 @@ public struct EventModifiers: OptionSet, Sendable {
 }
 
 @available(iOS 14.0, macOS 11.0, *)
-public struct KeyboardShortcut: Sendable {
+public struct KeyboardShortcut: Hashable, Sendable {
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { fatalError() }
 }
 

@@ -5,6 +5,22 @@
 import CoreTransferable
 
 @available(iOS 16.0, macOS 13.0, *)
+extension Color: Transferable {
+  @available(iOS 16.0, macOS 13.0, *)
+  public nonisolated static var transferRepresentation: some TransferRepresentation {
+    return ProxyRepresentation<Color, Data>(exporting: { _ in fatalError() })
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, *)
+extension Image: Transferable {
+  @available(iOS 16.0, macOS 13.0, *)
+  public nonisolated static var transferRepresentation: some TransferRepresentation {
+    return ProxyRepresentation<Image, Data>(exporting: { _ in fatalError() })
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, *)
 public struct PresentationDetent: Hashable, Sendable {
   public static let medium: PresentationDetent = { fatalError() }()
   public static let large: PresentationDetent = { fatalError() }()
@@ -37,7 +53,9 @@ public struct PresentationAdaptation: Sendable {
 
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
 public protocol PresentationSizing: Sendable {}
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
 public struct FormPresentationSizing: PresentationSizing {}
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
 public struct PagePresentationSizing: PresentationSizing {}
 extension PresentationSizing where Self == FormPresentationSizing {
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
@@ -46,6 +64,37 @@ extension PresentationSizing where Self == FormPresentationSizing {
 extension PresentationSizing where Self == PagePresentationSizing {
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   public static var page: PagePresentationSizing { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+@frozen public enum Edge: Int8, CaseIterable, Sendable {
+  case top
+  case leading
+  case bottom
+  case trailing
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+public struct UnitPoint: Hashable, Sendable {
+  public static let center: UnitPoint = { fatalError() }()
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+public struct Anchor<Value> {
+  @frozen public struct Source {
+    private let storage: AnyObject?
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  @available(iOS 13.0, macOS 10.15, *)
+  public static var bounds: Anchor<CGRect>.Source { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+public enum PopoverAttachmentAnchor {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
 }
 
 extension View {
@@ -60,7 +109,8 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { EmptyView() }
   nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View { EmptyView() }
   @available(iOS 15.0, macOS 12.0, *)
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(

@@ -12,22 +12,27 @@
 }
 
 extension View where Body == Never {
+  @available(iOS 13.0, macOS 10.15, *)
   public var body: Never { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 extension Never: View {}
 
 extension Optional {
+  @available(iOS 13.0, macOS 10.15, *)
   public typealias Body = Never
 }
 
 extension Optional: View where Wrapped: View {}
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct EmptyView: View {
   nonisolated public init() { fatalError() }
   public var body: Never { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct TupleView<T>: View {
   public var body: Never { fatalError() }
 }
@@ -38,6 +43,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
 
+@available(iOS 13.0, macOS 10.15, *)
 @resultBuilder public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { fatalError() }
   public static func buildBlock() -> EmptyView { fatalError() }
@@ -52,11 +58,20 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> { fatalError() }
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> some View {
-    EmptyView()
+  @available(iOS 14.0, macOS 11.0, *)
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    fatalError()
   }
 }
 
+/// A view whose type is hidden.
+@available(iOS 13.0, macOS 10.15, *)
+public struct AnyView: View {
+  nonisolated public init<V: View>(_ view: V) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, *)
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
@@ -67,11 +82,32 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public var body: Never { fatalError() }
 }
 
-extension View {
-  nonisolated public func modifier<T>(_ modifier: T) -> some View { EmptyView() }
+extension ViewModifier where Body == Never {
+  @available(iOS 13.0, macOS 10.15, *)
+  public func body(content: Self.Content) -> Self.Body { fatalError() }
 }
 
-@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+extension View {
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+@frozen public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+  public typealias Body = Never
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
+
+@available(iOS 13.0, macOS 10.15, *)
+public struct AccessibilityAttachmentModifier: ViewModifier {
+  public typealias Body = Never
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+  private let storage: AnyObject?
   @preconcurrency public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
@@ -87,12 +123,14 @@ extension View {
   ) -> Binding<Subject> { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct Text: View, Equatable, Sendable {
   nonisolated public init<S: StringProtocol>(_ content: S) { fatalError() }
   nonisolated public init(verbatim content: String) { fatalError() }
   public var body: Never { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct Image: View, Equatable, Sendable {
   @available(iOS 13.0, macOS 11.0, *)
   nonisolated public init(systemName: String) { fatalError() }
@@ -100,6 +138,7 @@ public struct Image: View, Equatable, Sendable {
   public var body: Never { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct Color: View, Hashable, Sendable {
   public static let clear: Color = { fatalError() }()
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { fatalError() }
@@ -122,9 +161,13 @@ extension Label where Title == Text, Icon == Image {
 @available(iOS 14.0, macOS 11.0, *)
 @MainActor @preconcurrency public protocol LabelStyle {}
 
+@available(iOS 14.0, macOS 11.0, *)
 public struct TitleOnlyLabelStyle: LabelStyle {}
+@available(iOS 14.0, macOS 11.0, *)
 public struct IconOnlyLabelStyle: LabelStyle {}
+@available(iOS 14.5, macOS 11.3, *)
 public struct TitleAndIconLabelStyle: LabelStyle {}
+@available(iOS 14.0, macOS 11.0, *)
 public struct DefaultLabelStyle: LabelStyle {}
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
@@ -147,16 +190,19 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct Divider: View {
   nonisolated public init() { fatalError() }
   public var body: Never { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct Spacer: View {
   nonisolated public init(minLength: CGFloat? = nil) { fatalError() }
   public var body: Never { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct Group<Content> {
   public typealias Body = Never
 }
@@ -165,10 +211,11 @@ extension Group: View where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct Section<Parent, Content, Footer> {}
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  public var body: Never { fatalError() }
+  public typealias Body = Never
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
@@ -182,10 +229,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
 
 extension ForEach: View where Content: View {
-  public var body: Never { fatalError() }
+  public typealias Body = Never
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
@@ -201,28 +249,34 @@ extension ForEach where Content: View {
   ) { fatalError() }
 }
 
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  public static let ignore = AccessibilityChildBehavior()
-  public static let contain = AccessibilityChildBehavior()
-  public static let combine = AccessibilityChildBehavior()
+@available(iOS 13.0, macOS 10.15, *)
+public struct AccessibilityChildBehavior: Hashable {
+
+  public static var ignore: AccessibilityChildBehavior { fatalError() }
+  public static var contain: AccessibilityChildBehavior { fatalError() }
+  public static var combine: AccessibilityChildBehavior { fatalError() }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct Alignment: Equatable, Sendable {
   public static let center: Alignment = { fatalError() }()
 }
 
+@available(iOS 15.0, macOS 12.0, *)
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 extension View {
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> some View { EmptyView() }
   @available(iOS 15.0, macOS 12.0, *)
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { EmptyView() }
   nonisolated public func disabled(_ disabled: Bool) -> some View { EmptyView() }
+  @available(iOS 14.0, macOS 11.0, *)
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { EmptyView() }
   @available(iOS 14.0, macOS 11.0, *)
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { EmptyView() }
@@ -232,16 +286,22 @@ extension View {
     EmptyView()
   }
   @available(iOS 14.0, macOS 11.0, *)
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-    EmptyView()
+  nonisolated public func accessibilityIdentifier(_ identifier: String)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    fatalError()
   }
   @available(iOS 14.0, macOS 11.0, *)
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    EmptyView()
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    fatalError()
   }
   @available(iOS 14.0, macOS 11.0, *)
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    EmptyView()
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    fatalError()
   }
   @available(iOS 14.0, macOS 11.0, *)
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -254,10 +314,12 @@ extension View {
   }
   @available(iOS 15.0, macOS 12.0, *)
   nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, prompt: S
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { EmptyView() }
   @available(iOS 15.0, macOS 12.0, *)
-  nonisolated public func searchable(text: Binding<String>) -> some View { EmptyView() }
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { EmptyView() }
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never { EmptyView() }
@@ -275,6 +337,11 @@ extension View {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, *)
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic: SearchFieldPlacement = { fatalError() }()
+}
+
 @available(iOS 17.0, macOS 14.0, *)
 public struct SpringLoadingBehavior: Hashable, Sendable {
   public static let enabled: SpringLoadingBehavior = { fatalError() }()
@@ -283,11 +350,13 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 @available(iOS 13.0, macOS 10.15, *)
 public protocol DynamicProperty {}
 
+@available(iOS 13.0, macOS 10.15, *)
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Self.Value { get }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 public struct EnvironmentValues {
   public init() { fatalError() }
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -296,7 +365,9 @@ public struct EnvironmentValues {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, *)
 @frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let storage: AnyObject?
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { fatalError() }
   public var wrappedValue: Value { fatalError() }
 }
@@ -307,7 +378,9 @@ public protocol FocusedValueKey {
 }
 
 @available(iOS 14.0, macOS 11.0, *)
-public struct FocusedValues {
+public struct FocusedValues: Equatable {
+  @available(iOS 15.0, macOS 12.0, *)
+  public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool { fatalError() }
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { fatalError() }
     set { fatalError() }

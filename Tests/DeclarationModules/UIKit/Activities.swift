@@ -103,7 +103,6 @@ extension UIActivity.ActivityType {
   @objc open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { fatalError() }
 }
 
-@MainActor
 @objc public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController

@@ -25,7 +25,7 @@ import Foundation
   @available(iOS 10.0, *)
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    completionHandler completion: ((Bool) -> Void)? = nil
   ) { fatalError() }
   @available(iOS 8.0, *)
   open class var openSettingsURLString: String { fatalError() }
@@ -55,13 +55,16 @@ extension UIApplicationDelegate {
 @available(iOS 13.0, *)
 @MainActor
 @objc open class UIScene: UIResponder {
-  @objc(UISceneConnectionOptions) open class ConnectionOptions: NSObject {}
+  @MainActor @objc(UISceneConnectionOptions) open class ConnectionOptions: NSObject {}
   open var title: String!
 }
 
 @available(iOS 13.0, *)
 @MainActor
-@objc open class UISceneSession: NSObject {
+@objc open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { fatalError() }
@@ -72,7 +75,13 @@ extension UIApplicationDelegate {
 
 @available(iOS 13.0, *)
 @MainActor
-@objc open class UISceneConfiguration: NSObject {
+@objc
+open class UISceneConfiguration: NSObject, @preconcurrency NSSecureCoding, @preconcurrency NSCopying
+{
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   public init(name: String?, sessionRole: UISceneSession.Role) { fatalError() }
   open var delegateClass: AnyClass?
 }

@@ -4,7 +4,11 @@
 import Foundation
 
 @MainActor
-@objc open class UIControl: UIView {
+@objc open class UIControl: UIView, UIContextMenuInteractionDelegate {
+  @available(iOS 13.0, *)
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { fatalError() }
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { fatalError() }
@@ -140,19 +144,19 @@ extension UIButton {
 
   @available(iOS 15.0, *)
   public struct Configuration: Hashable {
-    public enum Size: Hashable, Sendable {
+    public enum Size: Hashable {
       case mini
       case small
       case medium
       case large
     }
-    public enum TitleAlignment: Hashable, Sendable {
+    public enum TitleAlignment: Hashable {
       case automatic
       case leading
       case center
       case trailing
     }
-    public enum CornerStyle: Hashable, Sendable {
+    public enum CornerStyle: Hashable {
       case fixed
       case dynamic
       case small
@@ -160,14 +164,14 @@ extension UIButton {
       case large
       case capsule
     }
-    public enum MacIdiomStyle: Hashable, Sendable {
+    public enum MacIdiomStyle: Hashable {
       case automatic
       case bordered
       case borderless
       case borderlessTinted
     }
     @available(iOS 16.0, *)
-    public enum Indicator: Hashable, Sendable {
+    public enum Indicator: Hashable {
       case automatic
       case none
       case popup

@@ -16,7 +16,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 @available(iOS 13.0, *)
 @MainActor
-@objc open class UICommandAlternate: NSObject, NSCopying {
+@objc open class UICommandAlternate: NSObject, NSCopying, @preconcurrency NSSecureCoding {
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   open var title: String { fatalError() }
   open var action: Selector { fatalError() }
   open var modifierFlags: UIKeyModifierFlags { fatalError() }
@@ -26,12 +28,16 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   @available(*, unavailable)
   public override nonisolated init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
-  @objc public nonisolated func copy(with zone: NSZone?) -> Any { fatalError() }
+  @objc public nonisolated func copy(with zone: NSZone? = nil) -> Any { fatalError() }
 }
 
 @available(iOS 13.0, *)
 @MainActor
+@dynamicMemberLookup
 @objc open class UICommand: UIMenuElement, UIMenuLeaf {
+  public subscript(dynamicMember member: KeyPath<_UICommandAction, Selector>) -> Selector {
+    fatalError()
+  }
   open override var title: String {
     get { fatalError() }
     set { fatalError() }
@@ -41,7 +47,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     set { fatalError() }
   }
   open var discoverabilityTitle: String?
-  open var action: Selector { fatalError() }
   open var propertyList: Any? { fatalError() }
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
@@ -60,6 +65,12 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public required init?(coder: NSCoder) { fatalError() }
   /// Keeps `UIKeyCommand` from inheriting the initialisers below, which are unavailable on it.
   init(withoutInheritance: Void) { fatalError() }
+}
+
+/// Holds the `action` of a command, which `UIKeyCommand` declares again as an optional: Objective-C
+/// allows that and Swift does not, but a dynamic member is looked up only where no other is.
+public struct _UICommandAction {
+  public var action: Selector { fatalError() }
 }
 
 extension UICommand {
@@ -98,6 +109,7 @@ public var UICommandTagShare: String { fatalError() }
 @objc open class UIKeyCommand: UICommand {
   public init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
+  open var action: Selector? { fatalError() }
   open var input: String? { fatalError() }
   open var modifierFlags: UIKeyModifierFlags { fatalError() }
   @available(iOS 15.0, *)

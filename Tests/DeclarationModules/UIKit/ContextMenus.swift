@@ -3,9 +3,7 @@
 
 import Foundation
 
-@available(iOS 13.0, *)
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
-@available(iOS 13.0, *)
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 @available(iOS 13.0, tvOS 17.0, *)
@@ -132,7 +130,8 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 @available(iOS 13.0, *)
 @MainActor
-@objc open class UITargetedPreview: NSObject {
+@objc open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     fatalError()
   }

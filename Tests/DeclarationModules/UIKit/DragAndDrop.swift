@@ -151,7 +151,7 @@ import UniformTypeIdentifiers
   open var prefersFullSizePreview: Bool
   @available(*, unavailable)
   public override nonisolated init() { fatalError() }
-  @objc public nonisolated func copy(with zone: NSZone?) -> Any { fatalError() }
+  @objc public nonisolated func copy(with zone: NSZone? = nil) -> Any { fatalError() }
 }
 
 @available(iOS 11.0, *)
@@ -167,7 +167,8 @@ import UniformTypeIdentifiers
 
 @available(iOS 11.0, *)
 @MainActor
-@objc open class UIDragPreview: NSObject {
+@objc open class UIDragPreview: NSObject, @preconcurrency NSCopying {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
   public convenience init(view: UIView) { fatalError() }
   public init(view: UIView, parameters: UIDragPreviewParameters) { fatalError() }
   @available(*, unavailable)
@@ -179,7 +180,7 @@ import UniformTypeIdentifiers
 @objc open class UIPreviewParameters: NSObject, NSCopying {
   public override init() { fatalError() }
   open var backgroundColor: UIColor!
-  @objc public nonisolated func copy(with zone: NSZone?) -> Any { fatalError() }
+  @objc public nonisolated func copy(with zone: NSZone? = nil) -> Any { fatalError() }
 }
 
 @available(iOS 11.0, *)
@@ -190,7 +191,7 @@ import UniformTypeIdentifiers
 @MainActor
 @objc open class UIPreviewTarget: NSObject, NSCopying {
   public convenience init(container: UIView, center: CGPoint) { fatalError() }
-  @objc public nonisolated func copy(with zone: NSZone?) -> Any { fatalError() }
+  @objc public nonisolated func copy(with zone: NSZone? = nil) -> Any { fatalError() }
 }
 
 @available(iOS 11.0, *)
@@ -244,7 +245,8 @@ import UniformTypeIdentifiers
 
 extension UIDragDropSession {
   @available(iOS 11.0, *)
-  public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass type: T.Type) -> Bool {
+  public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass type: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading {
     fatalError()
   }
 }
@@ -254,7 +256,7 @@ extension UIDropSession {
   @discardableResult
   public func loadObjects<T: _ObjectiveCBridgeable>(
     ofClass type: T.Type, completion: @escaping ([T]) -> Void
-  ) -> Progress { fatalError() }
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading { fatalError() }
 }
 
 @available(iOS 11.0, *)
@@ -290,9 +292,9 @@ extension UIDropSession {
 @objc open class CADisplayLink: NSObject {
   public init(target: Any, selector sel: Selector) { fatalError() }
   @available(iOS 3.1, *)
-  open var timestamp: Double { fatalError() }
+  open var timestamp: CFTimeInterval { fatalError() }
   @available(iOS 10.0, *)
-  open var targetTimestamp: Double { fatalError() }
+  open var targetTimestamp: CFTimeInterval { fatalError() }
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { fatalError() }
   open func invalidate() { fatalError() }
 }

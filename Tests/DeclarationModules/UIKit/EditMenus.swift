@@ -127,7 +127,7 @@ import Foundation
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
   @objc optional func showWritingTools(_ sender: Any)
-  @available(iOS 15.0, *)
+  @available(iOS 26.0, *)
   @objc optional func toggleSidebar(_ sender: Any?)
   @available(iOS 26.0, *)
   @objc optional func toggleInspector(_ sender: Any?)

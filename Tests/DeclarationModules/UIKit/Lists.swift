@@ -6,9 +6,18 @@ import Foundation
 extension IndexPath {
   public init(row: Int, section: Int) { fatalError() }
   public init(item: Int, section: Int) { fatalError() }
-  public var section: Int { fatalError() }
-  public var row: Int { fatalError() }
-  public var item: Int { fatalError() }
+  public var section: Int {
+    get { fatalError() }
+    set { fatalError() }
+  }
+  public var row: Int {
+    get { fatalError() }
+    set { fatalError() }
+  }
+  public var item: Int {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }
 
 @MainActor
@@ -29,7 +38,7 @@ extension IndexPath {
 }
 
 @MainActor
-@objc public protocol UITableViewDelegate: NSObjectProtocol {
+@objc public protocol UITableViewDelegate: UIScrollViewDelegate {
   @objc optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   @available(iOS 13.0, *)
   @objc optional func tableView(
@@ -149,7 +158,7 @@ extension IndexPath {
 }
 
 @MainActor
-@objc public protocol UICollectionViewDelegate: NSObjectProtocol {
+@objc public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   @objc optional func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   @available(iOS 16.0, *)

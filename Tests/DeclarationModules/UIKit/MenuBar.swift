@@ -19,7 +19,7 @@ extension UIMenu.Identifier {
   public static var newItem: UIMenu.Identifier { fatalError() }
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   public static var newScene: UIMenu.Identifier { fatalError() }
-  @available(iOS 14.0, *)
+  @available(iOS 26.0, *)
   public static var open: UIMenu.Identifier { fatalError() }
   @available(iOS 14.0, *)
   public static var openRecent: UIMenu.Identifier { fatalError() }
@@ -94,7 +94,7 @@ extension UIMenu.Identifier {
     open var sidebarPreference: UIMenuSystem.ElementGroupPreference
     open var inspectorPreference: UIMenuSystem.ElementGroupPreference
     open var textFormattingPreference: UIMenuSystem.ElementGroupPreference
-    @objc public nonisolated func copy(with zone: NSZone?) -> Any { fatalError() }
+    @objc public nonisolated func copy(with zone: NSZone? = nil) -> Any { fatalError() }
   }
 
   open class var shared: UIMainMenuSystem { fatalError() }

@@ -50,7 +50,7 @@ import Foundation
   public required init?(coder: NSCoder) { fatalError() }
   @objc open func encode(with coder: NSCoder) { fatalError() }
   @objc public class var supportsSecureCoding: Bool { fatalError() }
-  @objc public nonisolated func copy(with zone: NSZone?) -> Any { fatalError() }
+  @objc public nonisolated func copy(with zone: NSZone? = nil) -> Any { fatalError() }
 }
 
 @available(iOS 16.0, tvOS 16.0, *)
@@ -142,10 +142,13 @@ extension UIMenu {
 
 @available(iOS 17.4, *)
 @MainActor
-@objc open class UIMenuDisplayPreferences: NSObject, NSCopying {
+@objc open class UIMenuDisplayPreferences: NSObject, NSCopying, @preconcurrency NSSecureCoding {
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   public override nonisolated init() { fatalError() }
   open var maximumNumberOfTitleLines: Int
-  @objc public nonisolated func copy(with zone: NSZone?) -> Any { fatalError() }
+  @objc public nonisolated func copy(with zone: NSZone? = nil) -> Any { fatalError() }
 }
 
 public typealias UIActionHandler = (UIAction) -> Void

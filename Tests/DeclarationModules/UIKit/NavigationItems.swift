@@ -21,7 +21,6 @@ import Foundation
     case inline = 3
   }
 
-  @available(iOS 14.0, *)
   @objc public enum BackButtonDisplayMode: Int, Sendable {
     case `default` = 0
     case generic = 1
@@ -146,8 +145,6 @@ import Foundation
 }
 
 @available(iOS 16.0, *)
-@MainActor
-@preconcurrency
 public protocol UINavigationItemRenameDelegate: AnyObject {
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
@@ -206,7 +203,10 @@ extension UINavigationItemRenameDelegate {
 }
 
 @MainActor
-@objc public protocol UISearchBarDelegate: NSObjectProtocol {
+@objc public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+
+@MainActor
+@objc public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   @objc optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   @objc optional func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   @objc optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
@@ -219,10 +219,11 @@ extension UINavigationItemRenameDelegate {
 }
 
 @MainActor
-@objc open class UISearchBar: UIView {
+@objc open class UISearchBar: UIView, UITextInputTraits {
   open weak var delegate: (any UISearchBarDelegate)?
   open var text: String?
   open var placeholder: String?
+  @available(iOS 13.0, *)
   open var searchTextField: UISearchTextField { fatalError() }
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }

@@ -41,11 +41,11 @@ import Foundation
 /// Stands between the class and its `delegate`, which the subclasses declare again with a narrower
 /// type, as Objective-C allows and Swift does not: an extension of a protocol can be hidden.
 @MainActor
-public protocol UIPresentationControllerDelegation: AnyObject {}
+public protocol _UIPresentationControllerDelegation: AnyObject {}
 
-extension UIPresentationController: UIPresentationControllerDelegation {}
+extension UIPresentationController: _UIPresentationControllerDelegation {}
 
-extension UIPresentationControllerDelegation {
+extension _UIPresentationControllerDelegation {
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { fatalError() }
     set { fatalError() }
@@ -90,7 +90,13 @@ extension UIPresentationControllerDelegation {
 }
 
 @MainActor
-@objc public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
+@objc public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+@MainActor
+@objc
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{}
 
 @available(iOS 16.0, *)
 @objc public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
@@ -186,5 +192,5 @@ public protocol UIPopoverPresentationControllerDelegate:
   open var style: UIAlertAction.Style { fatalError() }
   open var isEnabled: Bool
   public override nonisolated init() { fatalError() }
-  @objc public nonisolated func copy(with zone: NSZone?) -> Any { fatalError() }
+  @objc public nonisolated func copy(with zone: NSZone? = nil) -> Any { fatalError() }
 }

@@ -4,7 +4,10 @@
 import Foundation
 
 @MainActor
-@objc public protocol UIKeyInput: NSObjectProtocol {
+@objc public protocol UITextInputTraits: NSObjectProtocol {}
+
+@MainActor
+@objc public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)
   func deleteBackward()
@@ -27,7 +30,12 @@ import Foundation
 }
 
 @MainActor
-@objc public protocol UITextViewDelegate: NSObjectProtocol {
+@objc public protocol UIScrollViewDelegate: NSObjectProtocol {
+  @objc optional func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+@MainActor
+@objc public protocol UITextViewDelegate: UIScrollViewDelegate {
   @objc optional func textViewDidChange(_ textView: UITextView)
   @objc optional func textViewDidChangeSelection(_ textView: UITextView)
   @available(iOS 16.0, *)
@@ -37,11 +45,16 @@ import Foundation
 }
 
 @MainActor
-@objc open class UITextView: UIScrollView {
+@objc open class UITextView: UIScrollView, UITextInput {
+  open var hasText: Bool { fatalError() }
+  open func insertText(_ text: String) { fatalError() }
+  open func deleteBackward() { fatalError() }
+  open func text(in range: UITextRange) -> String? { fatalError() }
+  open func replace(_ range: UITextRange, withText text: String) { fatalError() }
+  open var selectedTextRange: UITextRange?
   open weak var delegate: (any UITextViewDelegate)?
   open var text: String!
   open var font: UIFont?
-  open func insertText(_ text: String) { fatalError() }
   open var selectedRange: NSRange
   open var isEditable: Bool
   open var isSelectable: Bool
@@ -65,7 +78,13 @@ import Foundation
 }
 
 @MainActor
-@objc open class UITextField: UIControl {
+@objc open class UITextField: UIControl, UITextInput {
+  open var hasText: Bool { fatalError() }
+  open func insertText(_ text: String) { fatalError() }
+  open func deleteBackward() { fatalError() }
+  open func text(in range: UITextRange) -> String? { fatalError() }
+  open func replace(_ range: UITextRange, withText text: String) { fatalError() }
+  open var selectedTextRange: UITextRange?
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String?
   open var placeholder: String?
@@ -75,7 +94,10 @@ import Foundation
 
 @available(iOS 16.0, *)
 @MainActor
-@objc open class UIFindInteraction: NSObject {
+@objc open class UIFindInteraction: NSObject, UIInteraction {
+  open weak var view: UIView? { fatalError() }
+  open func willMove(to view: UIView?) { fatalError() }
+  open func didMove(to view: UIView?) { fatalError() }
   open func presentFindNavigator(showingReplace: Bool) { fatalError() }
   open func dismissFindNavigator() { fatalError() }
   open func findNext() { fatalError() }

@@ -3,12 +3,22 @@
 
 import Foundation
 
-@objc open class UIImage: NSObject, @unchecked Sendable {
+@objc open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   @available(iOS 13.0, *)
-  @objc open class Configuration: NSObject, @unchecked Sendable {}
+  @objc(UIImageConfiguration)
+  open class Configuration: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+    public required init?(coder: NSCoder) { fatalError() }
+    @objc open func encode(with coder: NSCoder) { fatalError() }
+    @objc open class var supportsSecureCoding: Bool { fatalError() }
+  }
 
   @available(iOS 13.0, *)
-  @objc open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
+  @objc(UIImageSymbolConfiguration)
+  open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     public convenience init(scale: UIImage.SymbolScale) { fatalError() }
   }
 
@@ -54,7 +64,11 @@ import Foundation
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { fatalError() }
 }
 
-@objc open class UIColor: NSObject, @unchecked Sendable {
+@objc open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   @available(iOS 11.0, *)
   public convenience init?(named name: String) { fatalError() }
   open class var clear: UIColor { fatalError() }
@@ -80,12 +94,16 @@ extension NSAttributedString {
   public func size() -> CGSize { fatalError() }
 }
 
-@objc open class UIFont: NSObject, @unchecked Sendable {
+@objc open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError() }
   open var pointSize: CGFloat { fatalError() }
 }
 
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
@@ -95,7 +113,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 @available(iOS 11.0, *)
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
@@ -133,7 +151,11 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 
 @available(iOS 8.0, *)
-@objc open class UITraitCollection: NSObject, @unchecked Sendable {
+@objc open class UITraitCollection: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { fatalError() }
   open var verticalSizeClass: UIUserInterfaceSizeClass { fatalError() }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError() }
@@ -149,4 +171,20 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 
 @MainActor
-@objc open class UIVisualEffect: NSObject {}
+@objc open class UIVisualEffect: NSObject, @preconcurrency NSSecureCoding, @preconcurrency NSCopying
+{
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
+}
+
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { fatalError() }
+  public static var writableTypeIdentifiersForItemProvider: [String] { fatalError() }
+}
+
+extension UIColor: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { fatalError() }
+  public static var writableTypeIdentifiersForItemProvider: [String] { fatalError() }
+}

@@ -4,7 +4,10 @@
 import Foundation
 
 @MainActor
-@objc open class UIViewController: UIResponder, @preconcurrency NSCoding {
+@objc
+open class UIViewController: UIResponder, @preconcurrency NSCoding,
+  @preconcurrency NSExtensionRequestHandling
+{
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
   public convenience override init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -71,6 +74,8 @@ import Foundation
   open var popoverPresentationController: UIPopoverPresentationController? { fatalError() }
   @available(iOS 8.0, *)
   open var extensionContext: NSExtensionContext? { fatalError() }
+  @available(iOS 8.0, *)
+  @objc open func beginRequest(with context: NSExtensionContext) { fatalError() }
 }
 
 @MainActor
@@ -114,12 +119,18 @@ import Foundation
   @available(iOS 26.0, *)
   open func isShowing(_ column: UISplitViewController.Column) -> Bool { fatalError() }
   @available(iOS 8.0, *)
+  @available(visionOS, unavailable)
   open var displayModeButtonItem: UIBarButtonItem { fatalError() }
   open var isCollapsed: Bool { fatalError() }
 }
 
 @MainActor
-@objc open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
+@objc
+open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem,
+  UISpringLoadedInteractionSupporting
+{
+  @available(iOS 11.0, *)
+  open var isSpringLoaded: Bool
   public override init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   public convenience init(title: String?, image: UIImage?, tag: Int) { fatalError() }

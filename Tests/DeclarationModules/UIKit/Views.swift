@@ -83,7 +83,7 @@
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
   @objc open func showWritingTools(_ sender: Any) { fatalError() }
-  @available(iOS 15.0, *)
+  @available(iOS 26.0, *)
   @objc open func toggleSidebar(_ sender: Any?) { fatalError() }
   @available(iOS 26.0, *)
   @objc open func toggleInspector(_ sender: Any?) { fatalError() }
@@ -92,22 +92,18 @@
 }
 
 extension NSObject {
-  @MainActor
   public var isAccessibilityElement: Bool {
     get { fatalError() }
     set { fatalError() }
   }
-  @MainActor
   public var accessibilityLabel: String? {
     get { fatalError() }
     set { fatalError() }
   }
-  @MainActor
   public var accessibilityHint: String? {
     get { fatalError() }
     set { fatalError() }
   }
-  @MainActor
   public var accessibilityValue: String? {
     get { fatalError() }
     set { fatalError() }
@@ -115,12 +111,10 @@ extension NSObject {
 }
 
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  @MainActor
   var accessibilityIdentifier: String? { get set }
 }
 
 extension UIAccessibilityIdentification {
-  @MainActor
   public var accessibilityIdentifier: String? {
     get { fatalError() }
     set { fatalError() }
@@ -129,6 +123,7 @@ extension UIAccessibilityIdentification {
 
 extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
+extension UIImage: UIAccessibilityIdentification {}
 extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
 
