@@ -120,6 +120,11 @@ class Finding:
     line: int
 
 
+def beside(file, access, work):
+    """A file that stands in for something, as it goes with files of an access level."""
+    return str(file) if access == "internal" else str(work / "newer" / Path(file).name)
+
+
 def compiled(check, version, is_extension, units, work):
     """What the compiler finds in a module, data flow included."""
     options = check.sdk.options(check.target.format(version), work.parent)
@@ -133,9 +138,9 @@ def compiled(check, version, is_extension, units, work):
     found = []
     while units:
         files = [file for unit in units for file in unit.files]
-        more = list(check.stands_in)
+        more = [beside(file, units[0].access, work) for file in check.stands_in]
         if any(unit.bundle == "module" for unit in units):
-            more.append(str(work / "Bundle.swift"))
+            more.append(beside(HERE / "newer/Bundle.swift", units[0].access, work))
         run = subprocess.run(
             [*compiler(), "-frontend", "-emit-sil", "-o", os.devnull, *options, *files, *more],
             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,

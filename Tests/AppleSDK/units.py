@@ -10,22 +10,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sdks import ROOT
+from sdks import HERE, ROOT
 
 # What becomes of every document, and what of the samples and constructs besides: an access level, and
 # the bundle with the titles.
 USUAL = ("internal", "class")
 OTHERS = [("public", "main"), ("package", "module")]
 FRAMEWORKS = ["uikit", "swiftui", "appkit", "none"]
-
-# What SwiftPM makes for a target with resources.
-BUNDLE = """import Foundation
-
-extension Foundation.Bundle {
-  static let module = Bundle.main
-}
-"""
-
 
 @dataclass
 class Unit:
@@ -154,7 +145,11 @@ def apps():
 
 
 def prepare(work):
-    """An empty folder for a run, with the bundle of a package's target in it."""
+    """An empty folder for a run, with copies of what stands in for newer API: where one import of a
+    module names its access level, as generated files do that others see, all have to.
+    """
     shutil.rmtree(work, ignore_errors=True)
-    work.mkdir(parents=True)
-    (work / "Bundle.swift").write_text(BUNDLE, encoding="utf-8")
+    (work / "newer").mkdir(parents=True)
+    for file in (HERE / "newer").glob("*.swift"):
+        text = file.read_text(encoding="utf-8").replace("\nimport ", "\ninternal import ")
+        (work / "newer" / file.name).write_text(text, encoding="utf-8")

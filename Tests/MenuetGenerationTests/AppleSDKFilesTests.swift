@@ -50,22 +50,23 @@ import Testing
     let folder = try #require(Self.folder)
     var units: [Unit] = []
     for seed in SeededDocument.seeds {
-      let documents = [
-        SeededDocument.hostileDocument(seed: UInt64(seed)),
-        SeededAppKitDocument.document(seed: UInt64(seed)),
-      ]
-      for document in documents {
-        units += try write(document, label: "seed \(seed)", number: seed, in: folder)
-      }
+      units += try write(
+        SeededDocument.hostileDocument(seed: UInt64(seed)), for: [.uikit, .swiftui, .none],
+        label: "seed \(seed)", number: seed, in: folder)
+      units += try write(
+        SeededAppKitDocument.document(seed: UInt64(seed)), for: [.appkit],
+        label: "seed \(seed)", number: seed, in: folder)
     }
-    units += try write(HostileDocument.document, label: "hostile names", number: 0, in: folder)
+    units += try write(
+      HostileDocument.document, for: Framework.allCases, label: "hostile names", number: 0,
+      in: folder)
     units += try articles(in: folder)
     try JSONEncoder().encode(units).write(to: folder.appending(path: "units.json"))
   }
 
   /// Writes a document's files, each access level and bundle for one of nine.
   private func write(
-    _ document: Document, label: String, number: Int, in folder: URL
+    _ document: Document, for frameworks: [Framework], label: String, number: Int, in folder: URL
   ) throws -> [Unit] {
     let laidOut = LaidOutDocument(
       document: document, context: LayoutContext(document: document))
@@ -73,7 +74,7 @@ import Testing
     let access = accessLevels[number % 3]
     let bundle = bundles[number / 3 % 3]
     var units: [Unit] = []
-    for framework in Framework.allCases
+    for framework in frameworks
     where !framework.platforms.isDisjoint(with: document.platforms) {
       let emitter = SwiftEmitter(
         framework: framework, access: access, bundle: bundle, toolVersion: "1.0",

@@ -8,10 +8,10 @@ import Testing
 /// The files of share and action extensions: a controller that stands alone, and a property list.
 @Suite struct ExtensionTests {
   private func files(
-    _ document: Document, _ framework: Framework = .uikit
+    _ document: Document, _ framework: Framework = .uikit, _ access: AccessLevel = .internal
   ) -> [ExtensionFile] {
     SwiftEmitter(
-      framework: framework, access: .internal, toolVersion: "1.0", inputName: document.fileName
+      framework: framework, access: access, toolVersion: "1.0", inputName: document.fileName
     ).emitExtensions(
       LaidOutDocument(document: document, context: LayoutContext(document: document)))
   }
@@ -146,6 +146,20 @@ import Testing
     #expect(messages == "", "\(messages.prefix(2_000))")
     let text = try String(contentsOf: generated, encoding: .utf8)
     #expect(!text.contains("func post()") && text.contains("func upload()"))
+  }
+
+  /// An extension of every kind, whose imports are as public as its interface.
+  @Test func publicExtensionsTypeCheck() throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    var maker = DocumentMaker("Notes")
+    maker.appExtension(.share, "compose") { $0.interface = .compose }
+    maker.appExtension(.share, "view") { $0.interface = .custom }
+    maker.appExtension(.action, "silent") { $0.hasInterface = false }
+    for file in files(maker.document, .uikit, .public) where file.ending.hasSuffix(".swift") {
+      let file = try tools.write(file.bytes, "Notes\(file.ending)")
+      expectNone(try tools.typecheckSocial([file]), file.lastPathComponent)
+    }
   }
 
   @Test func aPrincipalClassThatLacksAMethodIsAnError() throws {

@@ -58,10 +58,10 @@ struct SwiftTools {
   }
 
   /// The messages of the compiler on files as one module, against the declaration modules of Social
-  /// and UIKit.
+  /// and UIKit, data flow included: extensions wait for what other threads load.
   func typecheckSocial(
     _ files: [URL], conditions: [String] = []
-  ) throws -> String { try typecheck(files, for: "social", conditions) }
+  ) throws -> String { try typecheck(files, for: "social", conditions, options: ["--flow"]) }
 
   /// The messages of the compiler against the declaration modules of XCTest.
   func typecheckXCTest(_ files: URL..., conditions: [String] = []) throws -> String {
@@ -74,11 +74,11 @@ struct SwiftTools {
   }
 
   private func typecheck(
-    _ files: [URL], for framework: String, _ conditions: [String]
+    _ files: [URL], for framework: String, _ conditions: [String], options: [String] = []
   ) throws -> String {
     let script = Self.modules.appendingPathComponent("typecheck").path
     return try run(
-      script, conditions.flatMap { ["-D", $0] } + [framework] + files.map(\.path)
+      script, options + conditions.flatMap { ["-D", $0] } + [framework] + files.map(\.path)
     ).output
   }
 

@@ -13,6 +13,10 @@ extension NSToolbarItem {
   }
 }
 
+@available(macOS 26.0, *) extension NSButton.BezelStyle {
+  static var glass: NSButton.BezelStyle { .rounded }
+}
+
 extension NSButton {
   @available(macOS 26.0, *) enum BorderShape {
     case automatic, capsule, roundedRectangle, circle

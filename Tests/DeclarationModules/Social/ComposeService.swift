@@ -3,7 +3,7 @@
 // annotations of nullability. Only type-checked against, never linked or run.
 
 import Foundation
-import UIKit
+@_exported import UIKit
 
 @available(iOS 8.0, *)
 @MainActor
