@@ -46,6 +46,33 @@ import Testing
     #expect(found == "", "\(found.split(separator: "\n").prefix(20).joined(separator: "\n"))")
   }
 
+  /// Of two functions with the same labels, a closure that awaits is for the asynchronous one.
+  @Test func aClosureThatAwaitsIsForANewerFunction() throws {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let file = try tools.write(
+      """
+      import SwiftUI
+      struct Page: Transferable {
+        let url: @Sendable () throws -> URL
+        let slow: @Sendable () async throws -> URL
+        static var transferRepresentation: some TransferRepresentation {
+          ProxyRepresentation { page in try page.url() }
+          ProxyRepresentation { page in try await page.slow() }
+          ProxyRepresentation(exporting: { page in try page.url() })
+        }
+      }
+      """, "Page.swift")
+    func findings(_ minimum: String) throws -> [Substring] {
+      try tools.availability([("iOS", minimum, file)], framework: "swiftui").split(separator: "\n")
+    }
+    let (old, new) = (try findings("16.0"), try findings("17.0"))
+    #expect(old.count == 1 && old[0].contains("Page.swift:7:5: error: "))
+    #expect(old.first?.contains("needs iOS 16.1") == true)
+    #expect(new.count == 1 && new[0].contains("Page.swift:7:5: error: "))
+    #expect(new.first?.contains("is deprecated since iOS 17.0") == true)
+  }
+
   @Test func usesThatAreTooNewAreFound() throws {
     let tools = try SwiftTools()
     defer { tools.clean() }
