@@ -128,7 +128,9 @@ def beside(file, access, work):
 def compiled(check, version, is_extension, units, work):
     """What the compiler finds in a module, data flow included."""
     options = check.sdk.options(check.target.format(version), work.parent)
-    options += ["-parse-as-library", "-module-name", "Checked", "-package-name", "checked"]
+    options += ["-module-name", "Checked", "-package-name", "checked"]
+    if not any(file.endswith("/main.swift") for unit in units for file in unit.files):
+        options.append("-parse-as-library")
     options += ["-diagnostic-style", "llvm"]
     if is_extension:
         options.append("-application-extension")
@@ -150,6 +152,8 @@ def compiled(check, version, is_extension, units, work):
         if run.returncode == 0:
             break
         wrong = {id(finding.unit) for finding in here if finding.severity == "error"}
+        if not wrong and MESSAGE.search(run.stderr):
+            break  # Nothing but what the SDK's standard library gives rise to.
         if not wrong:
             last = (run.stderr.strip().splitlines() or ["no message"])[-1]
             found.append(Finding(
@@ -172,6 +176,8 @@ def findings(messages, units, check):
     unit_of = {file: unit for unit in units for file in unit.files}
     found = []
     for file, line, _, severity, message in MESSAGE.findall(messages):
+        if check.sdk.is_of_old_library(message):
+            continue
         unit = unit_of.get(file, units[0])
         try:
             code = Path(file).read_text(encoding="utf-8").splitlines()[int(line) - 1].strip()

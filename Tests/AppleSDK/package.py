@@ -8,14 +8,6 @@ from pathlib import Path
 
 from sdks import ROOT, compiler
 
-# What newer compilers emit into the client of old functions, and standard libraries of before 2024
-# declare otherwise: no fault of a source.
-OLD_LIBRARY = re.compile(
-    r"thrown expression type 'any Error' cannot be converted"
-    r"|cannot convert value of type 'Result<\w+, any Error>'"
-    r"|reference to static property 'arguments' is not concurrency-safe"
-    r"|no unsafe operations occur")
-
 # `count(where:)` is emitted into the client, so that every system has it; its declaration is newer.
 ADDED = """
 extension Sequence {
@@ -79,7 +71,7 @@ def check(sdk, work):
         if target["module_type"] == "SystemLibraryTarget":
             options += ["-I", str(ROOT / target["path"])]
     added = []
-    if sdk.version < (15, 0):
+    if sdk.has_old_library:
         added = [folder / "Added.swift"]
         added[0].write_text(ADDED, encoding="utf-8")
     found, unseen, count, lines = [], [], 0, 0
@@ -97,13 +89,13 @@ def check(sdk, work):
                  str(folder / f"{name}.swiftmodule"), *module, *files])
         code, messages = run(["-typecheck", *module, *files])
         if code >= 0:
-            found += findings(messages)
+            found += findings(sdk, messages)
         else:
-            unseen += split(sources, files, module, found)
+            unseen += split(sdk, sources, files, module, found)
     return found, unseen, (len(order), count, lines)
 
 
-def split(sources, files, module, found):
+def split(sdk, sources, files, module, found):
     """The files that the compiler ends by a signal on; what it finds in the others is appended."""
     if len(sources) > 1:
         half = len(sources) // 2
@@ -116,12 +108,12 @@ def split(sources, files, module, found):
         others = [file for file in files if file not in part]
         code, messages = run(["-typecheck", *module, *primary, *others])
         if code >= 0:
-            found += findings(messages)
+            found += findings(sdk, messages)
         elif len(part) == 1:
             place = os.path.relpath(part[0], ROOT)
             unseen.append(f"{place}: the compiler ended by signal {-code}")
         else:
-            unseen += split(part, files, module, found)
+            unseen += split(sdk, part, files, module, found)
     return unseen
 
 
@@ -134,9 +126,9 @@ def run(arguments):
     return code, done.stderr
 
 
-def findings(messages):
+def findings(sdk, messages):
     return [
         (f"{os.path.relpath(file, ROOT)}:{line}", severity, message)
         for file, line, _, severity, message in FINDING.findall(messages)
-        if not OLD_LIBRARY.search(message)
+        if not sdk.is_of_old_library(message)
     ]

@@ -17,6 +17,14 @@ ROOT = HERE.parent.parent
 # but for what the files of `newer` stand in for.
 OLDEST = {"iphoneos": (17, 0), "macosx": (14, 0), "xros": (1, 0)}
 
+# Messages that a standard library of before 2024 gives rise to: what newer compilers emit into the client
+# of its functions, or newer libraries declare otherwise.
+OLD_LIBRARY = re.compile(
+    r"thrown expression type 'any Error' cannot be converted"
+    r"|cannot convert value of type 'Result<\w+, any Error>'"
+    r"|reference to static property 'arguments' is not concurrency-safe"
+    r"|no unsafe operations occur")
+
 
 class WrongSDK(Exception):
     """An SDK that is not there, or that nothing can be checked against."""
@@ -64,6 +72,15 @@ class SDK:
         return folder is not None and any(
             any((folder / f"{path}{name}.swiftmodule").glob("*.swiftinterface"))
             for path in ("Modules/", "Versions/Current/Modules/", "Versions/A/Modules/", "Versions/C/Modules/"))
+
+    @property
+    def has_old_library(self):
+        """Whether its standard library is of before Swift 6."""
+        return self.version < {"iphoneos": (18, 0), "macosx": (15, 0), "xros": (2, 0)}[self.name]
+
+    def is_of_old_library(self, message):
+        """Whether a message is the standard library's fault, and none of the code."""
+        return self.has_old_library and bool(OLD_LIBRARY.search(message))
 
     @property
     def has_catalyst(self):

@@ -126,10 +126,18 @@ def seeded(work, count):
     return units
 
 
-def apps():
+def apps(menuet, work):
     """The sample apps with their own Swift, and the probes."""
     samples = ROOT / "Samples"
-    units = []
+    package = samples / "NotesApp/Sources/NotesApp"
+    files = sorted(map(str, package.glob("*.swift")))
+    (work / "NotesApp").mkdir()
+    for document in sorted(package.glob("*/*.menuet.xml")):
+        # Named by their folders, as the plugin does.
+        files.append(str(work / f"NotesApp/{document.parent.name}+Menuet.swift"))
+        subprocess.run([menuet, "compile", "--quiet", "--framework", "none", "-o", files[-1], str(document)],
+            check=True)
+    units = [Unit("Samples/NotesApp", "none", files, is_alone=True)]
     for framework in ("UIKit", "SwiftUI", "AppKit"):
         folder = samples / f"Notes{framework}"
         units.append(Unit(
