@@ -152,7 +152,7 @@ def compiled(check, version, is_extension, units, work):
         if run.returncode == 0:
             break
         wrong = {id(finding.unit) for finding in here if finding.severity == "error"}
-        if not wrong and MESSAGE.search(run.stderr):
+        if not wrong and check.sdk.is_of_old_library(run.stderr):
             break  # Nothing but what the SDK's standard library gives rise to.
         if not wrong:
             last = (run.stderr.strip().splitlines() or ["no message"])[-1]
