@@ -45,10 +45,13 @@ class SDK:
         return f"arm64-apple-{'ios' if self.name.startswith('iphone') else 'macos'}{self.version}"
 
     def has(self, module):
-        places = [f"{LIBRARY}/{module}.framework/Modules/{module}.swiftmodule",
-                  f"{LIBRARY}/{module}.framework/Modules/module.modulemap",
-                  f"usr/lib/swift/{module}.swiftmodule"]
-        return any((self.path / place).exists() for place in places)
+        modules = self.path / LIBRARY / f"{module}.framework/Modules"
+        return (modules / "module.modulemap").exists() or self.has_interface(module)
+
+    def has_interface(self, module):
+        """Whether it has Swift declarations of a module."""
+        places = [f"{LIBRARY}/{module}.framework/Modules", "usr/lib/swift"]
+        return any((self.path / place / f"{module}.swiftmodule").exists() for place in places)
 
 
 def modules_here():
