@@ -21,6 +21,7 @@
   open var subviews: [NSView]
   open func convert(_ rect: NSRect, to view: NSView?) -> NSRect { fatalError() }
   open var isHidden: Bool
+  open var tag: Int { fatalError() }
   open var toolTip: String?
   open var identifier: NSUserInterfaceItemIdentifier?
   open func addSubview(_ view: NSView) { fatalError() }
@@ -110,7 +111,10 @@
 
   weak open var target: AnyObject?
   open var action: Selector?
-  open var tag: Int
+  open override var tag: Int {
+    get { fatalError() }
+    set { fatalError() }
+  }
   open var isEnabled: Bool
   @available(macOS 10.10, *)
   open var controlSize: NSControl.ControlSize
