@@ -44,7 +44,12 @@ let package = Package(
       dependencies: ["CLibXML2", "MenuetSource"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
-    .target(name: "MenuetModel", dependencies: ["MenuetSource"], swiftSettings: strict),
+    .target(
+      name: "MenuetModel",
+      dependencies: ["MenuetSource"],
+      exclude: ["Names/make-names.py"],
+      swiftSettings: strict
+    ),
     .target(
       name: "MenuetBinding",
       dependencies: ["MenuetModel", "MenuetSource", "MenuetXML"],

@@ -160,7 +160,7 @@ public struct Compilation: Sendable {
     framework: Framework, access: AccessLevel, bundle: TitleBundle = .class
   ) -> [UInt8]? {
     guard let laidOut, isFit(for: framework, laidOut.document.platforms),
-      hasOwnName(for: framework, laidOut.document.name)
+      hasOwnName(for: framework, laidOut)
     else { return nil }
     let emitter = SwiftEmitter(
       framework: framework, access: access, bundle: bundle, toolVersion: Compiler.version,
@@ -240,13 +240,31 @@ public struct Compilation: Sendable {
     return false
   }
 
-  /// Returns whether generated code can have the document's name beside the types that it uses.
-  private mutating func hasOwnName(for framework: Framework, _ name: String) -> Bool {
-    guard framework.usedTypes.contains(name) else { return true }
-    reportUnfit(
-      "code for '\(framework.rawValue)' uses another type that is called '\(name)': give the document"
-        + " another 'name'")
+  /// Returns whether generated code can have the document's name beside the types that it uses; an
+  /// error says so of a document that was allowed to have it.
+  private mutating func hasOwnName(for framework: Framework, _ laidOut: LaidOutDocument) -> Bool {
+    guard FrameworkNames.mayHide(laidOut.document.name),
+      let type = hiddenType(in: laidOut, for: framework),
+      var finding = SwiftNameCollision.finding(
+        on: laidOut.document.name, on: framework.platforms, hiding: [type], at: location(.name))
+    else { return true }
+    finding.isStructural = true
+    sink.report(finding)
+    findings = sink.sorted()
     return false
+  }
+
+  /// The type that the document's name hides from its code for a framework.
+  func hiddenType(
+    in laidOut: LaidOutDocument, for framework: Framework
+  ) -> SwiftNameCollision.HiddenType? {
+    let emitter = SwiftEmitter(
+      framework: framework, access: .internal, toolVersion: Compiler.version,
+      inputName: laidOut.document.fileName)
+    return emitter.nameUses(laidOut).taken(by: laidOut.document.name)
+      // A generic parameter hides the document's name in turn.
+      .flatMap { FrameworkNames.owner(of: $0, seenBy: framework) == nil ? nil : $0 }
+      .map { SwiftNameCollision.HiddenType($0, usedFor: framework) }
   }
 
   private mutating func reportUnfit(_ message: String) {

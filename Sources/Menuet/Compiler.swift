@@ -136,6 +136,22 @@ public struct Compiler: Sendable {
     return Array(load(source, of: bytes, into: &sink).identities.dropFirst())
   }
 
+  /// The finding on a document's name that hides a framework's type; `nil` for nearly all documents.
+  private func nameFinding(
+    on document: Document, _ compilation: Compilation
+  ) -> MenuetSource.Diagnostic? {
+    guard FrameworkNames.mayHide(document.name),
+      options.policy.runs(SwiftNameCollision.info.id, isPedantic: false), !options.isInterrupted()
+    else { return nil }
+    let laidOut = layOut(document, compilation.toolbarLayouts)
+    let hidden = Framework.allCases.compactMap { framework in
+      framework.platforms.isDisjoint(with: document.platforms)
+        ? nil : compilation.hiddenType(in: laidOut, for: framework)
+    }
+    return SwiftNameCollision.finding(
+      on: document.name, on: document.platforms, hiding: hidden, at: compilation.location(.name))
+  }
+
   private static let elementNames = Set(ElementName.allCases.map(\.spelling))
 
   /// bytes → syntax → bound → resolved → checked. The document is `nil` when there were errors, those
@@ -181,11 +197,11 @@ public struct Compiler: Sendable {
       options: options.ruleOptions, metrics: options.metrics
     ).check(document, written, into: &sink)
     compilation.understood = document
-    let isRefused =
-      !inclusion.isComplete
-      || sink.diagnostics.contains { finding in
-        finding.severity == .error && !Checker.leavesLayout(finding)
-      }
-    return (compilation, isRefused ? nil : document, sink)
+    let isRefused = { (sink: DiagnosticSink) in
+      sink.diagnostics.contains { $0.severity == .error && !Checker.leavesLayout($0) }
+    }
+    if !inclusion.isComplete || isRefused(sink) { return (compilation, nil, sink) }
+    if let finding = nameFinding(on: document, compilation) { sink.report(finding) }
+    return (compilation, isRefused(sink) ? nil : document, sink)
   }
 }

@@ -22,6 +22,19 @@ package struct LaidOutDocument: Sendable, Hashable {
     self.context = context
     self.brokenLaws = brokenLaws
   }
+
+  private init(_ other: LaidOutDocument, name: String) {
+    var (document, shown) = (other.document, other.shown)
+    document.name = name
+    shown.name = name
+    self.document = document
+    self.shown = shown
+    context = other.context
+    brokenLaws = other.brokenLaws
+  }
+
+  /// The same under another name, which no layout depends on.
+  package func named(_ name: String) -> LaidOutDocument { LaidOutDocument(self, name: name) }
 }
 
 /// The forms of menus that are computed.

@@ -124,21 +124,74 @@ import Testing
       Command(id: "load-view", kind: .command, title: "C", source: .none),
     ]
     document.states = [AppState(id: "body", title: nil, comment: nil, source: .none)]
-    #expect(
-      SwiftName.collisions(in: document).map(\.owner) == [
-        .inherited(.viewController), .inherited(.viewController), .inherited(.view),
-      ])
+    let types = SwiftName.collisions(in: document).map { collision in
+      if case .inherited(let type) = collision.owner { type.name } else { "" }
+    }
+    #expect(types == ["UIViewController", "UIViewController", "View"])
     document.swiftNames[command: "editing"] = "note-editing"
     document.swiftNames[command: "load-view"] = "showNote"
     document.swiftNames[command: "body"] = "has-body"
     #expect(SwiftName.collisions(in: document) == [])
   }
 
+  /// What only a window controller or a document of AppKit has is worth a warning, and none where the
+  /// command is the system's own.
+  @Test func whatTypesHaveThatAnAppCanDoWithoutMattersLess() {
+    var document = Document(name: "Notes", fileName: "Notes.menuet.xml", source: .none)
+    var close = Command(id: "close", kind: .command, title: "Close", source: .none)
+    close.system = .close
+    document.commands = [
+      Command(id: "show-windows", kind: .command, title: "A", source: .none), close,
+    ]
+    document.states = [AppState(id: "window", title: nil, comment: nil, source: .none)]
+    let collisions = SwiftName.collisions(in: document)
+    #expect(collisions.map(\.id) == ["show-windows", "window"])
+    for collision in collisions {
+      guard case .inherited(let type) = collision.owner else { continue }
+      #expect(!type.isUsual && type.name.hasPrefix("NS"))
+    }
+  }
+
+  @Test func onlyTypesOfTheDocumentsPlatformsHaveNames() {
+    var document = Document(name: "Notes", fileName: "Notes.menuet.xml", source: .none)
+    document.states = ["touchBar", "traitOverrides"].map {
+      AppState(id: $0, title: nil, comment: nil, source: .none)
+    }
+    let platforms: [(PlatformSet, [String])] = [
+      (.ios, ["traitOverrides"]), (.macos, ["touchBar", "traitOverrides"]), (.watchos, []),
+    ]
+    for (set, names) in platforms {
+      document.platforms = set
+      #expect(SwiftName.collisions(in: document).map(\.name) == names)
+    }
+  }
+
+  /// Each word is found, and nothing between two of them.
+  @Test func wordsOfATableAreFound() {
+    let table: SortedWords = """
+      Alpha Beta Betas
+      Gamma Z
+      """
+    let words = table.words
+    #expect(words == ["Alpha", "Beta", "Betas", "Gamma", "Z"])
+    for word in words {
+      #expect(table.contains(word) && table.hasWord(beginningWith: word))
+      #expect(!table.contains(word + "0"))
+    }
+    for other in ["", "A", "Alph", "Bet", "Betaz", "Gammas", "ZZ", "a", "Alpha Beta"] {
+      #expect(!table.contains(other))
+    }
+    #expect(table.hasWord(beginningWith: "Bet") && !table.hasWord(beginningWith: "Bez"))
+    for names in FrameworkNames.all {
+      #expect(names.types.words == names.types.words.sorted())
+      #expect(names.types.words.allSatisfy(names.types.contains))
+    }
+  }
+
   @Test func aDocumentIsNotNamedAsAKeywordOrAStandardType() {
     #expect(SwiftName.isKeyword("class"))
     #expect(SwiftName.isKeyword("Type"))
     #expect(SwiftName.isStandardType("String"))
-    #expect(SwiftName.isStandardType("UIMenu"))
     #expect(!SwiftName.isKeyword("Notes") && !SwiftName.isStandardType("Notes"))
   }
 }

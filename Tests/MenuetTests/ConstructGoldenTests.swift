@@ -11,7 +11,7 @@ import Testing
 /// is its own part of the code for each framework, without the support code that other documents have
 /// too. `Tests/GeneratedSwift/run` type-checks the whole.
 @Suite struct ConstructGoldenTests {
-  private static let folder = URL(filePath: #filePath)
+  static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Goldens/Constructs")
 
   static var constructs: [String] {
@@ -107,47 +107,5 @@ import Testing
     let made = compilation.swift(framework: framework, access: .internal)
     let source = try #require(made)
     try compare(source, with: folder.appending(path: "QuickNotes+Menuet.swift"))
-  }
-
-  @Test func aDocumentForNoneOfTheFrameworksPlatformsIsAnError() throws {
-    let text = """
-      <?menuet-allow framework-cannot-express?>
-      <menuet xmlns="urn:menuet:1" name="Phone" platforms="ios watchos"/>
-      """
-    let compiled = Compiler(options: Compiler.Options()).compile(
-      Array(text.utf8), path: "Phone.menuet.xml")
-    var compilation = compiled
-    let source = compilation.swift(framework: .appkit, access: .internal)
-    #expect(source == nil)
-    let errors = compilation.diagnostics.filter { $0.severity == .error }
-    #expect(
-      errors.map(\.message) == [
-        "the framework 'appkit' is for macOS, and the document for iOS and watchOS: take 'uikit',"
-          + " 'swiftui' or 'none'"
-      ])
-    compilation = compiled
-    let name = compilation.swift(framework: .swiftui, access: .internal)
-    #expect(name != nil)
-    compilation = compiled
-    let other = compilation.swift(framework: .uikit, access: .internal)
-    #expect(other != nil)
-  }
-
-  @Test(arguments: ["Text", "Menu"])
-  func aDocumentNamedAsAUsedTypeIsAnError(_ name: String) throws {
-    let text = """
-      <?menuet-allow framework-cannot-express?>
-      <menuet xmlns="urn:menuet:1" name="\(name)" platforms="ios"/>
-      """
-    var compilation = Compiler(options: Compiler.Options()).compile(
-      Array(text.utf8), path: "Used.menuet.xml")
-    let source = compilation.swift(framework: .swiftui, access: .internal)
-    #expect(source == nil)
-    let errors = compilation.diagnostics.filter { $0.severity == .error }
-    #expect(
-      errors.map(\.message) == [
-        "code for 'swiftui' uses another type that is called '\(name)': give the"
-          + " document another 'name'"
-      ])
   }
 }

@@ -29,6 +29,7 @@ struct IDProposals {
       [AttributeName.id, .swiftName].compactMap { tree.text(of: $0.spelling, at: element) }
     }
     // What the app's own type inherits is taken, but for the cases of an option.
-    return Set(names.map(SwiftName.member)).union(choice == nil ? SwiftName.inheritedNames : [])
+    let inherited = choice == nil ? InheritedMembers.ofUsualTypes : []
+    return inherited.union(names.map(SwiftName.member))
   }
 }

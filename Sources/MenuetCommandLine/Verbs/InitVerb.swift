@@ -100,11 +100,6 @@ struct InitVerb: Verb {
     if let error = compilation.findings.first(where: { $0.severity == .error }) {
       throw .appNameInvalid(error.message, name: suggestedName)
     }
-    if let framework = Framework.allCases.first(where: { $0.usedTypes.contains(name) }) {
-      throw .appNameInvalid(
-        "code for '\(framework.rawValue)' uses another type that is called '\(name)'",
-        name: suggestedName)
-    }
     let fitting = framework.platforms
     if !document.platforms.contains(where: { fitting.contains(PlatformSet($0)) }) {
       throw .frameworkUnfit(framework.rawValue, for: fitting.description)
@@ -119,6 +114,6 @@ struct InitVerb: Verb {
   private var suggestedName: String {
     let name = Self.typeName(name)
     if name.isEmpty { return "MyApp" }
-    return name == self.name ? name + "App" : name
+    return name == self.name ? SwiftName.documentName(inPlaceOf: name) : name
   }
 }

@@ -24,7 +24,7 @@ struct CommandPlan {
     }
     Self.collect(document.commands, context: nil, into: &items)
     let systems = Set(items.compactMap(\.0.system).map(\.rawValue))
-    ids = IDSpace(reserved: Array(systems) + SwiftName.inheritedNames)
+    ids = IDSpace(reserved: Array(systems) + InheritedMembers.ofUsualTypes)
     var counts: [String: Int] = [:]
     for (item, _) in items {
       // Standard commands are placed without being declared.
@@ -87,7 +87,7 @@ struct CommandPlan {
     if item.state != .none {
       // A toggle's name in Swift is a property, which a view controller may have.
       let inherited = candidates.filter {
-        SwiftName.inheritedProperty(SwiftName.property(ofToggle: $0)) != nil
+        InheritedMembers.ofUsualTypes.contains(SwiftName.property(ofToggle: $0))
       }
       candidates.removeAll(where: inherited.contains)
       candidates += inherited.map { "\($0)-toggle" }

@@ -85,15 +85,8 @@ enum IDWords {
     while let first = name.first, first.isNumber { name.removeFirst() }
     guard let first = name.first else { return nil }
     name = first.uppercased() + name.dropFirst()
-    return SwiftName.isStandardType(name) || SwiftName.reservedTypeNames.contains(name)
-      || frameworkTypes.contains(name) ? name + "App" : name
+    return SwiftName.isTypeOfFramework(name) ? name + "App" : name
   }
-
-  /// Types of SwiftUI that the names of files with menus often are.
-  private static let frameworkTypes: Set<String> = [
-    "App", "Button", "Commands", "Divider", "Group", "Image", "Label", "Menu", "Picker", "Scene",
-    "Section", "Settings", "Text", "Toggle", "Toolbar", "View", "Window",
-  ]
 
   /// A name in code as a title: `file_save_all` gives `File Save All`.
   static func title(_ name: String) -> String {

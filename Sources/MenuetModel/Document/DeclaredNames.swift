@@ -205,7 +205,7 @@ extension Document {
     let name = SwiftName.member(words)
     let isFree =
       words.first?.isLetter == true && !propertyNames.contains(name)
-      && SwiftName.inheritedMethod(name) == nil && SwiftName.inheritedProperty(name) == nil
+      && !InheritedMembers.ofUsualTypes.contains(name)
     return isFree ? name : SwiftName.member("handle-" + words)
   }
 

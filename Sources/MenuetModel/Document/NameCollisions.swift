@@ -24,22 +24,25 @@ extension SwiftName {
   /// Buttons are left out: several of one view may show one command, and emitters number those.
   public static func collisions(in document: Document) -> [Collision] {
     var finder = CollisionFinder()
+    let inherited = InheritedMembers(on: document.platforms)
     for (index, command) in document.commands.enumerated() {
       finder.add(document.caseName(ofCommand: index), command.id, command.source)
     }
     finder.close()
     for (index, command) in document.commands.enumerated() {
       let name = document.memberName(ofCommand: index)
-      let type = command.isToggle ? inheritedProperty(name) : inheritedMethod(name)
+      var type = command.isToggle ? inherited.property(name) : inherited.method(name)
+      // A window closes itself as the standard command wants it to.
+      if command.system != nil, type?.isUsual == false { type = nil }
       finder.add(name, command.id, command.source, inheritedFrom: type)
     }
     for choice in document.choices {
       let name = document.memberName(of: choice)
-      finder.add(name, choice.id, choice.source, inheritedFrom: inheritedProperty(name))
+      finder.add(name, choice.id, choice.source, inheritedFrom: inherited.property(name))
     }
     for state in document.states {
       let name = document.memberName(of: state)
-      finder.add(name, state.id, state.source, inheritedFrom: inheritedProperty(name))
+      finder.add(name, state.id, state.source, inheritedFrom: inherited.property(name))
     }
     finder.close()
     for (index, command) in document.commands.enumerated() {

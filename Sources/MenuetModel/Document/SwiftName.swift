@@ -200,6 +200,13 @@ extension SwiftName {
 // MARK: Words of the language
 
 extension SwiftName {
+  /// The functions of Swift that a method of the same name would hide inside the app's own type.
+  static let globalFunctions = Set(
+    """
+    abs assert assertionFailure debugPrint dump fatalError max min precondition preconditionFailure
+    print readLine repeatElement sequence stride swap type zip
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
@@ -214,21 +221,13 @@ extension SwiftName {
 
   private static let keywordsAfterDot: Set<String> = ["Protocol", "Type", "init", "self"]
 
-  /// Modules, and types that generated code writes without their module.
+  /// Modules, and types of the language that generated code writes without their module.
   private static let standardTypes: Set<String> = [
     "AppKit", "Foundation", "ObjectiveC", "Swift", "SwiftUI", "UIKit",
-    "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "Bool", "Bundle", "CaseIterable",
-    "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Codable", "Comparable", "Data",
-    "Decodable", "Dictionary", "Double", "Encodable", "Equatable", "Error", "Float", "Hashable",
-    "Identifiable", "Int", "Locale", "LocalizedStringKey", "LocalizedStringResource", "MainActor",
-    "Never", "NSCopying", "NSObject", "NSString", "Optional", "OptionSet", "Protocol", "Range",
-    "RawRepresentable", "Result", "Selector", "Self", "Sendable", "Sequence", "Set",
-    "StaticString", "String", "Substring", "Task", "Type", "UInt", "URL", "Void",
-    "UIAction", "UIActivity", "UIActivityViewController", "UIAlertAction", "UIAlertController",
-    "UIApplication", "UIBarButtonItem", "UIBarButtonItemGroup", "UIButton", "UIColor", "UICommand",
-    "UICommandAlternate", "UIContextMenuConfiguration", "UIControl", "UIDeferredMenuElement",
-    "UIDevice", "UIEditMenuConfiguration", "UIImage", "UIKeyCommand", "UIKeyModifierFlags",
-    "UIMenu", "UIMenuBuilder", "UIMenuElement", "UINavigationItem", "UIResponder",
-    "UISearchController", "UISegmentedControl", "UIView", "UIViewController",
+    "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "Bool", "CaseIterable", "Character",
+    "Codable", "Comparable", "Decodable", "Dictionary", "Double", "Encodable", "Equatable", "Error",
+    "Float", "Hashable", "Identifiable", "Int", "MainActor", "Never", "Optional", "OptionSet",
+    "Protocol", "Range", "RawRepresentable", "Result", "Self", "Sendable", "Sequence", "Set",
+    "StaticString", "String", "Substring", "Task", "Type", "UInt", "Void",
   ]
 }

@@ -51,6 +51,29 @@ import Testing
       </commands>
       """, "swift-name-collision: is-editing", "swift-name-collision: view"),
     RuleCase(
+      "what a view controller has without anybody's writing it",
+      """
+      <states><state id="traitOverrides"/></states>
+      <commands>
+        <command id="accessibility-increment" title="Add Row"/>
+        <command id="endAppearanceTransition" title="End Row"/>
+        <command id="prepare-for-interface-builder" title="Fill Row"/>
+        <command id="viewSafeAreaInsetsDidChange" title="Fit Row"/>
+        <command id="set-needs-update-of-prefers-pointer-locked" title="Lock Row"/>
+        <command id="end-appearance" title="Stop Row"/>
+      </commands>
+      """, "swift-name-collision: traitOverrides", "swift-name-collision: accessibility-increment",
+      "swift-name-collision: endAppearanceTransition",
+      "swift-name-collision: prepare-for-interface-builder",
+      "swift-name-collision: viewSafeAreaInsetsDidChange",
+      "swift-name-collision: set-needs-update-of-prefers-pointer-locked"),
+    RuleCase(
+      "a method of the name of a property, and a property of the name of a method",
+      """
+      <states><state id="load-view"/></states>
+      <commands><command id="title" title="Name Row"/></commands>
+      """),
+    RuleCase(
       "a name that is spelled wrong",
       """
       <menu id="m" title="Row"><command id="a" swift-name="fold row" title="Fold Row"/></menu>

@@ -1,17 +1,24 @@
-import MenuetModel
-import MenuetSource
+package import MenuetModel
+package import MenuetSource
 
-/// Flags two ids that become one name of Swift, and an id that becomes a name which a view controller
-/// has already.
-struct SwiftNameCollision: Rule {
-  static let info = RuleInfo(
+/// Flags two ids that become one name of Swift, an id that becomes a name which a view controller has
+/// already, and a document's name that a type of a framework has.
+package struct SwiftNameCollision: Rule {
+  package static let info = RuleInfo(
     id: "swift-name-collision", .generic, .error,
-    "different ids become different names of Swift",
+    grades: [
+      .warning(
+        "where the output compiles all the same: for a document that is called as a type of a framework which its code does not use, and for an id that only a type has already which an app can do without, such as `NSDocument`"
+      )
+    ],
+    "what becomes a name of Swift becomes one that is free",
     guideline: .language("ids of one name space that map to one Swift name are an error"),
     why: """
       Generated code names cases, methods and properties after the ids. Two of one name would not
       compile, and what a view controller has already, as `isEditing`, nobody would write. A
-      `swift-name` takes the place of the id in Swift alone.
+      `swift-name` takes the place of the id in Swift alone. The document's own `name` becomes a type,
+      which hides a framework's of the same name from all code of the app: generated code that uses the
+      framework's does not compile.
       """,
     example: """
         <menu id="format" title="Format">
@@ -21,15 +28,18 @@ struct SwiftNameCollision: Rule {
         </menu>
       """)
 
-  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+  package init() {}
+
+  package func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard mayCollide(document, in: context) else { return }
     for collision in SwiftName.collisions(in: document) {
       let place = place(of: collision.source, in: context)
       switch collision.owner {
       case .inherited(let type):
         report(
-          "'\(collision.id)' becomes '\(collision.name)' in Swift, which \(type.rawValue) has already",
-          at: place, fix: "choose another id, or give a 'swift-name'")
+          "'\(collision.id)' becomes '\(collision.name)' in Swift, which \(type.name) has already",
+          at: place, severity: type.isUsual ? nil : .warning,
+          fix: "choose another id, or give a 'swift-name'")
       case .declaration(let otherID, let otherSource):
         guard otherID != collision.id else { continue }
         let otherPlace = self.place(of: otherSource, in: context)
@@ -57,7 +67,7 @@ struct SwiftNameCollision: Rule {
   /// names.
   private func mayCollide(_ document: Document, in context: RuleContext) -> Bool {
     if document.swiftNames != SwiftNames() { return true }
-    let inherited = SwiftName.inheritedNames
+    let inherited = InheritedMembers(on: document.platforms).names
     var commands = FoldedNames(
       capacity: document.commands.count + document.choices.count * 4 + inherited.count)
     for name in inherited { _ = commands.insert(name) }
@@ -82,5 +92,51 @@ struct SwiftNameCollision: Rule {
         var options = FoldedNames(capacity: choice.options.count)
         return choice.options.contains { !options.insert($0.id) }
       }
+  }
+  // MARK: The document's name
+
+  /// A use of a name that a document's own code would hide.
+  package struct HiddenType {
+    /// The framework that the code is for.
+    package let framework: Framework
+    /// The type, which is called as the document, or as what code makes of its name.
+    package let name: String
+
+    package init(_ name: String, usedFor framework: Framework) {
+      self.name = name
+      self.framework = framework
+    }
+  }
+
+  /// The finding on a document's name that hides types which its code uses for some frameworks, or those
+  /// of frameworks that its platforms have; `nil` where it hides none.
+  ///
+  /// - Parameter location: The place of the name.
+  package static func finding(
+    on name: String, on platforms: PlatformSet, hiding used: [HiddenType],
+    at location: SourceLocation
+  ) -> Diagnostic? {
+    let frameworks = Framework.allCases.filter { !$0.platforms.isDisjoint(with: platforms) }
+    let hidden = used.first?.name ?? name
+    let owners = (used.isEmpty ? frameworks : used.map(\.framework))
+      .compactMap { FrameworkNames.owner(of: hidden, seenBy: $0) }
+    if owners.isEmpty { return nil }
+    let owner = "the type of " + list(owners)
+    let start =
+      hidden == name ? "the name '\(name)' hides " : "the name '\(name)' makes '\(hidden)', which hides "
+    let message =
+      used.isEmpty
+      ? start + owner + " from the app's own code"
+      : start + owner + " that code for " + list(used.map(\.framework.displayName)) + " uses"
+    return info.finding(
+      message, at: location, severity: used.isEmpty ? .warning : nil,
+      fix: FixIt("take another name, such as '\(SwiftName.documentName(inPlaceOf: name))'"))
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let names = names.enumerated().filter { !names[..<$0.offset].contains($0.element) }
+      .map(\.element)
+    let last = names.last ?? ""
+    return names.count < 2 ? last : names.dropLast().joined(separator: ", ") + " and " + last
   }
 }
