@@ -223,6 +223,15 @@ public struct Compilation: Sendable {
     let emitter = SwiftEmitter(
       framework: framework, access: access, toolVersion: Compiler.version,
       inputName: laidOut.document.fileName)
+    let name = laidOut.document.name
+    if FrameworkNames.mayHide(name) || name.hasPrefix("XC"),
+      let hidden = emitter.uiTestNameUses(laidOut).taken(by: name)
+    {
+      reportUnfit(
+        "page objects use another type '\(hidden)': take another 'name', such as"
+          + " '\(SwiftName.documentName(inPlaceOf: name))'")
+      return nil
+    }
     return emitter.emitUITests(laidOut)
   }
 

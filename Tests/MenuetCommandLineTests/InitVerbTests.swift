@@ -118,7 +118,8 @@ import Testing
 
   @Test(arguments: [
     ("class", "Class"), ("my app", "MyApp"), ("9 Lives", "Lives"), ("String", "StringApp"),
-    ("View", "ViewApp"), ("\"/><x", "X"), ("Ü", "MyApp"),
+    ("View", "ViewApp"), ("menu", "MenuApp"), ("NSWindow", "WindowApp"),
+    ("Calendar", "CalendarApp"), ("\"/><x", "X"), ("Ü", "MyApp"),
   ])
   func namesThatAreNoneAreRefused(name: String, suggestion: String) throws {
     let folder = try TemporaryFolder()

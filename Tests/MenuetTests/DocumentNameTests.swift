@@ -64,20 +64,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("NSUndoManager", "macos"), ("UndoManager", "ios"), ("UIToolbar", "ios"), ("Calendar", "watchos"),
-    ("NSToolbar", "macos"),
+    ("UIToolbar", "ios", "the type of UIKit"), ("Calendar", "watchos", "the type of Foundation"),
+    ("NSToolbar", "macos", "the type of AppKit"),
+    ("UIAccessibilityZoomFocusChanged", "ios", "the function or variable of UIKit"),
   ])
   func `a type that the output does not use is a warning`(
-    name: String, platforms: String
-  ) throws {
+    name: String, platforms: String, owner: String
+  ) {
     let compilation = compile(name, platforms, Self.menu)
-    let known = SwiftName.isTypeOfFramework(name)
+    #expect(compilation.findings.map(\.severity) == [.warning])
     #expect(
-      compilation.findings.map(\.severity) == (known ? [.warning] : []), "\(compilation.findings)")
+      compilation.findings.map(\.message) == [
+        "the name '\(name)' hides \(owner) from the app's own code"
+      ])
     #expect(compilation.document != nil)
   }
 
-  @Test(arguments: [("NSMenu", "ios"), ("UIMenu", "watchos"), ("Menu", "watchos"), ("Notes", "ios")])
+  @Test(arguments: [
+    ("NSMenu", "ios"), ("UIMenu", "watchos"), ("Menu", "watchos"), ("Notes", "ios"),
+  ])
   func `a type of another platform's framework is free`(name: String, platforms: String) {
     #expect(compile(name, platforms, Self.menu).diagnostics == [])
   }
@@ -113,6 +118,15 @@ import Testing
     #expect(swiftui == nil)
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     #expect(errors.map(\.rule) == ["swift-name-collision"])
+  }
+
+  @Test func `page objects are not called as a type of XCTest`() {
+    for (name, isFree) in [("XCUIElement", false), ("XCUIRows", true), ("Rows", true)] {
+      var compilation = compile(name, "ios", Self.menu)
+      let source = compilation.uiTests(framework: .uikit, access: .internal)
+      #expect((source != nil) == isFree)
+      #expect(compilation.diagnostics.map(\.rule) == (isFree ? [] : ["framework-cannot-express"]))
+    }
   }
 
   /// Every type that generated code mentions is in a table, those of its own apart.

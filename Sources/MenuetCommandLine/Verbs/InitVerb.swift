@@ -97,7 +97,7 @@ struct InitVerb: Verb {
   /// The catalog of the document, which is compiled to find out whether its name can be one.
   private func catalog(of document: StarterDocument) throws(UsageError) -> [UInt8] {
     let compilation = Compiler().compile(Array(document.text.utf8), path: "")
-    if let error = compilation.findings.first(where: { $0.severity == .error }) {
+    if let error = compilation.findings.first(where: { $0.severity > .note }) {
       throw .appNameInvalid(error.message, name: suggestedName)
     }
     let fitting = framework.platforms
@@ -114,6 +114,7 @@ struct InitVerb: Verb {
   private var suggestedName: String {
     let name = Self.typeName(name)
     if name.isEmpty { return "MyApp" }
-    return name == self.name ? SwiftName.documentName(inPlaceOf: name) : name
+    return name == self.name || SwiftName.isNameOfFramework(name)
+      ? SwiftName.documentName(inPlaceOf: name) : name
   }
 }

@@ -59,6 +59,11 @@ extension SwiftEmitter {
     }
     return uses
   }
+
+  /// The names that the page objects of a document need to be another's.
+  package func uiTestNameUses(_ laidOut: LaidOutDocument) -> NameUses {
+    NameUses(of: emitUITests(laidOut.named(NameUses.standIn)))
+  }
 }
 
 /// Reads the names in Swift code that are no members: those in comments and texts are left out, but for
@@ -109,14 +114,16 @@ private struct NameScanner {
   private static func isInName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
     default: false
     }
   }
 
   private func starts(with text: StaticString) -> Bool {
-    bytes[index...].starts(with: UnsafeBufferPointer(
-      start: text.utf8Start, count: text.utf8CodeUnitCount))
+    bytes[index...].starts(
+      with: UnsafeBufferPointer(
+        start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   private mutating func skip(through end: StaticString) {

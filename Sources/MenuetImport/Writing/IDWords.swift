@@ -85,7 +85,7 @@ enum IDWords {
     while let first = name.first, first.isNumber { name.removeFirst() }
     guard let first = name.first else { return nil }
     name = first.uppercased() + name.dropFirst()
-    return SwiftName.isTypeOfFramework(name) ? name + "App" : name
+    return SwiftName.isNameOfFramework(name) ? name + "App" : name
   }
 
   /// A name in code as a title: `file_save_all` gives `File Save All`.

@@ -17,19 +17,14 @@ extension FrameworkNames {
       NSAccessibilityProtocol NSAccessibilityRadioButton NSAccessibilityRow
       NSAccessibilityRulerMarkerType NSAccessibilitySlider NSAccessibilitySortDirection
       NSAccessibilityStaticText NSAccessibilityStepper NSAccessibilitySwitch NSAccessibilityTable
-      NSAccessibilityUnits NSActionCell NSAlert NSAlertAlternateReturn NSAlertDefaultReturn
-      NSAlertDelegate NSAlertErrorReturn NSAlertOtherReturn NSAlignmentFeedbackFilter
-      NSAlignmentFeedbackToken NSAllRomanInputSourcesLocaleIdentifier NSAnimatablePropertyContainer
-      NSAnimatablePropertyKey NSAnimation NSAnimationContext NSAnimationDelegate NSAnimationEffect
-      NSAnimationTriggerOrderIn NSAnimationTriggerOrderOut NSApp NSAppKitVersion NSAppearance
-      NSAppearanceCustomization NSApplication NSApplicationDelegate NSArrayController
-      NSAttachmentCharacter NSBackTabCharacter NSBackspaceCharacter NSBacktabTextMovement
-      NSBeginFunctionKey NSBezierPath NSBindingInfoKey NSBindingName NSBindingOption
-      NSBindingSelectionMarker NSBitmapImageRep NSBorderType NSBox NSBreakFunctionKey NSBrowser
-      NSBrowserCell NSBrowserDelegate NSButton NSButtonCell NSButtonTouchBarItem NSCIImageRep
-      NSCancelButton NSCancelTextMovement NSCandidateListTouchBarItem
-      NSCandidateListTouchBarItemDelegate NSCarriageReturnCharacter NSCell NSChangeSpelling
-      NSCharacterCollection NSClearDisplayFunctionKey NSClearLineFunctionKey
+      NSAccessibilityUnits NSActionCell NSAlert NSAlertDelegate NSAlignmentFeedbackFilter
+      NSAlignmentFeedbackToken NSAnimatablePropertyContainer NSAnimatablePropertyKey NSAnimation
+      NSAnimationContext NSAnimationDelegate NSAnimationEffect NSAppKitVersion NSAppearance
+      NSAppearanceCustomization NSApplication NSApplicationDelegate NSArrayController NSBezierPath
+      NSBindingInfoKey NSBindingName NSBindingOption NSBindingSelectionMarker NSBitmapImageRep
+      NSBorderType NSBox NSBrowser NSBrowserCell NSBrowserDelegate NSButton NSButtonCell
+      NSButtonTouchBarItem NSCIImageRep NSCandidateListTouchBarItem
+      NSCandidateListTouchBarItemDelegate NSCell NSChangeSpelling NSCharacterCollection
       NSClickGestureRecognizer NSClipView NSCloudSharingServiceDelegate NSCloudSharingValidation
       NSCollectionElementCategory NSCollectionLayoutAnchor
       NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
@@ -49,117 +44,71 @@ extension FrameworkNames {
       NSCollectionViewFlowLayout NSCollectionViewFlowLayoutInvalidationContext
       NSCollectionViewGridLayout NSCollectionViewItem NSCollectionViewLayout
       NSCollectionViewLayoutAttributes NSCollectionViewLayoutInvalidationContext
-      NSCollectionViewPrefetching NSCollectionViewSectionHeaderView NSCollectionViewTransitionLayout
-      NSCollectionViewUpdateItem NSColor NSColorChanging NSColorList NSColorPanel NSColorPicker
-      NSColorPickerTouchBarItem NSColorPickingCustom NSColorPickingDefault NSColorRenderingIntent
-      NSColorSampler NSColorSpace NSColorSpaceName NSColorWell NSComboBox NSComboBoxCell
-      NSComboBoxCellDataSource NSComboBoxDataSource NSComboBoxDelegate NSComboButton
-      NSCompositingOperation NSControl NSControlGlyph NSControlTextEditingDelegate NSControlTint
-      NSController NSConvertGlyphsToPackedGlyphs NSCopyBits NSCursor NSCustomImageRep
+      NSCollectionViewPrefetching NSCollectionViewSectionHeaderView
+      NSCollectionViewTransitionLayout NSCollectionViewUpdateItem NSColor NSColorChanging
+      NSColorList NSColorPanel NSColorPicker NSColorPickerTouchBarItem NSColorPickingCustom
+      NSColorPickingDefault NSColorRenderingIntent NSColorSampler NSColorSpace NSColorSpaceName
+      NSColorWell NSComboBox NSComboBoxCell NSComboBoxCellDataSource NSComboBoxDataSource
+      NSComboBoxDelegate NSComboButton NSCompositingOperation NSControl
+      NSControlTextEditingDelegate NSControlTint NSController NSCursor NSCustomImageRep
       NSCustomTouchBarItem NSDataAsset NSDatePicker NSDatePickerCell NSDatePickerCellDelegate
-      NSDeleteCharFunctionKey NSDeleteCharacter NSDeleteFunctionKey NSDeleteLineFunctionKey
       NSDeviceDescriptionKey NSDictionaryController NSDictionaryControllerKeyValuePair
-      NSDiffableDataSourceSnapshotReference NSDirectionalEdgeInsets NSDirectionalEdgeInsetsZero
-      NSDirectionalRectEdge NSDisableScreenUpdates NSDisplayGamut NSDockTile NSDockTilePlugIn
-      NSDocument NSDocumentController NSDottedFrameRect NSDownArrowFunctionKey NSDownTextMovement
-      NSDragOperation NSDraggingContext NSDraggingDestination NSDraggingFormation
-      NSDraggingImageComponent NSDraggingInfo NSDraggingItem NSDraggingItemEnumerationOptions
-      NSDraggingSession NSDraggingSource NSDrawBitmap NSDrawButton NSDrawColorTiledRects
-      NSDrawDarkBezel NSDrawGrayBezel NSDrawGroove NSDrawLightBezel NSDrawNinePartImage
-      NSDrawThreePartImage NSDrawTiledRects NSDrawWhiteBezel NSDrawWindowBackground NSDrawer
-      NSDrawerDelegate NSEPSImageRep NSEditor NSEditorRegistration NSEnableScreenUpdates
-      NSEndFunctionKey NSEnterCharacter NSEraseRect NSEvent NSExecuteFunctionKey NSF10FunctionKey
-      NSF11FunctionKey NSF12FunctionKey NSF13FunctionKey NSF14FunctionKey NSF15FunctionKey
-      NSF16FunctionKey NSF17FunctionKey NSF18FunctionKey NSF19FunctionKey NSF1FunctionKey
-      NSF20FunctionKey NSF21FunctionKey NSF22FunctionKey NSF23FunctionKey NSF24FunctionKey
-      NSF25FunctionKey NSF26FunctionKey NSF27FunctionKey NSF28FunctionKey NSF29FunctionKey
-      NSF2FunctionKey NSF30FunctionKey NSF31FunctionKey NSF32FunctionKey NSF33FunctionKey
-      NSF34FunctionKey NSF35FunctionKey NSF3FunctionKey NSF4FunctionKey NSF5FunctionKey
-      NSF6FunctionKey NSF7FunctionKey NSF8FunctionKey NSF9FunctionKey
-      NSFileHandlingPanelCancelButton NSFileHandlingPanelOKButton NSFilePromiseProvider
-      NSFilePromiseProviderDelegate NSFilePromiseReceiver NSFindFunctionKey NSFindPanelAction
-      NSFindPanelSubstringMatchType NSFocusRingPlacement NSFocusRingType NSFont NSFontAction
-      NSFontAssetRequest NSFontBoldTrait NSFontChanging NSFontClarendonSerifsClass NSFontCollection
-      NSFontCollectionMatchingOptionKey NSFontCollectionOptions NSFontCondensedTrait
-      NSFontDescriptor NSFontExpandedTrait NSFontFamilyClass NSFontFamilyClassMask
-      NSFontFreeformSerifsClass NSFontItalicTrait NSFontManager NSFontModernSerifsClass
-      NSFontMonoSpaceTrait NSFontOldStyleSerifsClass NSFontOrnamentalsClass NSFontPanel
-      NSFontPanelAllEffectsModeMask NSFontPanelAllModesMask NSFontPanelCollectionModeMask
-      NSFontPanelDocumentColorEffectModeMask NSFontPanelFaceModeMask NSFontPanelShadowEffectModeMask
-      NSFontPanelSizeModeMask NSFontPanelStandardModesMask NSFontPanelStrikethroughEffectModeMask
-      NSFontPanelTextColorEffectModeMask NSFontPanelUnderlineEffectModeMask NSFontRenderingMode
-      NSFontSansSerifClass NSFontScriptsClass NSFontSlabSerifsClass NSFontSymbolicClass
-      NSFontSymbolicTraits NSFontTraitMask NSFontTransitionalSerifsClass NSFontUIOptimizedTrait
-      NSFontUnknownClass NSFontVerticalTrait NSFontWidth NSForm NSFormCell NSFormFeedCharacter
-      NSGestureRecognizer NSGestureRecognizerDelegate NSGetWindowServerMemory NSGlyph
-      NSGlyphAttributeBidiLevel NSGlyphAttributeElastic NSGlyphAttributeInscribe
-      NSGlyphAttributeSoft NSGlyphGenerator NSGlyphInfo NSGlyphStorage NSGradient NSGraphicsContext
-      NSGridCell NSGridColumn NSGridRow NSGridView NSGroupTouchBarItem NSHapticFeedbackManager
-      NSHapticFeedbackPerformer NSHelpFunctionKey NSHelpManager NSHomeFunctionKey
-      NSIMAGE_UNAVAILABLE_MACCATALYST NSIgnoreMisspelledWords NSIllegalTextMovement NSImage
-      NSImageAlignment NSImageCell NSImageDelegate NSImageInterpolation NSImageRep
-      NSImageRepMatchesDevice NSImageScaling NSImageView NSInputServerMouseTracker
-      NSInputServiceProvider NSInsertCharFunctionKey NSInsertFunctionKey NSInsertLineFunctionKey
-      NSIsControllerMarker NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutGuide
-      NSLayoutManager NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-      NSLeftArrowFunctionKey NSLeftTextMovement NSLevelIndicator NSLevelIndicatorCell
-      NSLineBreakMode NSLineSeparatorCharacter NSMagnificationGestureRecognizer NSMatrix
-      NSMatrixDelegate NSMediaLibraryBrowserController NSMenu NSMenuDelegate NSMenuFunctionKey
-      NSMenuItem NSMenuItemBadge NSMenuItemCell NSMenuItemValidation NSMenuToolbarItem
-      NSModeSwitchFunctionKey NSMultibyteGlyphPacking NSMultipleValuesMarker NSMutableFontCollection
-      NSMutableParagraphStyle NSNewlineCharacter NSNextFunctionKey NSNib NSNoSelectionMarker
-      NSNotApplicableMarker NSNullGlyph NSOKButton NSObjectController NSOpenGLContext
-      NSOpenGLGlobalOption NSOpenGLLayer NSOpenGLPFAAccelerated NSOpenGLPFAAcceleratedCompute
-      NSOpenGLPFAAccumSize NSOpenGLPFAAllRenderers NSOpenGLPFAAllowOfflineRenderers
-      NSOpenGLPFAAlphaSize NSOpenGLPFAAuxBuffers NSOpenGLPFAAuxDepthStencil NSOpenGLPFABackingStore
-      NSOpenGLPFAClosestPolicy NSOpenGLPFAColorFloat NSOpenGLPFAColorSize NSOpenGLPFADepthSize
-      NSOpenGLPFADoubleBuffer NSOpenGLPFAMaximumPolicy NSOpenGLPFAMinimumPolicy
-      NSOpenGLPFAMultisample NSOpenGLPFANoRecovery NSOpenGLPFAOpenGLProfile NSOpenGLPFARendererID
-      NSOpenGLPFASampleAlpha NSOpenGLPFASampleBuffers NSOpenGLPFASamples NSOpenGLPFAScreenMask
-      NSOpenGLPFAStencilSize NSOpenGLPFAStereo NSOpenGLPFASupersample NSOpenGLPFATripleBuffer
-      NSOpenGLPFAVirtualScreenCount NSOpenGLPixelFormat NSOpenGLPixelFormatAttribute
-      NSOpenGLProfileVersion3_2Core NSOpenGLProfileVersion4_1Core NSOpenGLProfileVersionLegacy
-      NSOpenGLView NSOpenPanel NSOpenSavePanelDelegate NSOtherTextMovement NSOutlineView
-      NSOutlineViewDataSource NSOutlineViewDelegate NSOutlineViewDropOnItemIndex NSPDFImageRep
-      NSPDFInfo NSPDFPanel NSPICTImageRep NSPageController NSPageControllerDelegate
-      NSPageDownFunctionKey NSPageLayout NSPageUpFunctionKey NSPanGestureRecognizer NSPanel
-      NSParagraphSeparatorCharacter NSParagraphStyle NSPasteboard NSPasteboardItem
+      NSDiffableDataSourceSnapshotReference NSDirectionalEdgeInsets NSDirectionalRectEdge
+      NSDisplayGamut NSDockTile NSDockTilePlugIn NSDocument NSDocumentController NSDragOperation
+      NSDraggingContext NSDraggingDestination NSDraggingFormation NSDraggingImageComponent
+      NSDraggingInfo NSDraggingItem NSDraggingItemEnumerationOptions NSDraggingSession
+      NSDraggingSource NSDrawer NSDrawerDelegate NSEPSImageRep NSEditor NSEditorRegistration
+      NSEvent NSFilePromiseProvider NSFilePromiseProviderDelegate NSFilePromiseReceiver
+      NSFindPanelAction NSFindPanelSubstringMatchType NSFocusRingPlacement NSFocusRingType NSFont
+      NSFontAction NSFontAssetRequest NSFontChanging NSFontCollection
+      NSFontCollectionMatchingOptionKey NSFontCollectionOptions NSFontDescriptor NSFontFamilyClass
+      NSFontManager NSFontPanel NSFontRenderingMode NSFontSymbolicTraits NSFontTraitMask
+      NSFontWidth NSForm NSFormCell NSGestureRecognizer NSGestureRecognizerDelegate NSGlyph
+      NSGlyphGenerator NSGlyphInfo NSGlyphStorage NSGradient NSGraphicsContext NSGridCell
+      NSGridColumn NSGridRow NSGridView NSGroupTouchBarItem NSHapticFeedbackManager
+      NSHapticFeedbackPerformer NSHelpManager NSIgnoreMisspelledWords NSImage NSImageAlignment
+      NSImageCell NSImageDelegate NSImageInterpolation NSImageRep NSImageScaling NSImageView
+      NSInputServerMouseTracker NSInputServiceProvider NSLayoutAnchor NSLayoutConstraint
+      NSLayoutDimension NSLayoutGuide NSLayoutManager NSLayoutManagerDelegate NSLayoutXAxisAnchor
+      NSLayoutYAxisAnchor NSLevelIndicator NSLevelIndicatorCell NSLineBreakMode
+      NSMagnificationGestureRecognizer NSMatrix NSMatrixDelegate NSMediaLibraryBrowserController
+      NSMenu NSMenuDelegate NSMenuItem NSMenuItemBadge NSMenuItemCell NSMenuItemValidation
+      NSMenuToolbarItem NSMultibyteGlyphPacking NSMutableFontCollection NSMutableParagraphStyle
+      NSNib NSObjectController NSOpenGLContext NSOpenGLGlobalOption NSOpenGLLayer
+      NSOpenGLPixelFormat NSOpenGLPixelFormatAttribute NSOpenGLView NSOpenPanel
+      NSOpenSavePanelDelegate NSOutlineView NSOutlineViewDataSource NSOutlineViewDelegate
+      NSPDFImageRep NSPDFInfo NSPDFPanel NSPICTImageRep NSPageController NSPageControllerDelegate
+      NSPageLayout NSPanGestureRecognizer NSPanel NSParagraphStyle NSPasteboard NSPasteboardItem
       NSPasteboardItemDataProvider NSPasteboardReading NSPasteboardTypeOwner NSPasteboardWriting
       NSPathCell NSPathCellDelegate NSPathComponentCell NSPathControl NSPathControlDelegate
-      NSPathControlItem NSPauseFunctionKey NSPerformService NSPersistentDocument
-      NSPickerTouchBarItem NSPopUpButton NSPopUpButtonCell NSPopover NSPopoverDelegate
-      NSPopoverTouchBarItem NSPredicateEditor NSPredicateEditorRowTemplate NSPressGestureRecognizer
-      NSPressureConfiguration NSPrevFunctionKey NSPreviewRepresentableActivityItem
-      NSPreviewRepresentingActivityItem NSPrintFunctionKey NSPrintInfo NSPrintOperation NSPrintPanel
-      NSPrintPanelAccessorizing NSPrintScreenFunctionKey NSPrinter NSProgressIndicator NSReadPixel
-      NSRectAlignment NSRedoFunctionKey NSRegisterServicesProvider NSReleaseAlertPanel
-      NSResetFunctionKey NSResponder NSReturnTextMovement NSRightArrowFunctionKey
-      NSRightTextMovement NSRotationGestureRecognizer NSRuleEditor NSRuleEditorDelegate
-      NSRulerMarker NSRulerView NSRunAbortedResponse NSRunContinuesResponse NSRunStoppedResponse
-      NSRunningApplication NSSavePanel NSScreen NSScrollLockFunctionKey NSScrollView NSScroller
-      NSScrubber NSScrubberArrangedView NSScrubberDataSource NSScrubberDelegate NSScrubberFlowLayout
-      NSScrubberFlowLayoutDelegate NSScrubberImageItemView NSScrubberItemView NSScrubberLayout
-      NSScrubberLayoutAttributes NSScrubberProportionalLayout NSScrubberSelectionStyle
-      NSScrubberSelectionView NSScrubberTextItemView NSSearchField NSSearchFieldCell
-      NSSearchFieldDelegate NSSearchToolbarItem NSSecureTextField NSSecureTextFieldCell
-      NSSegmentedCell NSSegmentedControl NSSeguePerforming NSSelectFunctionKey NSSelectionAffinity
-      NSSelectionGranularity NSServiceProviderName NSServicesMenuRequestor
-      NSSetShowsServicesMenuItem NSShadow NSSharingService NSSharingServiceDelegate
-      NSSharingServicePicker NSSharingServicePickerDelegate NSSharingServicePickerToolbarItem
+      NSPathControlItem NSPersistentDocument NSPickerTouchBarItem NSPopUpButton NSPopUpButtonCell
+      NSPopover NSPopoverDelegate NSPopoverTouchBarItem NSPredicateEditor
+      NSPredicateEditorRowTemplate NSPressGestureRecognizer NSPressureConfiguration
+      NSPreviewRepresentableActivityItem NSPreviewRepresentingActivityItem NSPrintInfo
+      NSPrintOperation NSPrintPanel NSPrintPanelAccessorizing NSPrinter NSProgressIndicator
+      NSRectAlignment NSResponder NSRotationGestureRecognizer NSRuleEditor NSRuleEditorDelegate
+      NSRulerMarker NSRulerView NSRunningApplication NSSavePanel NSScreen NSScrollView NSScroller
+      NSScrubber NSScrubberArrangedView NSScrubberDataSource NSScrubberDelegate
+      NSScrubberFlowLayout NSScrubberFlowLayoutDelegate NSScrubberImageItemView NSScrubberItemView
+      NSScrubberLayout NSScrubberLayoutAttributes NSScrubberProportionalLayout
+      NSScrubberSelectionStyle NSScrubberSelectionView NSScrubberTextItemView NSSearchField
+      NSSearchFieldCell NSSearchFieldDelegate NSSearchToolbarItem NSSecureTextField
+      NSSecureTextFieldCell NSSegmentedCell NSSegmentedControl NSSeguePerforming
+      NSSelectionAffinity NSSelectionGranularity NSServiceProviderName NSServicesMenuRequestor
+      NSShadow NSSharingService NSSharingServiceDelegate NSSharingServicePicker
+      NSSharingServicePickerDelegate NSSharingServicePickerToolbarItem
       NSSharingServicePickerToolbarItemDelegate NSSharingServicePickerTouchBarItem
-      NSSharingServicePickerTouchBarItemDelegate NSShowControlGlyphs NSShowInvisibleGlyphs
-      NSShowsServicesMenuItem NSSlider NSSliderAccessory NSSliderAccessoryBehavior NSSliderCell
-      NSSliderTouchBarItem NSSound NSSoundDelegate NSSpeechRecognizer NSSpeechRecognizerDelegate
-      NSSpeechSynthesizer NSSpeechSynthesizerDelegate NSSpellChecker NSSplitView
-      NSSplitViewController NSSplitViewDelegate NSSplitViewItem NSSpringLoadingDestination
-      NSSpringLoadingHighlight NSSpringLoadingOptions NSStackView NSStackViewDelegate
-      NSStandardKeyBindingResponding NSStatusBar NSStatusBarButton NSStatusItem NSStepper
-      NSStepperCell NSStepperTouchBarItem NSStopFunctionKey NSStoryboard NSStoryboardSegue
-      NSStringDrawingContext NSSwitch NSSysReqFunctionKey NSSystemFunctionKey NSTabCharacter
-      NSTabTextMovement NSTabView NSTabViewController NSTabViewDelegate NSTabViewItem
-      NSTableCellView NSTableColumn NSTableHeaderCell NSTableHeaderView NSTableRowView NSTableView
-      NSTableViewDataSource NSTableViewDelegate NSTableViewDiffableDataSourceReference
-      NSTableViewDiffableDataSourceReferenceCellProvider
+      NSSharingServicePickerTouchBarItemDelegate NSSlider NSSliderAccessory
+      NSSliderAccessoryBehavior NSSliderCell NSSliderTouchBarItem NSSound NSSoundDelegate
+      NSSpeechRecognizer NSSpeechRecognizerDelegate NSSpeechSynthesizer
+      NSSpeechSynthesizerDelegate NSSpellChecker NSSplitView NSSplitViewController
+      NSSplitViewDelegate NSSplitViewItem NSSpringLoadingDestination NSSpringLoadingHighlight
+      NSSpringLoadingOptions NSStackView NSStackViewDelegate NSStandardKeyBindingResponding
+      NSStatusBar NSStatusBarButton NSStatusItem NSStepper NSStepperCell NSStepperTouchBarItem
+      NSStoryboard NSStoryboardSegue NSStringDrawingContext NSSwitch NSTabView NSTabViewController
+      NSTabViewDelegate NSTabViewItem NSTableCellView NSTableColumn NSTableHeaderCell
+      NSTableHeaderView NSTableRowView NSTableView NSTableViewDataSource NSTableViewDelegate
+      NSTableViewDiffableDataSourceReference NSTableViewDiffableDataSourceReferenceCellProvider
       NSTableViewDiffableDataSourceReferenceRowProvider
       NSTableViewDiffableDataSourceReferenceSectionHeaderViewProvider NSTableViewRowAction NSText
       NSTextAlignment NSTextAlternatives NSTextAttachment NSTextAttachmentCell
@@ -167,38 +116,93 @@ extension FrameworkNames {
       NSTextAttachmentViewProvider NSTextBlock NSTextCheckingClient NSTextCheckingController
       NSTextContainer NSTextContent NSTextContentManager NSTextContentManagerDelegate
       NSTextContentStorage NSTextContentStorageDelegate NSTextContentType
-      NSTextCursorAccessoryPlacement NSTextDelegate NSTextElement NSTextElementProvider NSTextField
-      NSTextFieldCell NSTextFieldDelegate NSTextFinder NSTextFinderBarContainer NSTextFinderClient
-      NSTextInput NSTextInputClient NSTextInputContext NSTextInputSourceIdentifier
-      NSTextInputTraitType NSTextInputTraits NSTextInsertionIndicator NSTextLayoutFragment
-      NSTextLayoutManager NSTextLayoutManagerDelegate NSTextLayoutOrientationProvider
-      NSTextLineFragment NSTextList NSTextListElement NSTextLocation NSTextMovement NSTextParagraph
-      NSTextRange NSTextScalingType NSTextSelection NSTextSelectionDataSource
-      NSTextSelectionNavigation NSTextStorage NSTextStorageDelegate NSTextStorageEditActions
-      NSTextStorageObserving NSTextTab NSTextTable NSTextTableBlock NSTextView NSTextViewDelegate
-      NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate
-      NSTextWritingDirectionEmbedding NSTextWritingDirectionOverride NSTintConfiguration
-      NSTitlebarAccessoryViewController NSTitlebarSeparatorStyle NSTokenField NSTokenFieldCell
-      NSTokenFieldCellDelegate NSTokenFieldDelegate NSToolbar NSToolbarDelegate NSToolbarItem
-      NSToolbarItemGroup NSToolbarItemValidation NSToolbarUserInfoKey NSTouch NSTouchBar
-      NSTouchBarDelegate NSTouchBarItem NSTouchBarProvider NSTrackingArea
-      NSTrackingSeparatorToolbarItem NSTreeController NSTreeNode NSTypeIdentifierAddressText
-      NSTypeIdentifierDateText NSTypeIdentifierPhoneNumberText
-      NSTypeIdentifierTransitInformationText NSTypesetter NSTypesetterControlCharacterAction
-      NSUnderlineStyle NSUndoFunctionKey NSUnregisterServicesProvider NSUpArrowFunctionKey
-      NSUpTextMovement NSUpdateDynamicServices NSUserActivityDocumentURLKey NSUserActivityRestoring
-      NSUserDefaultsController NSUserFunctionKey NSUserInterfaceCompression
+      NSTextCursorAccessoryPlacement NSTextDelegate NSTextElement NSTextElementProvider
+      NSTextField NSTextFieldCell NSTextFieldDelegate NSTextFinder NSTextFinderBarContainer
+      NSTextFinderClient NSTextInput NSTextInputClient NSTextInputContext
+      NSTextInputSourceIdentifier NSTextInputTraitType NSTextInputTraits NSTextInsertionIndicator
+      NSTextLayoutFragment NSTextLayoutManager NSTextLayoutManagerDelegate
+      NSTextLayoutOrientationProvider NSTextLineFragment NSTextList NSTextListElement
+      NSTextLocation NSTextMovement NSTextParagraph NSTextRange NSTextScalingType NSTextSelection
+      NSTextSelectionDataSource NSTextSelectionNavigation NSTextStorage NSTextStorageDelegate
+      NSTextStorageEditActions NSTextStorageObserving NSTextTab NSTextTable NSTextTableBlock
+      NSTextView NSTextViewDelegate NSTextViewportLayoutController
+      NSTextViewportLayoutControllerDelegate NSTintConfiguration NSTitlebarAccessoryViewController
+      NSTitlebarSeparatorStyle NSTokenField NSTokenFieldCell NSTokenFieldCellDelegate
+      NSTokenFieldDelegate NSToolbar NSToolbarDelegate NSToolbarItem NSToolbarItemGroup
+      NSToolbarItemValidation NSToolbarUserInfoKey NSTouch NSTouchBar NSTouchBarDelegate
+      NSTouchBarItem NSTouchBarProvider NSTrackingArea NSTrackingSeparatorToolbarItem
+      NSTreeController NSTreeNode NSTypesetter NSTypesetterControlCharacterAction NSUnderlineStyle
+      NSUserActivityRestoring NSUserDefaultsController NSUserInterfaceCompression
       NSUserInterfaceCompressionOptions NSUserInterfaceItemIdentification
       NSUserInterfaceItemIdentifier NSUserInterfaceItemSearching NSUserInterfaceLayoutDirection
       NSUserInterfaceLayoutOrientation NSUserInterfaceValidations NSValidatedUserInterfaceItem
       NSView NSViewAnimation NSViewController NSViewControllerPresentationAnimator
-      NSViewLayerContentScaleDelegate NSViewToolTipOwner NSVisualEffectView NSWantsBidiLevels
-      NSWindow NSWindowController NSWindowDelegate NSWindowRestoration NSWindowSharingErrorMaximum
-      NSWindowSharingErrorMinimum NSWindowSharingRequestAlreadyRequested
-      NSWindowSharingRequestNoEligibleSession NSWindowSharingRequestUnspecifiedError NSWindowTab
-      NSWindowTabGroup NSWorkspace NSWorkspaceAuthorizationInvalidError NSWorkspaceErrorMaximum
-      NSWorkspaceErrorMinimum NSWritingDirection NSWritingDirectionFormatType
-      NS_USER_ACTIVITY_SUPPORTED
+      NSViewLayerContentScaleDelegate NSViewToolTipOwner NSVisualEffectView NSWindow
+      NSWindowController NSWindowDelegate NSWindowRestoration NSWindowTab NSWindowTabGroup
+      NSWorkspace NSWritingDirection NSWritingDirectionFormatType
+      """,
+    values: """
+      NSAlertAlternateReturn NSAlertDefaultReturn NSAlertErrorReturn NSAlertOtherReturn
+      NSAllRomanInputSourcesLocaleIdentifier NSAnimationTriggerOrderIn NSAnimationTriggerOrderOut
+      NSApp NSAttachmentCharacter NSBackTabCharacter NSBackspaceCharacter NSBacktabTextMovement
+      NSBeginFunctionKey NSBreakFunctionKey NSCancelButton NSCancelTextMovement
+      NSCarriageReturnCharacter NSClearDisplayFunctionKey NSClearLineFunctionKey NSControlGlyph
+      NSConvertGlyphsToPackedGlyphs NSCopyBits NSDeleteCharFunctionKey NSDeleteCharacter
+      NSDeleteFunctionKey NSDeleteLineFunctionKey NSDirectionalEdgeInsetsZero
+      NSDisableScreenUpdates NSDottedFrameRect NSDownArrowFunctionKey NSDownTextMovement
+      NSDrawBitmap NSDrawButton NSDrawColorTiledRects NSDrawDarkBezel NSDrawGrayBezel NSDrawGroove
+      NSDrawLightBezel NSDrawNinePartImage NSDrawThreePartImage NSDrawTiledRects NSDrawWhiteBezel
+      NSDrawWindowBackground NSEnableScreenUpdates NSEndFunctionKey NSEnterCharacter NSEraseRect
+      NSExecuteFunctionKey NSF10FunctionKey NSF11FunctionKey NSF12FunctionKey NSF13FunctionKey
+      NSF14FunctionKey NSF15FunctionKey NSF16FunctionKey NSF17FunctionKey NSF18FunctionKey
+      NSF19FunctionKey NSF1FunctionKey NSF20FunctionKey NSF21FunctionKey NSF22FunctionKey
+      NSF23FunctionKey NSF24FunctionKey NSF25FunctionKey NSF26FunctionKey NSF27FunctionKey
+      NSF28FunctionKey NSF29FunctionKey NSF2FunctionKey NSF30FunctionKey NSF31FunctionKey
+      NSF32FunctionKey NSF33FunctionKey NSF34FunctionKey NSF35FunctionKey NSF3FunctionKey
+      NSF4FunctionKey NSF5FunctionKey NSF6FunctionKey NSF7FunctionKey NSF8FunctionKey
+      NSF9FunctionKey NSFileHandlingPanelCancelButton NSFileHandlingPanelOKButton
+      NSFindFunctionKey NSFontBoldTrait NSFontClarendonSerifsClass NSFontCondensedTrait
+      NSFontExpandedTrait NSFontFamilyClassMask NSFontFreeformSerifsClass NSFontItalicTrait
+      NSFontModernSerifsClass NSFontMonoSpaceTrait NSFontOldStyleSerifsClass
+      NSFontOrnamentalsClass NSFontPanelAllEffectsModeMask NSFontPanelAllModesMask
+      NSFontPanelCollectionModeMask NSFontPanelDocumentColorEffectModeMask NSFontPanelFaceModeMask
+      NSFontPanelShadowEffectModeMask NSFontPanelSizeModeMask NSFontPanelStandardModesMask
+      NSFontPanelStrikethroughEffectModeMask NSFontPanelTextColorEffectModeMask
+      NSFontPanelUnderlineEffectModeMask NSFontSansSerifClass NSFontScriptsClass
+      NSFontSlabSerifsClass NSFontSymbolicClass NSFontTransitionalSerifsClass
+      NSFontUIOptimizedTrait NSFontUnknownClass NSFontVerticalTrait NSFormFeedCharacter
+      NSGetWindowServerMemory NSGlyphAttributeBidiLevel NSGlyphAttributeElastic
+      NSGlyphAttributeInscribe NSGlyphAttributeSoft NSHelpFunctionKey NSHomeFunctionKey
+      NSIMAGE_UNAVAILABLE_MACCATALYST NSIllegalTextMovement NSImageRepMatchesDevice
+      NSInsertCharFunctionKey NSInsertFunctionKey NSInsertLineFunctionKey NSIsControllerMarker
+      NSLeftArrowFunctionKey NSLeftTextMovement NSLineSeparatorCharacter NSMenuFunctionKey
+      NSModeSwitchFunctionKey NSMultipleValuesMarker NSNewlineCharacter NSNextFunctionKey
+      NSNoSelectionMarker NSNotApplicableMarker NSNullGlyph NSOKButton NSOpenGLPFAAccelerated
+      NSOpenGLPFAAcceleratedCompute NSOpenGLPFAAccumSize NSOpenGLPFAAllRenderers
+      NSOpenGLPFAAllowOfflineRenderers NSOpenGLPFAAlphaSize NSOpenGLPFAAuxBuffers
+      NSOpenGLPFAAuxDepthStencil NSOpenGLPFABackingStore NSOpenGLPFAClosestPolicy
+      NSOpenGLPFAColorFloat NSOpenGLPFAColorSize NSOpenGLPFADepthSize NSOpenGLPFADoubleBuffer
+      NSOpenGLPFAMaximumPolicy NSOpenGLPFAMinimumPolicy NSOpenGLPFAMultisample
+      NSOpenGLPFANoRecovery NSOpenGLPFAOpenGLProfile NSOpenGLPFARendererID NSOpenGLPFASampleAlpha
+      NSOpenGLPFASampleBuffers NSOpenGLPFASamples NSOpenGLPFAScreenMask NSOpenGLPFAStencilSize
+      NSOpenGLPFAStereo NSOpenGLPFASupersample NSOpenGLPFATripleBuffer
+      NSOpenGLPFAVirtualScreenCount NSOpenGLProfileVersion3_2Core NSOpenGLProfileVersion4_1Core
+      NSOpenGLProfileVersionLegacy NSOtherTextMovement NSOutlineViewDropOnItemIndex
+      NSPageDownFunctionKey NSPageUpFunctionKey NSParagraphSeparatorCharacter NSPauseFunctionKey
+      NSPerformService NSPrevFunctionKey NSPrintFunctionKey NSPrintScreenFunctionKey NSReadPixel
+      NSRedoFunctionKey NSRegisterServicesProvider NSReleaseAlertPanel NSResetFunctionKey
+      NSReturnTextMovement NSRightArrowFunctionKey NSRightTextMovement NSRunAbortedResponse
+      NSRunContinuesResponse NSRunStoppedResponse NSScrollLockFunctionKey NSSelectFunctionKey
+      NSSetShowsServicesMenuItem NSShowControlGlyphs NSShowInvisibleGlyphs NSShowsServicesMenuItem
+      NSStopFunctionKey NSSysReqFunctionKey NSSystemFunctionKey NSTabCharacter NSTabTextMovement
+      NSTextWritingDirectionEmbedding NSTextWritingDirectionOverride NSTypeIdentifierAddressText
+      NSTypeIdentifierDateText NSTypeIdentifierPhoneNumberText
+      NSTypeIdentifierTransitInformationText NSUndoFunctionKey NSUnregisterServicesProvider
+      NSUpArrowFunctionKey NSUpTextMovement NSUpdateDynamicServices NSUserActivityDocumentURLKey
+      NSUserFunctionKey NSWantsBidiLevels NSWindowSharingErrorMaximum NSWindowSharingErrorMinimum
+      NSWindowSharingRequestAlreadyRequested NSWindowSharingRequestNoEligibleSession
+      NSWindowSharingRequestUnspecifiedError NSWorkspaceAuthorizationInvalidError
+      NSWorkspaceErrorMaximum NSWorkspaceErrorMinimum NS_USER_ACTIVITY_SUPPORTED
       """,
     inherited: [
       InheritedNames(

@@ -6,79 +6,67 @@ extension FrameworkNames {
   static let coreGraphics = FrameworkNames(
     framework: "CoreGraphics",
     types: """
-      CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
-      CAAnimationRotationMode CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink
-      CAEAGLLayer CAEDRMetadata CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer
-      CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange
-      CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter
-      CALayerContentsFormat CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
-      CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAMetalDisplayLink
-      CAMetalDisplayLinkDelegate CAMetalDrawable CAMetalLayer CAPropertyAnimation CARenderer
-      CAReplicatorLayer CAScrollLayer CAScrollLayerScrollMode CAShapeLayer CAShapeLayerFillRule
-      CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
-      CATextLayerAlignmentMode CATextLayerTruncationMode CATiledLayer CATransaction CATransform3D
-      CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
-      CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
-      CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
-      CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
-      CATransformLayer CATransition CATransitionSubtype CATransitionType CAValueFunction
-      CAValueFunctionName CA_WARN_DEPRECATED CGAffineTransformConcat
-      CGAffineTransformEqualToTransform CGAffineTransformIdentity CGAffineTransformInvert
-      CGAffineTransformIsIdentity CGAffineTransformMake CGAffineTransformMakeRotation
-      CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGAffineTransformRotate
-      CGAffineTransformScale CGAffineTransformTranslate CGBitmapContextReleaseDataCallback
-      CGBitmapInfo CGBlendMode CGColor CGColorConversionInfo CGColorConversionInfoTransformType
-      CGColorDataFormat CGColorRenderingIntent CGColorSpace CGColorSpaceCreateCopyWithStandardRange
-      CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-      CGColorSpaceCreateExtended CGColorSpaceCreateExtendedLinearized CGColorSpaceCreateLinearized
-      CGColorSpaceCreateWithColorSyncProfile CGColorSpaceIsHLGBased CGColorSpaceIsPQBased
-      CGColorSpaceModel CGColorSpaceUsesExtendedRange CGColorSpaceUsesITUR_2100TF CGContext
-      CGContextDrawConicGradient CGConvertColorDataWithFormat CGDataConsumer CGDataConsumerCallbacks
+      CGBitmapContextReleaseDataCallback CGBitmapInfo CGBlendMode CGColor CGColorConversionInfo
+      CGColorConversionInfoTransformType CGColorDataFormat CGColorRenderingIntent CGColorSpace
+      CGColorSpaceModel CGContext CGDataConsumer CGDataConsumerCallbacks
       CGDataConsumerPutBytesCallback CGDataConsumerReleaseInfoCallback CGDataProvider
       CGDataProviderDirectCallbacks CGDataProviderGetBytePointerCallback
       CGDataProviderGetBytesAtPositionCallback CGDataProviderGetBytesCallback
       CGDataProviderReleaseBytePointerCallback CGDataProviderReleaseDataCallback
       CGDataProviderReleaseInfoCallback CGDataProviderRewindCallback
       CGDataProviderSequentialCallbacks CGDataProviderSkipForwardCallback CGError CGErrorCallback
-      CGErrorSetCallback CGFont CGFontIndex CGFontPostScriptFormat CGFunction CGFunctionCallbacks
+      CGFont CGFontIndex CGFontPostScriptFormat CGFunction CGFunctionCallbacks
       CGFunctionEvaluateCallback CGFunctionReleaseInfoCallback CGGlyph CGGlyphDeprecatedEnum
       CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
       CGImagePixelFormatInfo CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath
-      CGPDFAccessPermissions CGPDFArrayApplierBlock CGPDFArrayApplyBlock CGPDFArrayGetArray
-      CGPDFArrayGetBoolean CGPDFArrayGetCount CGPDFArrayGetDictionary CGPDFArrayGetInteger
-      CGPDFArrayGetName CGPDFArrayGetNull CGPDFArrayGetNumber CGPDFArrayGetObject
-      CGPDFArrayGetStream CGPDFArrayGetString CGPDFArrayRef CGPDFBoolean CGPDFBox
-      CGPDFContentStreamCreateWithPage CGPDFContentStreamCreateWithStream
-      CGPDFContentStreamGetResource CGPDFContentStreamGetStreams CGPDFContentStreamRef
-      CGPDFContentStreamRelease CGPDFContentStreamRetain CGPDFContextBeginTag CGPDFContextEndTag
-      CGPDFContextSetOutline CGPDFDataFormat CGPDFDictionaryApplierBlock
-      CGPDFDictionaryApplierFunction CGPDFDictionaryApplyBlock CGPDFDictionaryApplyFunction
-      CGPDFDictionaryGetArray CGPDFDictionaryGetBoolean CGPDFDictionaryGetCount
-      CGPDFDictionaryGetDictionary CGPDFDictionaryGetInteger CGPDFDictionaryGetName
-      CGPDFDictionaryGetNumber CGPDFDictionaryGetObject CGPDFDictionaryGetStream
-      CGPDFDictionaryGetString CGPDFDictionaryRef CGPDFDocument CGPDFInteger CGPDFObjectGetType
-      CGPDFObjectGetValue CGPDFObjectRef CGPDFObjectType CGPDFOperatorCallback
-      CGPDFOperatorTableCreate CGPDFOperatorTableRef CGPDFOperatorTableRelease
-      CGPDFOperatorTableRetain CGPDFOperatorTableSetCallback CGPDFPage CGPDFReal CGPDFScannerCreate
-      CGPDFScannerGetContentStream CGPDFScannerPopArray CGPDFScannerPopBoolean
-      CGPDFScannerPopDictionary CGPDFScannerPopInteger CGPDFScannerPopName CGPDFScannerPopNumber
-      CGPDFScannerPopObject CGPDFScannerPopStream CGPDFScannerPopString CGPDFScannerRef
-      CGPDFScannerRelease CGPDFScannerRetain CGPDFScannerScan CGPDFScannerStop CGPDFStreamCopyData
-      CGPDFStreamGetDictionary CGPDFStreamRef CGPDFStringCopyDate CGPDFStringCopyTextString
-      CGPDFStringGetBytePtr CGPDFStringGetLength CGPDFStringRef CGPDFTagProperty CGPDFTagType CGPath
+      CGPDFAccessPermissions CGPDFArrayApplierBlock CGPDFArrayRef CGPDFBoolean CGPDFBox
+      CGPDFContentStreamRef CGPDFDataFormat CGPDFDictionaryApplierBlock
+      CGPDFDictionaryApplierFunction CGPDFDictionaryRef CGPDFDocument CGPDFInteger CGPDFObjectRef
+      CGPDFObjectType CGPDFOperatorCallback CGPDFOperatorTableRef CGPDFPage CGPDFReal
+      CGPDFScannerRef CGPDFStreamRef CGPDFStringRef CGPDFTagProperty CGPDFTagType CGPath
       CGPathApplierFunction CGPathApplyBlock CGPathDrawingMode CGPathElement CGPathElementType
       CGPathFillRule CGPattern CGPatternCallbacks CGPatternDrawPatternCallback
-      CGPatternReleaseInfoCallback CGPatternTiling CGPointApplyAffineTransform
-      CGPointCreateDictionaryRepresentation CGPointEqualToPoint CGPointMake
-      CGPointMakeWithDictionaryRepresentation CGPointZero CGRectApplyAffineTransform
-      CGRectContainsPoint CGRectContainsRect CGRectCreateDictionaryRepresentation CGRectEqualToRect
-      CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
-      CGRectGetMinY CGRectGetWidth CGRectInfinite CGRectInset CGRectIntegral CGRectIntersection
-      CGRectIntersectsRect CGRectIsEmpty CGRectIsInfinite CGRectIsNull CGRectMake
-      CGRectMakeWithDictionaryRepresentation CGRectNull CGRectOffset CGRectStandardize CGRectUnion
-      CGRectZero CGShading CGSizeApplyAffineTransform CGSizeCreateDictionaryRepresentation
-      CGSizeEqualToSize CGSizeMake CGSizeMakeWithDictionaryRepresentation CGSizeZero
-      CGTextDrawingMode CGVectorMake CG_HDR_BT_2100 ColorSyncProfile IOSurfaceRef
+      CGPatternReleaseInfoCallback CGPatternTiling CGShading CGTextDrawingMode ColorSyncProfile
+      IOSurfaceRef
+      """,
+    values: """
+      CGAffineTransformConcat CGAffineTransformEqualToTransform CGAffineTransformIdentity
+      CGAffineTransformInvert CGAffineTransformIsIdentity CGAffineTransformMake
+      CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
+      CGAffineTransformRotate CGAffineTransformScale CGAffineTransformTranslate
+      CGColorSpaceCreateCopyWithStandardRange CGColorSpaceCreateDeviceCMYK
+      CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceCreateExtended
+      CGColorSpaceCreateExtendedLinearized CGColorSpaceCreateLinearized
+      CGColorSpaceCreateWithColorSyncProfile CGColorSpaceIsHLGBased CGColorSpaceIsPQBased
+      CGColorSpaceUsesExtendedRange CGColorSpaceUsesITUR_2100TF CGContextDrawConicGradient
+      CGConvertColorDataWithFormat CGErrorSetCallback CGPDFArrayApplyBlock CGPDFArrayGetArray
+      CGPDFArrayGetBoolean CGPDFArrayGetCount CGPDFArrayGetDictionary CGPDFArrayGetInteger
+      CGPDFArrayGetName CGPDFArrayGetNull CGPDFArrayGetNumber CGPDFArrayGetObject
+      CGPDFArrayGetStream CGPDFArrayGetString CGPDFContentStreamCreateWithPage
+      CGPDFContentStreamCreateWithStream CGPDFContentStreamGetResource
+      CGPDFContentStreamGetStreams CGPDFContentStreamRelease CGPDFContentStreamRetain
+      CGPDFContextBeginTag CGPDFContextEndTag CGPDFContextSetOutline CGPDFDictionaryApplyBlock
+      CGPDFDictionaryApplyFunction CGPDFDictionaryGetArray CGPDFDictionaryGetBoolean
+      CGPDFDictionaryGetCount CGPDFDictionaryGetDictionary CGPDFDictionaryGetInteger
+      CGPDFDictionaryGetName CGPDFDictionaryGetNumber CGPDFDictionaryGetObject
+      CGPDFDictionaryGetStream CGPDFDictionaryGetString CGPDFObjectGetType CGPDFObjectGetValue
+      CGPDFOperatorTableCreate CGPDFOperatorTableRelease CGPDFOperatorTableRetain
+      CGPDFOperatorTableSetCallback CGPDFScannerCreate CGPDFScannerGetContentStream
+      CGPDFScannerPopArray CGPDFScannerPopBoolean CGPDFScannerPopDictionary CGPDFScannerPopInteger
+      CGPDFScannerPopName CGPDFScannerPopNumber CGPDFScannerPopObject CGPDFScannerPopStream
+      CGPDFScannerPopString CGPDFScannerRelease CGPDFScannerRetain CGPDFScannerScan
+      CGPDFScannerStop CGPDFStreamCopyData CGPDFStreamGetDictionary CGPDFStringCopyDate
+      CGPDFStringCopyTextString CGPDFStringGetBytePtr CGPDFStringGetLength
+      CGPointApplyAffineTransform CGPointCreateDictionaryRepresentation CGPointEqualToPoint
+      CGPointMake CGPointMakeWithDictionaryRepresentation CGPointZero CGRectApplyAffineTransform
+      CGRectContainsPoint CGRectContainsRect CGRectCreateDictionaryRepresentation
+      CGRectEqualToRect CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY
+      CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInfinite CGRectInset CGRectIntegral
+      CGRectIntersection CGRectIntersectsRect CGRectIsEmpty CGRectIsInfinite CGRectIsNull
+      CGRectMake CGRectMakeWithDictionaryRepresentation CGRectNull CGRectOffset CGRectStandardize
+      CGRectUnion CGRectZero CGSizeApplyAffineTransform CGSizeCreateDictionaryRepresentation
+      CGSizeEqualToSize CGSizeMake CGSizeMakeWithDictionaryRepresentation CGSizeZero CGVectorMake
+      CG_HDR_BT_2100
       """,
     inherited: [])
 }

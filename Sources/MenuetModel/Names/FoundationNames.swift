@@ -6,470 +6,211 @@ extension FrameworkNames {
   static let foundation = FrameworkNames(
     framework: "Foundation",
     types: """
-      AnyCancellable AnyPublisher AnySubscriber AsyncCharacterSequence AsyncLineSequence
-      AsyncPublisher AsyncThrowingPublisher AsyncUnicodeScalarSequence AttributeContainer
+      AsyncCharacterSequence AsyncLineSequence AsyncUnicodeScalarSequence AttributeContainer
       AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration AttributeScopes
       AttributedString AttributedStringAttributeMutation AttributedStringKey
       AttributedStringProtocol AttributedSubstring BlockOperation Bundle ByteCountFormatStyle
-      ByteCountFormatter CFAbsoluteTime CFAbsoluteTimeAddGregorianUnits CFAbsoluteTimeGetCurrent
-      CFAbsoluteTimeGetDayOfWeek CFAbsoluteTimeGetDayOfYear
-      CFAbsoluteTimeGetDifferenceAsGregorianUnits CFAbsoluteTimeGetGregorianDate
-      CFAbsoluteTimeGetWeekOfYear CFAllocator CFAllocatorAllocate CFAllocatorAllocateCallBack
-      CFAllocatorContext CFAllocatorCopyDescriptionCallBack CFAllocatorCreate CFAllocatorDeallocate
-      CFAllocatorDeallocateCallBack CFAllocatorGetContext CFAllocatorGetDefault
-      CFAllocatorGetPreferredSizeForSize CFAllocatorGetTypeID CFAllocatorPreferredSizeCallBack
-      CFAllocatorReallocate CFAllocatorReallocateCallBack CFAllocatorReleaseCallBack
-      CFAllocatorRetainCallBack CFAllocatorSetDefault CFArray CFArrayAppendArray CFArrayAppendValue
-      CFArrayApplierFunction CFArrayApplyFunction CFArrayBSearchValues CFArrayCallBacks
-      CFArrayContainsValue CFArrayCopyDescriptionCallBack CFArrayCreate CFArrayCreateCopy
-      CFArrayCreateMutable CFArrayCreateMutableCopy CFArrayEqualCallBack
-      CFArrayExchangeValuesAtIndices CFArrayGetCount CFArrayGetCountOfValue
-      CFArrayGetFirstIndexOfValue CFArrayGetLastIndexOfValue CFArrayGetTypeID CFArrayGetValueAtIndex
-      CFArrayGetValues CFArrayInsertValueAtIndex CFArrayReleaseCallBack CFArrayRemoveAllValues
-      CFArrayRemoveValueAtIndex CFArrayReplaceValues CFArrayRetainCallBack CFArraySetValueAtIndex
-      CFArraySortValues CFAttributedString CFAttributedStringBeginEditing CFAttributedStringCreate
-      CFAttributedStringCreateCopy CFAttributedStringCreateMutable
-      CFAttributedStringCreateMutableCopy CFAttributedStringCreateWithSubstring
-      CFAttributedStringEndEditing CFAttributedStringGetAttribute
-      CFAttributedStringGetAttributeAndLongestEffectiveRange CFAttributedStringGetAttributes
-      CFAttributedStringGetAttributesAndLongestEffectiveRange CFAttributedStringGetLength
-      CFAttributedStringGetMutableString CFAttributedStringGetString CFAttributedStringGetTypeID
-      CFAttributedStringRemoveAttribute CFAttributedStringReplaceAttributedString
-      CFAttributedStringReplaceString CFAttributedStringSetAttribute CFAttributedStringSetAttributes
-      CFBag CFBagAddValue CFBagApplierFunction CFBagApplyFunction CFBagCallBacks CFBagContainsValue
-      CFBagCopyDescriptionCallBack CFBagCreate CFBagCreateCopy CFBagCreateMutable
-      CFBagCreateMutableCopy CFBagEqualCallBack CFBagGetCount CFBagGetCountOfValue CFBagGetTypeID
-      CFBagGetValue CFBagGetValueIfPresent CFBagGetValues CFBagHashCallBack CFBagReleaseCallBack
-      CFBagRemoveAllValues CFBagRemoveValue CFBagReplaceValue CFBagRetainCallBack CFBagSetValue
-      CFBinaryHeap CFBinaryHeapAddValue CFBinaryHeapApplierFunction CFBinaryHeapApplyFunction
-      CFBinaryHeapCallBacks CFBinaryHeapCompareContext CFBinaryHeapContainsValue CFBinaryHeapCreate
-      CFBinaryHeapCreateCopy CFBinaryHeapGetCount CFBinaryHeapGetCountOfValue CFBinaryHeapGetMinimum
-      CFBinaryHeapGetMinimumIfPresent CFBinaryHeapGetTypeID CFBinaryHeapGetValues
-      CFBinaryHeapRemoveAllValues CFBinaryHeapRemoveMinimumValue CFBit CFBitVector
-      CFBitVectorContainsBit CFBitVectorCreate CFBitVectorCreateCopy CFBitVectorCreateMutable
-      CFBitVectorCreateMutableCopy CFBitVectorFlipBitAtIndex CFBitVectorFlipBits
-      CFBitVectorGetBitAtIndex CFBitVectorGetBits CFBitVectorGetCount CFBitVectorGetCountOfBit
-      CFBitVectorGetFirstIndexOfBit CFBitVectorGetLastIndexOfBit CFBitVectorGetTypeID
-      CFBitVectorSetAllBits CFBitVectorSetBitAtIndex CFBitVectorSetBits CFBitVectorSetCount
-      CFBoolean CFBooleanGetTypeID CFBooleanGetValue CFBridgingRetain CFBundle
-      CFBundleCopyAuxiliaryExecutableURL CFBundleCopyBuiltInPlugInsURL
-      CFBundleCopyBundleLocalizations CFBundleCopyBundleURL CFBundleCopyExecutableArchitectures
-      CFBundleCopyExecutableArchitecturesForURL CFBundleCopyExecutableURL
-      CFBundleCopyInfoDictionaryForURL CFBundleCopyInfoDictionaryInDirectory
-      CFBundleCopyLocalizationsForPreferences CFBundleCopyLocalizationsForURL
-      CFBundleCopyLocalizedString CFBundleCopyPreferredLocalizationsFromArray
-      CFBundleCopyPrivateFrameworksURL CFBundleCopyResourceURL
-      CFBundleCopyResourceURLForLocalization CFBundleCopyResourceURLInDirectory
-      CFBundleCopyResourceURLsOfType CFBundleCopyResourceURLsOfTypeForLocalization
-      CFBundleCopyResourceURLsOfTypeInDirectory CFBundleCopyResourcesDirectoryURL
-      CFBundleCopySharedFrameworksURL CFBundleCopySharedSupportURL
-      CFBundleCopySupportFilesDirectoryURL CFBundleCreate CFBundleCreateBundlesFromDirectory
-      CFBundleGetAllBundles CFBundleGetBundleWithIdentifier CFBundleGetDataPointerForName
-      CFBundleGetDataPointersForNames CFBundleGetDevelopmentRegion CFBundleGetFunctionPointerForName
-      CFBundleGetFunctionPointersForNames CFBundleGetIdentifier CFBundleGetInfoDictionary
-      CFBundleGetLocalInfoDictionary CFBundleGetMainBundle CFBundleGetPackageInfo
-      CFBundleGetPackageInfoInDirectory CFBundleGetPlugIn CFBundleGetTypeID
-      CFBundleGetValueForInfoDictionaryKey CFBundleGetVersionNumber CFBundleIsExecutableLoaded
-      CFBundleLoadExecutable CFBundleLoadExecutableAndReturnError CFBundlePreflightExecutable
-      CFBundleRefNum CFBundleUnloadExecutable CFByteOrder CFByteOrderBigEndian CFByteOrderGetCurrent
-      CFByteOrderLittleEndian CFByteOrderUnknown CFCalendar CFCalendarCopyCurrent
-      CFCalendarCopyLocale CFCalendarCopyTimeZone CFCalendarCreateWithIdentifier
-      CFCalendarGetFirstWeekday CFCalendarGetIdentifier CFCalendarGetMaximumRangeOfUnit
-      CFCalendarGetMinimumDaysInFirstWeek CFCalendarGetMinimumRangeOfUnit
-      CFCalendarGetOrdinalityOfUnit CFCalendarGetRangeOfUnit CFCalendarGetTimeRangeOfUnit
-      CFCalendarGetTypeID CFCalendarIdentifier CFCalendarSetFirstWeekday CFCalendarSetLocale
-      CFCalendarSetMinimumDaysInFirstWeek CFCalendarSetTimeZone CFCalendarUnit CFCharacterSet
-      CFCharacterSetAddCharactersInRange CFCharacterSetAddCharactersInString
-      CFCharacterSetCreateBitmapRepresentation CFCharacterSetCreateCopy
-      CFCharacterSetCreateInvertedSet CFCharacterSetCreateMutable CFCharacterSetCreateMutableCopy
-      CFCharacterSetCreateWithBitmapRepresentation CFCharacterSetCreateWithCharactersInRange
-      CFCharacterSetCreateWithCharactersInString CFCharacterSetGetPredefined CFCharacterSetGetTypeID
-      CFCharacterSetHasMemberInPlane CFCharacterSetIntersect CFCharacterSetInvert
-      CFCharacterSetIsCharacterMember CFCharacterSetIsLongCharacterMember
-      CFCharacterSetIsSupersetOfSet CFCharacterSetPredefinedSet
-      CFCharacterSetRemoveCharactersInRange CFCharacterSetRemoveCharactersInString
-      CFCharacterSetUnion CFComparatorFunction CFComparisonResult CFConvertDoubleHostToSwapped
-      CFConvertDoubleSwappedToHost CFConvertFloat32HostToSwapped CFConvertFloat32SwappedToHost
-      CFConvertFloat64HostToSwapped CFConvertFloat64SwappedToHost CFConvertFloatHostToSwapped
-      CFConvertFloatSwappedToHost CFCopyDescription CFCopyHomeDirectoryURL CFCopyTypeIDDescription
-      CFData CFDataAppendBytes CFDataCreate CFDataCreateCopy CFDataCreateMutable
-      CFDataCreateMutableCopy CFDataCreateWithBytesNoCopy CFDataDeleteBytes CFDataFind
-      CFDataGetBytePtr CFDataGetBytes CFDataGetLength CFDataGetMutableBytePtr CFDataGetTypeID
-      CFDataIncreaseLength CFDataReplaceBytes CFDataSearchFlags CFDataSetLength CFDate CFDateCompare
-      CFDateCreate CFDateFormatter CFDateFormatterCopyProperty CFDateFormatterCreate
-      CFDateFormatterCreateDateFormatFromTemplate CFDateFormatterCreateDateFromString
-      CFDateFormatterCreateISO8601Formatter CFDateFormatterCreateStringWithAbsoluteTime
-      CFDateFormatterCreateStringWithDate CFDateFormatterGetAbsoluteTimeFromString
-      CFDateFormatterGetDateStyle CFDateFormatterGetFormat CFDateFormatterGetLocale
-      CFDateFormatterGetTimeStyle CFDateFormatterGetTypeID CFDateFormatterKey
-      CFDateFormatterSetFormat CFDateFormatterSetProperty CFDateFormatterStyle CFDateGetAbsoluteTime
-      CFDateGetTimeIntervalSinceDate CFDateGetTypeID CFDictionary CFDictionaryAddValue
-      CFDictionaryApplierFunction CFDictionaryApplyFunction CFDictionaryContainsKey
-      CFDictionaryContainsValue CFDictionaryCopyDescriptionCallBack CFDictionaryCreate
-      CFDictionaryCreateCopy CFDictionaryCreateMutable CFDictionaryCreateMutableCopy
-      CFDictionaryEqualCallBack CFDictionaryGetCount CFDictionaryGetCountOfKey
-      CFDictionaryGetCountOfValue CFDictionaryGetKeysAndValues CFDictionaryGetTypeID
-      CFDictionaryGetValue CFDictionaryGetValueIfPresent CFDictionaryHashCallBack
-      CFDictionaryKeyCallBacks CFDictionaryReleaseCallBack CFDictionaryRemoveAllValues
-      CFDictionaryRemoveValue CFDictionaryReplaceValue CFDictionaryRetainCallBack
-      CFDictionarySetValue CFDictionaryValueCallBacks CFEqual CFError CFErrorCopyDescription
-      CFErrorCopyFailureReason CFErrorCopyRecoverySuggestion CFErrorCopyUserInfo CFErrorCreate
-      CFErrorCreateWithUserInfoKeysAndValues CFErrorDomain CFErrorGetCode CFErrorGetDomain
-      CFErrorGetTypeID CFFileDescriptor CFFileDescriptorCallBack CFFileDescriptorContext
-      CFFileDescriptorCreate CFFileDescriptorCreateRunLoopSource CFFileDescriptorDisableCallBacks
-      CFFileDescriptorEnableCallBacks CFFileDescriptorGetContext CFFileDescriptorGetNativeDescriptor
-      CFFileDescriptorGetTypeID CFFileDescriptorInvalidate CFFileDescriptorIsValid
-      CFFileDescriptorNativeDescriptor CFFileSecurity CFFileSecurityClearOptions
-      CFFileSecurityClearProperties CFFileSecurityCopyAccessControlList CFFileSecurityCopyGroupUUID
-      CFFileSecurityCopyOwnerUUID CFFileSecurityCreate CFFileSecurityCreateCopy
-      CFFileSecurityGetGroup CFFileSecurityGetMode CFFileSecurityGetOwner CFFileSecurityGetTypeID
-      CFFileSecuritySetAccessControlList CFFileSecuritySetGroup CFFileSecuritySetGroupUUID
-      CFFileSecuritySetMode CFFileSecuritySetOwner CFFileSecuritySetOwnerUUID CFGetAllocator
-      CFGetRetainCount CFGetTypeID CFGregorianDate CFGregorianDateGetAbsoluteTime
-      CFGregorianDateIsValid CFGregorianUnitFlags CFGregorianUnits CFHash CFHashCode
-      CFISO8601DateFormatOptions CFIndex CFLocale CFLocaleCopyAvailableLocaleIdentifiers
-      CFLocaleCopyCommonISOCurrencyCodes CFLocaleCopyCurrent CFLocaleCopyDisplayNameForPropertyValue
-      CFLocaleCopyISOCountryCodes CFLocaleCopyISOCurrencyCodes CFLocaleCopyISOLanguageCodes
-      CFLocaleCopyPreferredLanguages CFLocaleCreate
-      CFLocaleCreateCanonicalLanguageIdentifierFromString
-      CFLocaleCreateCanonicalLocaleIdentifierFromScriptManagerCodes
-      CFLocaleCreateCanonicalLocaleIdentifierFromString CFLocaleCreateComponentsFromLocaleIdentifier
-      CFLocaleCreateCopy CFLocaleCreateLocaleIdentifierFromComponents
-      CFLocaleCreateLocaleIdentifierFromWindowsLocaleCode CFLocaleGetIdentifier
-      CFLocaleGetLanguageCharacterDirection CFLocaleGetLanguageLineDirection CFLocaleGetSystem
-      CFLocaleGetTypeID CFLocaleGetValue CFLocaleGetWindowsLocaleCodeFromLocaleIdentifier
-      CFLocaleIdentifier CFLocaleKey CFLocaleLanguageDirection CFMachPort CFMachPortCallBack
-      CFMachPortContext CFMachPortCreate CFMachPortCreateRunLoopSource CFMachPortCreateWithPort
-      CFMachPortGetContext CFMachPortGetInvalidationCallBack CFMachPortGetPort CFMachPortGetTypeID
-      CFMachPortInvalidate CFMachPortInvalidationCallBack CFMachPortIsValid
-      CFMachPortSetInvalidationCallBack CFMessagePort CFMessagePortCallBack CFMessagePortContext
-      CFMessagePortCreateLocal CFMessagePortCreateRemote CFMessagePortCreateRunLoopSource
-      CFMessagePortGetContext CFMessagePortGetInvalidationCallBack CFMessagePortGetName
-      CFMessagePortGetTypeID CFMessagePortInvalidate CFMessagePortInvalidationCallBack
-      CFMessagePortIsRemote CFMessagePortIsValid CFMessagePortSendRequest
-      CFMessagePortSetDispatchQueue CFMessagePortSetInvalidationCallBack CFMessagePortSetName
-      CFMutableArray CFMutableAttributedString CFMutableBag CFMutableBitVector CFMutableCharacterSet
-      CFMutableData CFMutableDictionary CFMutableSet CFMutableString CFNotificationCallback
-      CFNotificationCenter CFNotificationCenterAddObserver CFNotificationCenterGetDarwinNotifyCenter
-      CFNotificationCenterGetLocalCenter CFNotificationCenterGetTypeID
-      CFNotificationCenterPostNotification CFNotificationCenterPostNotificationWithOptions
-      CFNotificationCenterRemoveEveryObserver CFNotificationCenterRemoveObserver CFNotificationName
-      CFNotificationSuspensionBehavior CFNull CFNullGetTypeID CFNumber CFNumberCompare
-      CFNumberCreate CFNumberFormatter CFNumberFormatterCopyProperty CFNumberFormatterCreate
-      CFNumberFormatterCreateNumberFromString CFNumberFormatterCreateStringWithNumber
-      CFNumberFormatterCreateStringWithValue CFNumberFormatterGetDecimalInfoForCurrencyCode
-      CFNumberFormatterGetFormat CFNumberFormatterGetLocale CFNumberFormatterGetStyle
-      CFNumberFormatterGetTypeID CFNumberFormatterGetValueFromString CFNumberFormatterKey
-      CFNumberFormatterOptionFlags CFNumberFormatterPadPosition CFNumberFormatterRoundingMode
-      CFNumberFormatterSetFormat CFNumberFormatterSetProperty CFNumberFormatterStyle
-      CFNumberGetByteSize CFNumberGetType CFNumberGetTypeID CFNumberGetValue CFNumberIsFloatType
-      CFNumberType CFOptionFlags CFPlugIn CFPlugInAddInstanceForFactory CFPlugInCreate
-      CFPlugInDynamicRegisterFunction CFPlugInFactoryFunction CFPlugInFindFactoriesForPlugInType
-      CFPlugInFindFactoriesForPlugInTypeInPlugIn CFPlugInGetBundle CFPlugInGetTypeID
-      CFPlugInInstance CFPlugInInstanceCreate CFPlugInInstanceCreateWithInstanceDataSize
-      CFPlugInInstanceDeallocateInstanceDataFunction CFPlugInInstanceGetFactoryName
-      CFPlugInInstanceGetInstanceData CFPlugInInstanceGetInterfaceFunction
-      CFPlugInInstanceGetInterfaceFunctionTable CFPlugInInstanceGetTypeID CFPlugInIsLoadOnDemand
-      CFPlugInRegisterFactoryFunction CFPlugInRegisterFactoryFunctionByName
-      CFPlugInRegisterPlugInType CFPlugInRemoveInstanceForFactory CFPlugInSetLoadOnDemand
-      CFPlugInUnloadFunction CFPlugInUnregisterFactory CFPlugInUnregisterPlugInType
-      CFPreferencesAddSuitePreferencesToApp CFPreferencesAppSynchronize
-      CFPreferencesAppValueIsForced CFPreferencesCopyAppValue CFPreferencesCopyKeyList
-      CFPreferencesCopyMultiple CFPreferencesCopyValue CFPreferencesGetAppBooleanValue
-      CFPreferencesGetAppIntegerValue CFPreferencesRemoveSuitePreferencesFromApp
-      CFPreferencesSetAppValue CFPreferencesSetMultiple CFPreferencesSetValue
-      CFPreferencesSynchronize CFPropertyList CFPropertyListCreateData CFPropertyListCreateDeepCopy
-      CFPropertyListCreateFromStream CFPropertyListCreateFromXMLData CFPropertyListCreateWithData
-      CFPropertyListCreateWithStream CFPropertyListCreateXMLData CFPropertyListFormat
-      CFPropertyListIsValid CFPropertyListMutabilityOptions CFPropertyListWrite
-      CFPropertyListWriteToStream CFRange CFRangeMake CFReadStream CFReadStreamClientCallBack
-      CFReadStreamClose CFReadStreamCopyDispatchQueue CFReadStreamCopyError CFReadStreamCopyProperty
-      CFReadStreamCreateWithBytesNoCopy CFReadStreamCreateWithFile CFReadStreamGetBuffer
-      CFReadStreamGetError CFReadStreamGetStatus CFReadStreamGetTypeID CFReadStreamHasBytesAvailable
-      CFReadStreamOpen CFReadStreamRead CFReadStreamScheduleWithRunLoop CFReadStreamSetClient
-      CFReadStreamSetDispatchQueue CFReadStreamSetProperty CFReadStreamUnscheduleFromRunLoop
-      CFRunLoop CFRunLoopActivity CFRunLoopAddCommonMode CFRunLoopAddObserver CFRunLoopAddSource
-      CFRunLoopAddTimer CFRunLoopContainsObserver CFRunLoopContainsSource CFRunLoopContainsTimer
-      CFRunLoopCopyAllModes CFRunLoopCopyCurrentMode CFRunLoopGetCurrent CFRunLoopGetMain
-      CFRunLoopGetNextTimerFireDate CFRunLoopGetTypeID CFRunLoopIsWaiting CFRunLoopMode
-      CFRunLoopObserver CFRunLoopObserverCallBack CFRunLoopObserverContext CFRunLoopObserverCreate
-      CFRunLoopObserverCreateWithHandler CFRunLoopObserverDoesRepeat CFRunLoopObserverGetActivities
-      CFRunLoopObserverGetContext CFRunLoopObserverGetOrder CFRunLoopObserverGetTypeID
-      CFRunLoopObserverInvalidate CFRunLoopObserverIsValid CFRunLoopPerformBlock
-      CFRunLoopRemoveObserver CFRunLoopRemoveSource CFRunLoopRemoveTimer CFRunLoopRun
-      CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource CFRunLoopSourceContext
-      CFRunLoopSourceContext1 CFRunLoopSourceCreate CFRunLoopSourceGetContext
-      CFRunLoopSourceGetOrder CFRunLoopSourceGetTypeID CFRunLoopSourceInvalidate
-      CFRunLoopSourceIsValid CFRunLoopSourceSignal CFRunLoopStop CFRunLoopTimer
-      CFRunLoopTimerCallBack CFRunLoopTimerContext CFRunLoopTimerCreate
-      CFRunLoopTimerCreateWithHandler CFRunLoopTimerDoesRepeat CFRunLoopTimerGetContext
-      CFRunLoopTimerGetInterval CFRunLoopTimerGetNextFireDate CFRunLoopTimerGetOrder
-      CFRunLoopTimerGetTolerance CFRunLoopTimerGetTypeID CFRunLoopTimerInvalidate
-      CFRunLoopTimerIsValid CFRunLoopTimerSetNextFireDate CFRunLoopTimerSetTolerance CFRunLoopWakeUp
-      CFSet CFSetAddValue CFSetApplierFunction CFSetApplyFunction CFSetCallBacks CFSetContainsValue
-      CFSetCopyDescriptionCallBack CFSetCreate CFSetCreateCopy CFSetCreateMutable
-      CFSetCreateMutableCopy CFSetEqualCallBack CFSetGetCount CFSetGetCountOfValue CFSetGetTypeID
-      CFSetGetValue CFSetGetValueIfPresent CFSetGetValues CFSetHashCallBack CFSetReleaseCallBack
-      CFSetRemoveAllValues CFSetRemoveValue CFSetReplaceValue CFSetRetainCallBack CFSetSetValue
-      CFShow CFShowStr CFSocket CFSocketCallBack CFSocketCallBackType CFSocketConnectToAddress
-      CFSocketContext CFSocketCopyAddress CFSocketCopyPeerAddress
-      CFSocketCopyRegisteredSocketSignature CFSocketCopyRegisteredValue CFSocketCreate
-      CFSocketCreateConnectedToSocketSignature CFSocketCreateRunLoopSource CFSocketCreateWithNative
-      CFSocketCreateWithSocketSignature CFSocketDisableCallBacks CFSocketEnableCallBacks
-      CFSocketError CFSocketGetContext CFSocketGetDefaultNameRegistryPortNumber CFSocketGetNative
-      CFSocketGetSocketFlags CFSocketGetTypeID CFSocketInvalidate CFSocketIsValid
-      CFSocketNativeHandle CFSocketRegisterSocketSignature CFSocketRegisterValue CFSocketSendData
-      CFSocketSetAddress CFSocketSetDefaultNameRegistryPortNumber CFSocketSetSocketFlags
-      CFSocketSignature CFSocketUnregister CFStreamClientContext CFStreamCreateBoundPair
-      CFStreamCreatePairWithPeerSocketSignature CFStreamCreatePairWithSocket
-      CFStreamCreatePairWithSocketToHost CFStreamError CFStreamErrorDomain CFStreamEventType
-      CFStreamPropertyKey CFStreamStatus CFString CFStringAppend CFStringAppendCString
-      CFStringAppendCharacters CFStringAppendFormatAndArguments CFStringAppendPascalString
-      CFStringBuiltInEncodings CFStringCapitalize CFStringCompare CFStringCompareFlags
-      CFStringCompareWithOptions CFStringCompareWithOptionsAndLocale
-      CFStringConvertEncodingToIANACharSetName CFStringConvertEncodingToNSStringEncoding
-      CFStringConvertEncodingToWindowsCodepage CFStringConvertIANACharSetNameToEncoding
-      CFStringConvertNSStringEncodingToEncoding CFStringConvertWindowsCodepageToEncoding
-      CFStringCreateArrayBySeparatingStrings CFStringCreateArrayWithFindResults
-      CFStringCreateByCombiningStrings CFStringCreateCopy CFStringCreateExternalRepresentation
-      CFStringCreateFromExternalRepresentation CFStringCreateMutable CFStringCreateMutableCopy
-      CFStringCreateMutableWithExternalCharactersNoCopy CFStringCreateWithBytes
-      CFStringCreateWithBytesNoCopy CFStringCreateWithCString CFStringCreateWithCStringNoCopy
-      CFStringCreateWithCharacters CFStringCreateWithCharactersNoCopy
-      CFStringCreateWithFileSystemRepresentation CFStringCreateWithFormatAndArguments
-      CFStringCreateWithPascalString CFStringCreateWithPascalStringNoCopy
-      CFStringCreateWithSubstring CFStringDelete CFStringEncoding CFStringEncodings CFStringFind
-      CFStringFindAndReplace CFStringFindCharacterFromSet CFStringFindWithOptions
-      CFStringFindWithOptionsAndLocale CFStringFold CFStringGetBytes CFStringGetCString
-      CFStringGetCStringPtr CFStringGetCharacterAtIndex CFStringGetCharacterFromInlineBuffer
-      CFStringGetCharacters CFStringGetCharactersPtr CFStringGetDoubleValue
-      CFStringGetFastestEncoding CFStringGetFileSystemRepresentation
-      CFStringGetHyphenationLocationBeforeIndex CFStringGetIntValue CFStringGetLength
-      CFStringGetLineBounds CFStringGetListOfAvailableEncodings
-      CFStringGetLongCharacterForSurrogatePair CFStringGetMaximumSizeForEncoding
-      CFStringGetMaximumSizeOfFileSystemRepresentation CFStringGetMostCompatibleMacStringEncoding
-      CFStringGetNameOfEncoding CFStringGetParagraphBounds CFStringGetPascalString
-      CFStringGetPascalStringPtr CFStringGetRangeOfComposedCharactersAtIndex
-      CFStringGetSmallestEncoding CFStringGetSurrogatePairForLongCharacter CFStringGetSystemEncoding
-      CFStringGetTypeID CFStringHasPrefix CFStringHasSuffix CFStringInitInlineBuffer
-      CFStringInlineBuffer CFStringInsert CFStringIsEncodingAvailable
-      CFStringIsHyphenationAvailableForLocale CFStringIsSurrogateHighCharacter
-      CFStringIsSurrogateLowCharacter CFStringLowercase CFStringNormalizationForm CFStringNormalize
-      CFStringPad CFStringReplace CFStringReplaceAll CFStringSetExternalCharactersNoCopy
-      CFStringTokenizer CFStringTokenizerAdvanceToNextToken CFStringTokenizerCopyBestStringLanguage
-      CFStringTokenizerCopyCurrentTokenAttribute CFStringTokenizerCreate
-      CFStringTokenizerGetCurrentSubTokens CFStringTokenizerGetCurrentTokenRange
-      CFStringTokenizerGetTypeID CFStringTokenizerGoToTokenAtIndex CFStringTokenizerSetString
-      CFStringTokenizerTokenType CFStringTransform CFStringTrim CFStringTrimWhitespace
-      CFStringUppercase CFSwapInt16 CFSwapInt16BigToHost CFSwapInt16HostToBig
-      CFSwapInt16HostToLittle CFSwapInt16LittleToHost CFSwapInt32 CFSwapInt32BigToHost
-      CFSwapInt32HostToBig CFSwapInt32HostToLittle CFSwapInt32LittleToHost CFSwapInt64
-      CFSwapInt64BigToHost CFSwapInt64HostToBig CFSwapInt64HostToLittle CFSwapInt64LittleToHost
-      CFSwappedFloat32 CFSwappedFloat64 CFTimeInterval CFTimeZone CFTimeZoneCopyAbbreviation
-      CFTimeZoneCopyAbbreviationDictionary CFTimeZoneCopyDefault CFTimeZoneCopyKnownNames
-      CFTimeZoneCopyLocalizedName CFTimeZoneCopySystem CFTimeZoneCreate CFTimeZoneCreateWithName
-      CFTimeZoneCreateWithTimeIntervalFromGMT CFTimeZoneGetData
-      CFTimeZoneGetDaylightSavingTimeOffset CFTimeZoneGetName
-      CFTimeZoneGetNextDaylightSavingTimeTransition CFTimeZoneGetSecondsFromGMT CFTimeZoneGetTypeID
-      CFTimeZoneIsDaylightSavingTime CFTimeZoneNameStyle CFTimeZoneResetSystem
-      CFTimeZoneSetAbbreviationDictionary CFTimeZoneSetDefault CFTree CFTreeAppendChild
-      CFTreeApplierFunction CFTreeApplyFunctionToChildren CFTreeContext
-      CFTreeCopyDescriptionCallBack CFTreeCreate CFTreeFindRoot CFTreeGetChildAtIndex
-      CFTreeGetChildCount CFTreeGetChildren CFTreeGetContext CFTreeGetFirstChild
-      CFTreeGetNextSibling CFTreeGetParent CFTreeGetTypeID CFTreeInsertSibling CFTreePrependChild
-      CFTreeReleaseCallBack CFTreeRemove CFTreeRemoveAllChildren CFTreeRetainCallBack
-      CFTreeSetContext CFTreeSortChildren CFTypeID CFTypeRef CFURL CFURLBookmarkCreationOptions
-      CFURLBookmarkFileCreationOptions CFURLBookmarkResolutionOptions CFURLCanBeDecomposed
-      CFURLClearResourcePropertyCache CFURLClearResourcePropertyCacheForKey CFURLComponentType
-      CFURLCopyAbsoluteURL CFURLCopyFileSystemPath CFURLCopyFragment CFURLCopyHostName
-      CFURLCopyLastPathComponent CFURLCopyNetLocation CFURLCopyParameterString CFURLCopyPassword
-      CFURLCopyPath CFURLCopyPathExtension CFURLCopyQueryString CFURLCopyResourcePropertiesForKeys
-      CFURLCopyResourcePropertyForKey CFURLCopyResourceSpecifier CFURLCopyScheme CFURLCopyStrictPath
-      CFURLCopyUserName CFURLCreateAbsoluteURLWithBytes CFURLCreateBookmarkData
-      CFURLCreateBookmarkDataFromFile CFURLCreateByResolvingBookmarkData
-      CFURLCreateCopyAppendingPathComponent CFURLCreateCopyAppendingPathExtension
-      CFURLCreateCopyDeletingLastPathComponent CFURLCreateCopyDeletingPathExtension CFURLCreateData
-      CFURLCreateFilePathURL CFURLCreateFileReferenceURL CFURLCreateFromFileSystemRepresentation
-      CFURLCreateFromFileSystemRepresentationRelativeToBase
-      CFURLCreateResourcePropertiesForKeysFromBookmarkData
-      CFURLCreateResourcePropertyForKeyFromBookmarkData CFURLCreateStringByAddingPercentEscapes
-      CFURLCreateStringByReplacingPercentEscapes
-      CFURLCreateStringByReplacingPercentEscapesUsingEncoding CFURLCreateWithBytes
-      CFURLCreateWithFileSystemPath CFURLCreateWithFileSystemPathRelativeToBase
-      CFURLCreateWithString CFURLEnumerator CFURLEnumeratorCreateForDirectoryURL
-      CFURLEnumeratorCreateForMountedVolumes CFURLEnumeratorGetDescendentLevel
-      CFURLEnumeratorGetNextURL CFURLEnumeratorGetTypeID CFURLEnumeratorOptions
-      CFURLEnumeratorResult CFURLEnumeratorSkipDescendents CFURLGetBaseURL
-      CFURLGetByteRangeForComponent CFURLGetBytes CFURLGetFileSystemRepresentation
-      CFURLGetPortNumber CFURLGetString CFURLGetTypeID CFURLHasDirectoryPath CFURLIsFileReferenceURL
-      CFURLPathStyle CFURLResourceIsReachable CFURLSetResourcePropertiesForKeys
-      CFURLSetResourcePropertyForKey CFURLSetTemporaryResourcePropertyForKey
-      CFURLStartAccessingSecurityScopedResource CFURLStopAccessingSecurityScopedResource
-      CFURLWriteBookmarkDataToFile CFUUID CFUUIDBytes CFUUIDCreate CFUUIDCreateFromString
-      CFUUIDCreateFromUUIDBytes CFUUIDCreateString CFUUIDCreateWithBytes
-      CFUUIDGetConstantUUIDWithBytes CFUUIDGetTypeID CFUUIDGetUUIDBytes CFUserNotification
-      CFUserNotificationCallBack CFWriteStream CFWriteStreamCanAcceptBytes
-      CFWriteStreamClientCallBack CFWriteStreamClose CFWriteStreamCopyDispatchQueue
-      CFWriteStreamCopyError CFWriteStreamCopyProperty CFWriteStreamCreateWithAllocatedBuffers
-      CFWriteStreamCreateWithBuffer CFWriteStreamCreateWithFile CFWriteStreamGetError
-      CFWriteStreamGetStatus CFWriteStreamGetTypeID CFWriteStreamOpen
-      CFWriteStreamScheduleWithRunLoop CFWriteStreamSetClient CFWriteStreamSetDispatchQueue
-      CFWriteStreamSetProperty CFWriteStreamUnscheduleFromRunLoop CFWriteStreamWrite
-      CGAffineTransform CGAffineTransformComponents CGFLOAT_DEFINED CGFLOAT_EPSILON
-      CGFLOAT_IS_DOUBLE CGFLOAT_MAX CGFLOAT_MIN CGFloat CGPoint CGRect CGRectEdge CGSize CGVector
-      COREFOUNDATION_CFPLUGINCOM_SEPARATE CachedURLResponse Calendar Cancellable Category
-      CharacterSet CocoaError CodableAttributedStringKey CodableConfiguration
-      CodableWithConfiguration CombineIdentifier ComparableComparator Comparator ComparisonResult
-      ConnectablePublisher ContiguousBytes CurrencyFormatStyleConfiguration CurrentValueSubject
-      CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible CustomNSError Data
+      ByteCountFormatter CachedURLResponse Calendar Category CharacterSet CocoaError
+      CodableAttributedStringKey CodableConfiguration CodableWithConfiguration
+      ComparableComparator Comparator ComparisonResult ContiguousBytes
+      CurrencyFormatStyleConfiguration CustomLocalizedStringResourceConvertible CustomNSError Data
       DataProtocol Date DateComponents DateComponentsFormatter DateFormatter DateInterval
       DateIntervalFormatter Decimal DecodableAttributedStringKey DecodableWithConfiguration
-      DecodingConfigurationProviding Deferred DescriptiveNumberFormatConfiguration Dimension Empty
+      DecodingConfigurationProviding DescriptiveNumberFormatConfiguration Dimension
       EncodableAttributedStringKey EncodableWithConfiguration EncodingConfigurationProviding
-      EnergyFormatter ErrorPointer ErrorUserInfoKey Fail FileAttributeKey FileAttributeType
-      FileHandle FileManager FileManagerDelegate FileProtectionType FileWrapper
-      FloatingPointFormatStyle FloatingPointParseStrategy FormatStyle
-      FormatStyleCapitalizationContext Formatter Future HTTPCookie HTTPCookiePropertyKey
-      HTTPCookieStorage HTTPCookieStringPolicy HTTPURLResponse IMP ISA_PTRAUTH_DISCRIMINATOR
-      ISO8601DateFormatter ImmediateScheduler IndexPath IndexSet InflectionConcept InflectionRule
-      InlinePresentationIntent InputStream IntegerFormatStyle IntegerParseStrategy Ivar JSONDecoder
-      JSONEncoder JSONSerialization Just KeyPathComparator LengthFormatter ListFormatStyle
+      EnergyFormatter ErrorPointer ErrorUserInfoKey FileAttributeKey FileAttributeType FileHandle
+      FileManager FileManagerDelegate FileProtectionType FileWrapper FloatingPointFormatStyle
+      FloatingPointParseStrategy FormatStyle FormatStyleCapitalizationContext Formatter HTTPCookie
+      HTTPCookiePropertyKey HTTPCookieStorage HTTPCookieStringPolicy HTTPURLResponse IMP
+      ISO8601DateFormatter IndexPath IndexSet InflectionConcept InflectionRule
+      InlinePresentationIntent InputStream IntegerFormatStyle IntegerParseStrategy Ivar
+      JSONDecoder JSONEncoder JSONSerialization KeyPathComparator LengthFormatter ListFormatStyle
       ListFormatter Locale LocalizedError LocalizedStringResource MachError
       MarkdownDecodableAttributedStringKey MassFormatter Measurement MeasurementFormatUnitUsage
       MeasurementFormatter MessagePort Method Morphology MutableDataProtocol MutableURLRequest
-      NSASCIIStringEncoding NSAllHashTableObjects NSAllMapTableKeys NSAllMapTableValues
-      NSAllocateMemoryPages NSArray NSAssertionHandler NSAssertionHandlerKey NSAttributedString
-      NSAttributedStringFormattingContextKey NSBinarySearchingOptions NSBuddhistCalendar
+      NSArray NSAssertionHandler NSAttributedString NSAttributedStringFormattingContextKey
+      NSBinarySearchingOptions NSBundleResourceRequest NSCache NSCacheDelegate NSCalendar
+      NSCharacterSet NSCoder NSCoding NSCollectionChangeType NSComparisonPredicate
+      NSCompoundPredicate NSCondition NSConditionLock NSCopying NSCountedSet NSData NSDataDetector
+      NSDate NSDateComponents NSDateInterval NSDecimalNumber NSDecimalNumberBehaviors
+      NSDecimalNumberHandler NSDictionary NSDiscardableContent NSEnumerationOptions NSEnumerator
+      NSError NSErrorDomain NSErrorPointer NSException NSExceptionName NSExpression
+      NSExtensionContext NSExtensionItem NSExtensionRequestHandling NSFastEnumeration
+      NSFastEnumerationIterator NSFastEnumerationState NSFileAccessIntent NSFileCoordinator
+      NSFilePresenter NSFileProviderService NSFileProviderServiceName NSFileSecurity NSFileVersion
+      NSGrammaticalCase NSGrammaticalDefiniteness NSGrammaticalDetermination NSGrammaticalGender
+      NSGrammaticalNumber NSGrammaticalPartOfSpeech NSGrammaticalPerson NSGrammaticalPronounType
+      NSHashEnumerator NSHashTable NSHashTableCallBacks NSHashTableOptions NSIndexPath NSIndexSet
+      NSIndexSetIterator NSInteger NSItemProvider NSItemProviderFileOptions NSItemProviderReading
+      NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueChange
+      NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
+      NSKeyValueObservingCustomization NSKeyValueObservingOptions NSKeyValueOperator
+      NSKeyValueSetMutationKind NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver
+      NSKeyedUnarchiverDelegate NSLinguisticTag NSLinguisticTagScheme NSLinguisticTagger
+      NSLinguisticTaggerUnit NSLocale NSLock NSLocking NSMachPort NSMachPortDelegate
+      NSMapEnumerator NSMapTable NSMapTableKeyCallBacks NSMapTableOptions NSMapTableValueCallBacks
+      NSMeasurement NSMetadataItem NSMetadataQuery NSMetadataQueryAttributeValueTuple
+      NSMetadataQueryDelegate NSMetadataQueryResultGroup NSMutableArray NSMutableAttributedString
+      NSMutableCharacterSet NSMutableCopying NSMutableData NSMutableDictionary NSMutableIndexSet
+      NSMutableOrderedSet NSMutableSet NSMutableString NSMutableURLRequest NSNotification NSNull
+      NSNumber NSObject NSObjectProtocol NSOrderedCollectionChange NSOrderedCollectionDifference
+      NSOrderedCollectionDifferenceCalculationOptions NSOrderedSet NSOrthography
+      NSPersonNameComponents NSPointerArray NSPointerFunctions NSPredicate NSProxy NSPurgeableData
+      NSRange NSRangePointer NSRecursiveLock NSRegularExpression NSSecureCoding
+      NSSecureUnarchiveFromDataTransformer NSSet NSSortDescriptor NSSortOptions NSString
+      NSSwappedDouble NSSwappedFloat NSTextCheckingKey NSTextCheckingResult NSTextCheckingTypes
+      NSTimeZone NSURL NSURLComponents NSURLConnection NSURLConnectionDataDelegate
+      NSURLConnectionDelegate NSURLConnectionDownloadDelegate NSURLQueryItem NSURLRequest NSUUID
+      NSUbiquitousKeyValueStore NSUncaughtExceptionHandler NSUserActivity NSUserActivityDelegate
+      NSUserActivityPersistentIdentifier NSValue NSValueTransformerName NSXPCCoder NSXPCConnection
+      NSXPCInterface NSXPCListener NSXPCListenerDelegate NSXPCListenerEndpoint NSXPCProxyCreating
+      NSZone NetService NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate
+      Notification NotificationCenter NotificationQueue NumberFormatStyleConfiguration
+      NumberFormatter ObjCBool ObjCClassList ObjCEnumerationImage
+      ObjectiveCConvertibleAttributedStringKey ObservableObject OperatingSystemVersion Operation
+      OperationQueue OutputStream POSIXError ParseStrategy ParseableFormatStyle
+      PersonNameComponents PersonNameComponentsFormatter Pipe Port PortDelegate Predicate
+      PredicateBindings PredicateCodableConfiguration PredicateCodableKeyPathProviding
+      PredicateError PredicateExpression PredicateExpressions PresentationIntent ProcessInfo
+      Progress ProgressKind ProgressReporting ProgressUserInfoKey PropertyListDecoder
+      PropertyListEncoder PropertyListSerialization Protocol Published QualityOfService
+      RecoverableError ReferenceConvertible RelativeDateTimeFormatter RunLoop Scanner
+      ScopedAttributeContainer Selector SocketNativeHandle SortComparator SortDescriptor SortOrder
+      StandardPredicateExpression Stream StreamDelegate StreamNetworkServiceTypeValue
+      StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel
+      StringEncodingDetectionOptionsKey StringStyle StringTransform TermOfAddress Thread
+      TimeInterval TimeZone Timer URL URLAuthenticationChallenge URLAuthenticationChallengeSender
+      URLCache URLComponents URLCredential URLCredentialStorage URLError URLFileProtection
+      URLFileResourceType URLProtectionSpace URLProtocol URLProtocolClient URLQueryItem URLRequest
+      URLResource URLResourceKey URLResourceValues URLResponse URLSession URLSessionConfiguration
+      URLSessionDataDelegate URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate
+      URLSessionDownloadTask URLSessionStreamDelegate URLSessionStreamTask URLSessionTask
+      URLSessionTaskDelegate URLSessionTaskMetrics URLSessionTaskTransactionMetrics
+      URLSessionUploadTask URLSessionWebSocketDelegate URLSessionWebSocketTask
+      URLThumbnailDictionaryItem URLUbiquitousItemDownloadingStatus
+      URLUbiquitousSharedItemPermissions URLUbiquitousSharedItemRole UUID UndoManager Unit
+      UnitAcceleration UnitAngle UnitArea UnitConcentrationMass UnitConverter UnitConverterLinear
+      UnitDispersion UnitDuration UnitElectricCharge UnitElectricCurrent
+      UnitElectricPotentialDifference UnitElectricResistance UnitEnergy UnitFrequency
+      UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength UnitMass UnitPower
+      UnitPressure UnitSpeed UnitTemperature UnitVolume UserDefaults ValueTransformer XMLParser
+      XMLParserDelegate
+      """,
+    values: """
+      CFBridgingRetain NSASCIIStringEncoding NSAllHashTableObjects NSAllMapTableKeys
+      NSAllMapTableValues NSAllocateMemoryPages NSAssertionHandlerKey NSBuddhistCalendar
       NSBundleErrorMaximum NSBundleErrorMinimum NSBundleExecutableArchitectureARM64
       NSBundleExecutableArchitectureI386 NSBundleExecutableArchitecturePPC
       NSBundleExecutableArchitecturePPC64 NSBundleExecutableArchitectureX86_64
       NSBundleOnDemandResourceExceededMaximumSizeError NSBundleOnDemandResourceInvalidTagError
-      NSBundleOnDemandResourceOutOfSpaceError NSBundleResourceRequest
-      NSBundleResourceRequestLoadingPriorityUrgent NSCache NSCacheDelegate NSCalendar NSCharacterSet
+      NSBundleOnDemandResourceOutOfSpaceError NSBundleResourceRequestLoadingPriorityUrgent
       NSChineseCalendar NSClassFromString NSCloudSharingConflictError NSCloudSharingErrorMaximum
       NSCloudSharingErrorMinimum NSCloudSharingNetworkFailureError NSCloudSharingNoPermissionError
       NSCloudSharingOtherError NSCloudSharingQuotaExceededError
-      NSCloudSharingTooManyParticipantsError NSCocoaErrorDomain NSCoder NSCoderErrorMaximum
-      NSCoderErrorMinimum NSCoderInvalidValueError NSCoderReadCorruptError NSCoderValueNotFoundError
-      NSCoding NSCollectionChangeType NSCompareHashTables NSCompareMapTables NSComparisonPredicate
-      NSCompoundPredicate NSCompressionErrorMaximum NSCompressionErrorMinimum
-      NSCompressionFailedError NSCondition NSConditionLock NSConvertHostDoubleToSwapped
+      NSCloudSharingTooManyParticipantsError NSCocoaErrorDomain NSCoderErrorMaximum
+      NSCoderErrorMinimum NSCoderInvalidValueError NSCoderReadCorruptError
+      NSCoderValueNotFoundError NSCompareHashTables NSCompareMapTables NSCompressionErrorMaximum
+      NSCompressionErrorMinimum NSCompressionFailedError NSConvertHostDoubleToSwapped
       NSConvertHostFloatToSwapped NSConvertSwappedDoubleToHost NSConvertSwappedFloatToHost
-      NSCopyHashTableWithZone NSCopyMapTableWithZone NSCopyMemoryPages NSCopying NSCountHashTable
-      NSCountMapTable NSCountedSet NSCreateHashTable NSCreateHashTableWithZone NSCreateMapTable
-      NSCreateMapTableWithZone NSData NSDataDetector NSDate NSDateComponentUndefined
-      NSDateComponents NSDateInterval NSDeallocateMemoryPages NSDebugDescriptionErrorKey
-      NSDecimalAdd NSDecimalCompact NSDecimalCompare NSDecimalCopy NSDecimalDivide
-      NSDecimalIsNotANumber NSDecimalMaxSize NSDecimalMultiply NSDecimalMultiplyByPowerOf10
-      NSDecimalNoScale NSDecimalNormalize NSDecimalNumber NSDecimalNumberBehaviors
-      NSDecimalNumberHandler NSDecimalPower NSDecimalRound NSDecimalString NSDecimalSubtract
-      NSDecompressionFailedError NSDictionary NSDiscardableContent NSEndHashTableEnumeration
-      NSEndMapTableEnumeration NSEnumerateHashTable NSEnumerateMapTable NSEnumerationOptions
-      NSEnumerator NSEqualRanges NSError NSErrorDomain NSErrorPointer NSException NSExceptionName
-      NSExecutableArchitectureMismatchError NSExecutableErrorMaximum NSExecutableErrorMinimum
-      NSExecutableLinkError NSExecutableLoadError NSExecutableNotLoadableError
-      NSExecutableRuntimeMismatchError NSExpression NSExtensionContext NSExtensionItem
-      NSExtensionItemAttachmentsKey NSExtensionItemAttributedContentTextKey
-      NSExtensionItemAttributedTitleKey NSExtensionItemsAndErrorsKey
-      NSExtensionJavaScriptFinalizeArgumentKey NSExtensionJavaScriptPreprocessingResultsKey
-      NSExtensionRequestHandling NSFastEnumeration NSFastEnumerationIterator NSFastEnumerationState
-      NSFeatureUnsupportedError NSFileAccessIntent NSFileCoordinator NSFileErrorMaximum
+      NSCopyHashTableWithZone NSCopyMapTableWithZone NSCopyMemoryPages NSCountHashTable
+      NSCountMapTable NSCreateHashTable NSCreateHashTableWithZone NSCreateMapTable
+      NSCreateMapTableWithZone NSDateComponentUndefined NSDeallocateMemoryPages
+      NSDebugDescriptionErrorKey NSDecimalAdd NSDecimalCompact NSDecimalCompare NSDecimalCopy
+      NSDecimalDivide NSDecimalIsNotANumber NSDecimalMaxSize NSDecimalMultiply
+      NSDecimalMultiplyByPowerOf10 NSDecimalNoScale NSDecimalNormalize NSDecimalPower
+      NSDecimalRound NSDecimalString NSDecimalSubtract NSDecompressionFailedError
+      NSEndHashTableEnumeration NSEndMapTableEnumeration NSEnumerateHashTable NSEnumerateMapTable
+      NSEqualRanges NSExecutableArchitectureMismatchError NSExecutableErrorMaximum
+      NSExecutableErrorMinimum NSExecutableLinkError NSExecutableLoadError
+      NSExecutableNotLoadableError NSExecutableRuntimeMismatchError NSExtensionItemAttachmentsKey
+      NSExtensionItemAttributedContentTextKey NSExtensionItemAttributedTitleKey
+      NSExtensionItemsAndErrorsKey NSExtensionJavaScriptFinalizeArgumentKey
+      NSExtensionJavaScriptPreprocessingResultsKey NSFeatureUnsupportedError NSFileErrorMaximum
       NSFileErrorMinimum NSFileHandleNotificationDataItem NSFileHandleNotificationFileHandleItem
-      NSFileLockingError NSFileNoSuchFileError NSFilePathErrorKey NSFilePresenter
-      NSFileProviderService NSFileProviderServiceName NSFileReadCorruptFileError
+      NSFileLockingError NSFileNoSuchFileError NSFilePathErrorKey NSFileReadCorruptFileError
       NSFileReadInapplicableStringEncodingError NSFileReadInvalidFileNameError
       NSFileReadNoPermissionError NSFileReadNoSuchFileError NSFileReadTooLargeError
       NSFileReadUnknownError NSFileReadUnknownStringEncodingError NSFileReadUnsupportedSchemeError
-      NSFileSecurity NSFileVersion NSFileWriteFileExistsError
-      NSFileWriteInapplicableStringEncodingError NSFileWriteInvalidFileNameError
-      NSFileWriteNoPermissionError NSFileWriteOutOfSpaceError NSFileWriteUnknownError
-      NSFileWriteUnsupportedSchemeError NSFileWriteVolumeReadOnlyError NSFormattingError
-      NSFormattingErrorMaximum NSFormattingErrorMinimum NSFoundationVersionNumber
-      NSFoundationVersionNumber10_0 NSFoundationVersionNumber10_1 NSFoundationVersionNumber10_10
-      NSFoundationVersionNumber10_10_1 NSFoundationVersionNumber10_10_2
-      NSFoundationVersionNumber10_10_3 NSFoundationVersionNumber10_10_4
-      NSFoundationVersionNumber10_10_5 NSFoundationVersionNumber10_10_Max
-      NSFoundationVersionNumber10_11 NSFoundationVersionNumber10_11_1
-      NSFoundationVersionNumber10_11_2 NSFoundationVersionNumber10_11_3
-      NSFoundationVersionNumber10_11_4 NSFoundationVersionNumber10_11_Max
-      NSFoundationVersionNumber10_1_1 NSFoundationVersionNumber10_1_2
-      NSFoundationVersionNumber10_1_3 NSFoundationVersionNumber10_1_4 NSFoundationVersionNumber10_2
+      NSFileWriteFileExistsError NSFileWriteInapplicableStringEncodingError
+      NSFileWriteInvalidFileNameError NSFileWriteNoPermissionError NSFileWriteOutOfSpaceError
+      NSFileWriteUnknownError NSFileWriteUnsupportedSchemeError NSFileWriteVolumeReadOnlyError
+      NSFormattingError NSFormattingErrorMaximum NSFormattingErrorMinimum
+      NSFoundationVersionNumber NSFoundationVersionNumber10_0 NSFoundationVersionNumber10_1
+      NSFoundationVersionNumber10_10 NSFoundationVersionNumber10_10_1
+      NSFoundationVersionNumber10_10_2 NSFoundationVersionNumber10_10_3
+      NSFoundationVersionNumber10_10_4 NSFoundationVersionNumber10_10_5
+      NSFoundationVersionNumber10_10_Max NSFoundationVersionNumber10_11
+      NSFoundationVersionNumber10_11_1 NSFoundationVersionNumber10_11_2
+      NSFoundationVersionNumber10_11_3 NSFoundationVersionNumber10_11_4
+      NSFoundationVersionNumber10_11_Max NSFoundationVersionNumber10_1_1
+      NSFoundationVersionNumber10_1_2 NSFoundationVersionNumber10_1_3
+      NSFoundationVersionNumber10_1_4 NSFoundationVersionNumber10_2
       NSFoundationVersionNumber10_2_1 NSFoundationVersionNumber10_2_2
       NSFoundationVersionNumber10_2_3 NSFoundationVersionNumber10_2_4
       NSFoundationVersionNumber10_2_5 NSFoundationVersionNumber10_2_6
-      NSFoundationVersionNumber10_2_7 NSFoundationVersionNumber10_2_8 NSFoundationVersionNumber10_3
-      NSFoundationVersionNumber10_3_1 NSFoundationVersionNumber10_3_2
-      NSFoundationVersionNumber10_3_3 NSFoundationVersionNumber10_3_4
-      NSFoundationVersionNumber10_3_5 NSFoundationVersionNumber10_3_6
-      NSFoundationVersionNumber10_3_7 NSFoundationVersionNumber10_3_8
-      NSFoundationVersionNumber10_3_9 NSFoundationVersionNumber10_4 NSFoundationVersionNumber10_4_1
+      NSFoundationVersionNumber10_2_7 NSFoundationVersionNumber10_2_8
+      NSFoundationVersionNumber10_3 NSFoundationVersionNumber10_3_1
+      NSFoundationVersionNumber10_3_2 NSFoundationVersionNumber10_3_3
+      NSFoundationVersionNumber10_3_4 NSFoundationVersionNumber10_3_5
+      NSFoundationVersionNumber10_3_6 NSFoundationVersionNumber10_3_7
+      NSFoundationVersionNumber10_3_8 NSFoundationVersionNumber10_3_9
+      NSFoundationVersionNumber10_4 NSFoundationVersionNumber10_4_1
       NSFoundationVersionNumber10_4_10 NSFoundationVersionNumber10_4_11
       NSFoundationVersionNumber10_4_2 NSFoundationVersionNumber10_4_3
       NSFoundationVersionNumber10_4_4_Intel NSFoundationVersionNumber10_4_4_PowerPC
       NSFoundationVersionNumber10_4_5 NSFoundationVersionNumber10_4_6
       NSFoundationVersionNumber10_4_7 NSFoundationVersionNumber10_4_8
-      NSFoundationVersionNumber10_4_9 NSFoundationVersionNumber10_5 NSFoundationVersionNumber10_5_1
-      NSFoundationVersionNumber10_5_2 NSFoundationVersionNumber10_5_3
-      NSFoundationVersionNumber10_5_4 NSFoundationVersionNumber10_5_5
-      NSFoundationVersionNumber10_5_6 NSFoundationVersionNumber10_5_7
-      NSFoundationVersionNumber10_5_8 NSFoundationVersionNumber10_6 NSFoundationVersionNumber10_6_1
+      NSFoundationVersionNumber10_4_9 NSFoundationVersionNumber10_5
+      NSFoundationVersionNumber10_5_1 NSFoundationVersionNumber10_5_2
+      NSFoundationVersionNumber10_5_3 NSFoundationVersionNumber10_5_4
+      NSFoundationVersionNumber10_5_5 NSFoundationVersionNumber10_5_6
+      NSFoundationVersionNumber10_5_7 NSFoundationVersionNumber10_5_8
+      NSFoundationVersionNumber10_6 NSFoundationVersionNumber10_6_1
       NSFoundationVersionNumber10_6_2 NSFoundationVersionNumber10_6_3
       NSFoundationVersionNumber10_6_4 NSFoundationVersionNumber10_6_5
       NSFoundationVersionNumber10_6_6 NSFoundationVersionNumber10_6_7
-      NSFoundationVersionNumber10_6_8 NSFoundationVersionNumber10_7 NSFoundationVersionNumber10_7_1
-      NSFoundationVersionNumber10_7_2 NSFoundationVersionNumber10_7_3
-      NSFoundationVersionNumber10_7_4 NSFoundationVersionNumber10_8 NSFoundationVersionNumber10_8_1
+      NSFoundationVersionNumber10_6_8 NSFoundationVersionNumber10_7
+      NSFoundationVersionNumber10_7_1 NSFoundationVersionNumber10_7_2
+      NSFoundationVersionNumber10_7_3 NSFoundationVersionNumber10_7_4
+      NSFoundationVersionNumber10_8 NSFoundationVersionNumber10_8_1
       NSFoundationVersionNumber10_8_2 NSFoundationVersionNumber10_8_3
-      NSFoundationVersionNumber10_8_4 NSFoundationVersionNumber10_9 NSFoundationVersionNumber10_9_1
-      NSFoundationVersionNumber10_9_2 NSFoundationVersionNumber_iOS_4_0
-      NSFoundationVersionNumber_iOS_4_1 NSFoundationVersionNumber_iOS_4_2
-      NSFoundationVersionNumber_iOS_4_3 NSFoundationVersionNumber_iOS_5_0
-      NSFoundationVersionNumber_iOS_5_1 NSFoundationVersionNumber_iOS_6_0
-      NSFoundationVersionNumber_iOS_6_1 NSFoundationVersionNumber_iOS_7_0
-      NSFoundationVersionNumber_iOS_7_1 NSFoundationVersionNumber_iOS_8_0
-      NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2
-      NSFoundationVersionNumber_iOS_8_3 NSFoundationVersionNumber_iOS_8_4
-      NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
-      NSFoundationVersionNumber_iOS_9_1 NSFoundationVersionNumber_iOS_9_2
-      NSFoundationVersionNumber_iOS_9_3 NSFoundationVersionNumber_iOS_9_4
-      NSFoundationVersionNumber_iOS_9_x_Max NSFoundationVersionNumber_iPhoneOS_2_0
-      NSFoundationVersionNumber_iPhoneOS_2_1 NSFoundationVersionNumber_iPhoneOS_2_2
-      NSFoundationVersionNumber_iPhoneOS_3_0 NSFoundationVersionNumber_iPhoneOS_3_1
-      NSFoundationVersionNumber_iPhoneOS_3_2 NSFoundationVersionWithFileManagerResourceForkSupport
-      NSFreeHashTable NSFreeMapTable NSFullUserName NSGetSizeAndAlignment
-      NSGetUncaughtExceptionHandler NSGrammaticalCase NSGrammaticalDefiniteness
-      NSGrammaticalDetermination NSGrammaticalGender NSGrammaticalNumber NSGrammaticalPartOfSpeech
-      NSGrammaticalPerson NSGrammaticalPronounType NSGregorianCalendar NSHPUXOperatingSystem
-      NSHashEnumerator NSHashGet NSHashInsert NSHashInsertIfAbsent NSHashInsertKnownAbsent
-      NSHashRemove NSHashTable NSHashTableCallBacks NSHashTableCopyIn
-      NSHashTableObjectPointerPersonality NSHashTableOptions NSHashTableStrongMemory
+      NSFoundationVersionNumber10_8_4 NSFoundationVersionNumber10_9
+      NSFoundationVersionNumber10_9_1 NSFoundationVersionNumber10_9_2
+      NSFoundationVersionNumber_iOS_4_0 NSFoundationVersionNumber_iOS_4_1
+      NSFoundationVersionNumber_iOS_4_2 NSFoundationVersionNumber_iOS_4_3
+      NSFoundationVersionNumber_iOS_5_0 NSFoundationVersionNumber_iOS_5_1
+      NSFoundationVersionNumber_iOS_6_0 NSFoundationVersionNumber_iOS_6_1
+      NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
+      NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
+      NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
+      NSFoundationVersionNumber_iOS_8_4 NSFoundationVersionNumber_iOS_8_x_Max
+      NSFoundationVersionNumber_iOS_9_0 NSFoundationVersionNumber_iOS_9_1
+      NSFoundationVersionNumber_iOS_9_2 NSFoundationVersionNumber_iOS_9_3
+      NSFoundationVersionNumber_iOS_9_4 NSFoundationVersionNumber_iOS_9_x_Max
+      NSFoundationVersionNumber_iPhoneOS_2_0 NSFoundationVersionNumber_iPhoneOS_2_1
+      NSFoundationVersionNumber_iPhoneOS_2_2 NSFoundationVersionNumber_iPhoneOS_3_0
+      NSFoundationVersionNumber_iPhoneOS_3_1 NSFoundationVersionNumber_iPhoneOS_3_2
+      NSFoundationVersionWithFileManagerResourceForkSupport NSFreeHashTable NSFreeMapTable
+      NSFullUserName NSGetSizeAndAlignment NSGetUncaughtExceptionHandler NSGregorianCalendar
+      NSHPUXOperatingSystem NSHashGet NSHashInsert NSHashInsertIfAbsent NSHashInsertKnownAbsent
+      NSHashRemove NSHashTableCopyIn NSHashTableObjectPointerPersonality NSHashTableStrongMemory
       NSHashTableWeakMemory NSHebrewCalendar NSHelpAnchorErrorKey NSHomeDirectory
       NSHomeDirectoryForUser NSHostByteOrder NSISO2022JPStringEncoding NSISO8601Calendar
-      NSISOLatin1StringEncoding NSISOLatin2StringEncoding NSIndexPath NSIndexSet NSIndexSetIterator
-      NSIndianCalendar NSInteger NSIntegerMax NSIntersectionRange NSIslamicCalendar
-      NSIslamicCivilCalendar NSItemProvider NSItemProviderFileOptions
-      NSItemProviderPreferredImageSizeKey NSItemProviderReading
-      NSItemProviderRepresentationVisibility NSItemProviderWriting NSJapaneseCalendar
-      NSJapaneseEUCStringEncoding NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation
-      NSKeyValueObservedChange NSKeyValueObservingCustomization NSKeyValueObservingOptions
-      NSKeyValueOperator NSKeyValueSetMutationKind NSKeyValueValidationError
-      NSKeyedArchiveRootObjectKey NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver
-      NSKeyedUnarchiverDelegate NSLinguisticTag NSLinguisticTagScheme NSLinguisticTagger
-      NSLinguisticTaggerUnit NSLoadedClasses NSLocale NSLocalizedDescriptionKey
-      NSLocalizedFailureErrorKey NSLocalizedFailureReasonErrorKey NSLocalizedRecoveryOptionsErrorKey
-      NSLocalizedRecoverySuggestionErrorKey NSLocalizedString NSLocationInRange NSLock NSLocking
-      NSLog NSLogPageSize NSLogv NSMACHOperatingSystem NSMacOSRomanStringEncoding NSMachErrorDomain
-      NSMachPort NSMachPortDelegate NSMakeRange NSMapEnumerator NSMapGet NSMapInsert
-      NSMapInsertIfAbsent NSMapInsertKnownAbsent NSMapMember NSMapRemove NSMapTable NSMapTableCopyIn
-      NSMapTableKeyCallBacks NSMapTableObjectPointerPersonality NSMapTableOptions
-      NSMapTableStrongMemory NSMapTableValueCallBacks NSMapTableWeakMemory NSMaxRange NSMeasurement
-      NSMetadataItem NSMetadataItemContentTypeKey NSMetadataItemContentTypeTreeKey
-      NSMetadataItemDisplayNameKey NSMetadataItemFSContentChangeDateKey
-      NSMetadataItemFSCreationDateKey NSMetadataItemFSNameKey NSMetadataItemFSSizeKey
-      NSMetadataItemIsUbiquitousKey NSMetadataItemPathKey NSMetadataItemURLKey NSMetadataQuery
-      NSMetadataQueryAccessibleUbiquitousExternalDocumentsScope NSMetadataQueryAttributeValueTuple
-      NSMetadataQueryDelegate NSMetadataQueryResultContentRelevanceAttribute
-      NSMetadataQueryResultGroup NSMetadataQueryUbiquitousDataScope
+      NSISOLatin1StringEncoding NSISOLatin2StringEncoding NSIndianCalendar NSIntegerMax
+      NSIntersectionRange NSIslamicCalendar NSIslamicCivilCalendar
+      NSItemProviderPreferredImageSizeKey NSJapaneseCalendar NSJapaneseEUCStringEncoding
+      NSKeyValueValidationError NSKeyedArchiveRootObjectKey NSLoadedClasses
+      NSLocalizedDescriptionKey NSLocalizedFailureErrorKey NSLocalizedFailureReasonErrorKey
+      NSLocalizedRecoveryOptionsErrorKey NSLocalizedRecoverySuggestionErrorKey NSLocalizedString
+      NSLocationInRange NSLog NSLogPageSize NSLogv NSMACHOperatingSystem
+      NSMacOSRomanStringEncoding NSMachErrorDomain NSMakeRange NSMapGet NSMapInsert
+      NSMapInsertIfAbsent NSMapInsertKnownAbsent NSMapMember NSMapRemove NSMapTableCopyIn
+      NSMapTableObjectPointerPersonality NSMapTableStrongMemory NSMapTableWeakMemory NSMaxRange
+      NSMetadataItemContentTypeKey NSMetadataItemContentTypeTreeKey NSMetadataItemDisplayNameKey
+      NSMetadataItemFSContentChangeDateKey NSMetadataItemFSCreationDateKey NSMetadataItemFSNameKey
+      NSMetadataItemFSSizeKey NSMetadataItemIsUbiquitousKey NSMetadataItemPathKey
+      NSMetadataItemURLKey NSMetadataQueryAccessibleUbiquitousExternalDocumentsScope
+      NSMetadataQueryResultContentRelevanceAttribute NSMetadataQueryUbiquitousDataScope
       NSMetadataQueryUbiquitousDocumentsScope NSMetadataQueryUpdateAddedItemsKey
       NSMetadataQueryUpdateChangedItemsKey NSMetadataQueryUpdateRemovedItemsKey
       NSMetadataUbiquitousItemContainerDisplayNameKey NSMetadataUbiquitousItemDownloadRequestedKey
@@ -488,34 +229,28 @@ extension FrameworkNames {
       NSMetadataUbiquitousSharedItemOwnerNameComponentsKey
       NSMetadataUbiquitousSharedItemPermissionsReadOnly
       NSMetadataUbiquitousSharedItemPermissionsReadWrite NSMetadataUbiquitousSharedItemRoleOwner
-      NSMetadataUbiquitousSharedItemRoleParticipant NSMultipleUnderlyingErrorsKey NSMutableArray
-      NSMutableAttributedString NSMutableCharacterSet NSMutableCopying NSMutableData
-      NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableSet NSMutableString
-      NSMutableURLRequest NSNEXTSTEPStringEncoding NSNextHashEnumeratorItem NSNextMapEnumeratorPair
-      NSNonLossyASCIIStringEncoding NSNonOwnedPointerHashCallBacks NSNonOwnedPointerMapKeyCallBacks
-      NSNonOwnedPointerMapValueCallBacks NSNonOwnedPointerOrNullMapKeyCallBacks
-      NSNonRetainedObjectHashCallBacks NSNonRetainedObjectMapKeyCallBacks
-      NSNonRetainedObjectMapValueCallBacks NSNotFound NSNotification NSNull NSNumber
-      NSOSF1OperatingSystem NSOSStatusErrorDomain NSObject NSObjectHashCallBacks
-      NSObjectMapKeyCallBacks NSObjectMapValueCallBacks NSObjectProtocol NSOpenStepRootDirectory
-      NSOpenStepUnicodeReservedBase NSOrderedCollectionChange NSOrderedCollectionDifference
-      NSOrderedCollectionDifferenceCalculationOptions NSOrderedSet NSOrthography
+      NSMetadataUbiquitousSharedItemRoleParticipant NSMultipleUnderlyingErrorsKey
+      NSNEXTSTEPStringEncoding NSNextHashEnumeratorItem NSNextMapEnumeratorPair
+      NSNonLossyASCIIStringEncoding NSNonOwnedPointerHashCallBacks
+      NSNonOwnedPointerMapKeyCallBacks NSNonOwnedPointerMapValueCallBacks
+      NSNonOwnedPointerOrNullMapKeyCallBacks NSNonRetainedObjectHashCallBacks
+      NSNonRetainedObjectMapKeyCallBacks NSNonRetainedObjectMapValueCallBacks NSNotFound
+      NSOSF1OperatingSystem NSOSStatusErrorDomain NSObjectHashCallBacks NSObjectMapKeyCallBacks
+      NSObjectMapValueCallBacks NSOpenStepRootDirectory NSOpenStepUnicodeReservedBase
       NSOwnedObjectIdentityHashCallBacks NSOwnedPointerHashCallBacks NSOwnedPointerMapKeyCallBacks
       NSOwnedPointerMapValueCallBacks NSPOSIXErrorDomain NSPageSize NSPersianCalendar
-      NSPersonNameComponentDelimiter NSPersonNameComponentFamilyName NSPersonNameComponentGivenName
-      NSPersonNameComponentKey NSPersonNameComponentMiddleName NSPersonNameComponentNickname
-      NSPersonNameComponentPrefix NSPersonNameComponentSuffix NSPersonNameComponents NSPointerArray
-      NSPointerFunctions NSPointerToStructHashCallBacks NSPredicate NSPropertyListErrorMaximum
-      NSPropertyListErrorMinimum NSPropertyListReadCorruptError NSPropertyListReadStreamError
+      NSPersonNameComponentDelimiter NSPersonNameComponentFamilyName
+      NSPersonNameComponentGivenName NSPersonNameComponentKey NSPersonNameComponentMiddleName
+      NSPersonNameComponentNickname NSPersonNameComponentPrefix NSPersonNameComponentSuffix
+      NSPointerToStructHashCallBacks NSPropertyListErrorMaximum NSPropertyListErrorMinimum
+      NSPropertyListReadCorruptError NSPropertyListReadStreamError
       NSPropertyListReadUnknownVersionError NSPropertyListWriteInvalidError
-      NSPropertyListWriteStreamError NSProprietaryStringEncoding NSProtocolFromString NSProxy
-      NSPurgeableData NSRange NSRangeFromString NSRangePointer NSRecoveryAttempterErrorKey
-      NSRecursiveLock NSRegularExpression NSRepublicOfChinaCalendar NSResetHashTable NSResetMapTable
-      NSRoundDownToMultipleOfPageSize NSRoundUpToMultipleOfPageSize
-      NSSearchPathForDirectoriesInDomains NSSecureCoding NSSecureUnarchiveFromDataTransformer
-      NSSelectorFromString NSSet NSSetUncaughtExceptionHandler NSShiftJISStringEncoding
-      NSSolarisOperatingSystem NSSortDescriptor NSSortOptions NSStreamSOCKSErrorDomain
-      NSStreamSocketSSLErrorDomain NSString NSStringEncodingErrorKey NSStringFromClass
+      NSPropertyListWriteStreamError NSProprietaryStringEncoding NSProtocolFromString
+      NSRangeFromString NSRecoveryAttempterErrorKey NSRepublicOfChinaCalendar NSResetHashTable
+      NSResetMapTable NSRoundDownToMultipleOfPageSize NSRoundUpToMultipleOfPageSize
+      NSSearchPathForDirectoriesInDomains NSSelectorFromString NSSetUncaughtExceptionHandler
+      NSShiftJISStringEncoding NSSolarisOperatingSystem NSStreamSOCKSErrorDomain
+      NSStreamSocketSSLErrorDomain NSStringEncodingErrorKey NSStringFromClass
       NSStringFromHashTable NSStringFromMapTable NSStringFromProtocol NSStringFromRange
       NSStringFromSelector NSSunOSOperatingSystem NSSwapBigDoubleToHost NSSwapBigFloatToHost
       NSSwapBigIntToHost NSSwapBigLongLongToHost NSSwapBigLongToHost NSSwapBigShortToHost
@@ -524,21 +259,19 @@ extension FrameworkNames {
       NSSwapHostLongLongToLittle NSSwapHostLongToBig NSSwapHostLongToLittle NSSwapHostShortToBig
       NSSwapHostShortToLittle NSSwapInt NSSwapLittleDoubleToHost NSSwapLittleFloatToHost
       NSSwapLittleIntToHost NSSwapLittleLongLongToHost NSSwapLittleLongToHost
-      NSSwapLittleShortToHost NSSwapLong NSSwapLongLong NSSwapShort NSSwappedDouble NSSwappedFloat
-      NSSymbolStringEncoding NSTemporaryDirectory NSTextCheckingAllCustomTypes
-      NSTextCheckingAllSystemTypes NSTextCheckingAllTypes NSTextCheckingKey NSTextCheckingResult
-      NSTextCheckingTypes NSTimeIntervalSince1970 NSTimeZone NSURL
-      NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodDefault
-      NSURLAuthenticationMethodHTMLForm NSURLAuthenticationMethodHTTPBasic
-      NSURLAuthenticationMethodHTTPDigest NSURLAuthenticationMethodNTLM
-      NSURLAuthenticationMethodNegotiate NSURLAuthenticationMethodServerTrust NSURLComponents
-      NSURLConnection NSURLConnectionDataDelegate NSURLConnectionDelegate
-      NSURLConnectionDownloadDelegate NSURLCredentialStorageRemoveSynchronizableCredentials
+      NSSwapLittleShortToHost NSSwapLong NSSwapLongLong NSSwapShort NSSymbolStringEncoding
+      NSTemporaryDirectory NSTextCheckingAllCustomTypes NSTextCheckingAllSystemTypes
+      NSTextCheckingAllTypes NSTimeIntervalSince1970 NSURLAuthenticationMethodClientCertificate
+      NSURLAuthenticationMethodDefault NSURLAuthenticationMethodHTMLForm
+      NSURLAuthenticationMethodHTTPBasic NSURLAuthenticationMethodHTTPDigest
+      NSURLAuthenticationMethodNTLM NSURLAuthenticationMethodNegotiate
+      NSURLAuthenticationMethodServerTrust NSURLCredentialStorageRemoveSynchronizableCredentials
       NSURLErrorAppTransportSecurityRequiresSecureConnection
       NSURLErrorBackgroundSessionInUseByAnotherProcess
-      NSURLErrorBackgroundSessionRequiresSharedContainer NSURLErrorBackgroundSessionWasDisconnected
-      NSURLErrorBackgroundTaskCancelledReasonKey NSURLErrorBadServerResponse NSURLErrorBadURL
-      NSURLErrorCallIsActive NSURLErrorCancelled NSURLErrorCancelledReasonBackgroundUpdatesDisabled
+      NSURLErrorBackgroundSessionRequiresSharedContainer
+      NSURLErrorBackgroundSessionWasDisconnected NSURLErrorBackgroundTaskCancelledReasonKey
+      NSURLErrorBadServerResponse NSURLErrorBadURL NSURLErrorCallIsActive NSURLErrorCancelled
+      NSURLErrorCancelledReasonBackgroundUpdatesDisabled
       NSURLErrorCancelledReasonInsufficientSystemResources
       NSURLErrorCancelledReasonUserForceQuitApplication NSURLErrorCannotCloseFile
       NSURLErrorCannotConnectToHost NSURLErrorCannotCreateFile NSURLErrorCannotDecodeContentData
@@ -550,79 +283,45 @@ extension FrameworkNames {
       NSURLErrorDownloadDecodingFailedMidStream NSURLErrorDownloadDecodingFailedToComplete
       NSURLErrorFailingURLErrorKey NSURLErrorFailingURLPeerTrustErrorKey
       NSURLErrorFailingURLStringErrorKey NSURLErrorFileDoesNotExist NSURLErrorFileIsDirectory
-      NSURLErrorFileOutsideSafeArea NSURLErrorHTTPTooManyRedirects NSURLErrorInternationalRoamingOff
-      NSURLErrorKey NSURLErrorNetworkConnectionLost NSURLErrorNetworkUnavailableReasonKey
-      NSURLErrorNoPermissionsToReadFile NSURLErrorNotConnectedToInternet
-      NSURLErrorRedirectToNonExistentLocation NSURLErrorRequestBodyStreamExhausted
-      NSURLErrorResourceUnavailable NSURLErrorSecureConnectionFailed
-      NSURLErrorServerCertificateHasBadDate NSURLErrorServerCertificateHasUnknownRoot
-      NSURLErrorServerCertificateNotYetValid NSURLErrorServerCertificateUntrusted NSURLErrorTimedOut
-      NSURLErrorUnknown NSURLErrorUnsupportedURL NSURLErrorUserAuthenticationRequired
+      NSURLErrorFileOutsideSafeArea NSURLErrorHTTPTooManyRedirects
+      NSURLErrorInternationalRoamingOff NSURLErrorKey NSURLErrorNetworkConnectionLost
+      NSURLErrorNetworkUnavailableReasonKey NSURLErrorNoPermissionsToReadFile
+      NSURLErrorNotConnectedToInternet NSURLErrorRedirectToNonExistentLocation
+      NSURLErrorRequestBodyStreamExhausted NSURLErrorResourceUnavailable
+      NSURLErrorSecureConnectionFailed NSURLErrorServerCertificateHasBadDate
+      NSURLErrorServerCertificateHasUnknownRoot NSURLErrorServerCertificateNotYetValid
+      NSURLErrorServerCertificateUntrusted NSURLErrorTimedOut NSURLErrorUnknown
+      NSURLErrorUnsupportedURL NSURLErrorUserAuthenticationRequired
       NSURLErrorUserCancelledAuthentication NSURLErrorZeroByteResource NSURLFileScheme
       NSURLProtectionSpaceFTP NSURLProtectionSpaceFTPProxy NSURLProtectionSpaceHTTP
       NSURLProtectionSpaceHTTPProxy NSURLProtectionSpaceHTTPS NSURLProtectionSpaceHTTPSProxy
-      NSURLProtectionSpaceSOCKSProxy NSURLQueryItem NSURLRequest NSURLSessionDownloadTaskResumeData
+      NSURLProtectionSpaceSOCKSProxy NSURLSessionDownloadTaskResumeData
       NSURLSessionTransferSizeUnknown NSURLSessionUploadTaskResumeData
       NSUTF16BigEndianStringEncoding NSUTF16LittleEndianStringEncoding NSUTF16StringEncoding
       NSUTF32BigEndianStringEncoding NSUTF32LittleEndianStringEncoding NSUTF32StringEncoding
-      NSUTF8StringEncoding NSUUID NSUbiquitousFileErrorMaximum NSUbiquitousFileErrorMinimum
+      NSUTF8StringEncoding NSUbiquitousFileErrorMaximum NSUbiquitousFileErrorMinimum
       NSUbiquitousFileNotUploadedDueToQuotaError NSUbiquitousFileUbiquityServerNotAvailable
-      NSUbiquitousFileUnavailableError NSUbiquitousKeyValueStore
-      NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangeReasonKey
-      NSUbiquitousKeyValueStoreChangedKeysKey NSUbiquitousKeyValueStoreInitialSyncChange
-      NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange
-      NSUncaughtExceptionHandler NSUndefinedDateComponent NSUnderlyingErrorKey
-      NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey NSUnicodeStringEncoding
-      NSUnionRange NSUserActivity NSUserActivityConnectionUnavailableError NSUserActivityDelegate
+      NSUbiquitousFileUnavailableError NSUbiquitousKeyValueStoreAccountChange
+      NSUbiquitousKeyValueStoreChangeReasonKey NSUbiquitousKeyValueStoreChangedKeysKey
+      NSUbiquitousKeyValueStoreInitialSyncChange NSUbiquitousKeyValueStoreQuotaViolationChange
+      NSUbiquitousKeyValueStoreServerChange NSUndefinedDateComponent NSUnderlyingErrorKey
+      NSUndoCloseGroupingRunLoopOrdering NSUndoManagerGroupIsDiscardableKey
+      NSUnicodeStringEncoding NSUnionRange NSUserActivityConnectionUnavailableError
       NSUserActivityErrorMaximum NSUserActivityErrorMinimum NSUserActivityHandoffFailedError
-      NSUserActivityHandoffUserInfoTooLargeError NSUserActivityPersistentIdentifier
-      NSUserActivityRemoteApplicationTimedOutError NSUserActivityTypeBrowsingWeb
-      NSUserCancelledError NSUserName NSValidationErrorMaximum NSValidationErrorMinimum NSValue
-      NSValueTransformerName NSWindows95OperatingSystem NSWindowsCP1250StringEncoding
+      NSUserActivityHandoffUserInfoTooLargeError NSUserActivityRemoteApplicationTimedOutError
+      NSUserActivityTypeBrowsingWeb NSUserCancelledError NSUserName NSValidationErrorMaximum
+      NSValidationErrorMinimum NSWindows95OperatingSystem NSWindowsCP1250StringEncoding
       NSWindowsCP1251StringEncoding NSWindowsCP1252StringEncoding NSWindowsCP1253StringEncoding
-      NSWindowsCP1254StringEncoding NSWindowsNTOperatingSystem NSWrapCalendarComponents NSXPCCoder
-      NSXPCConnection NSXPCConnectionCodeSigningRequirementFailure NSXPCConnectionErrorMaximum
+      NSWindowsCP1254StringEncoding NSWindowsNTOperatingSystem NSWrapCalendarComponents
+      NSXPCConnectionCodeSigningRequirementFailure NSXPCConnectionErrorMaximum
       NSXPCConnectionErrorMinimum NSXPCConnectionInterrupted NSXPCConnectionInvalid
-      NSXPCConnectionReplyInvalid NSXPCInterface NSXPCListener NSXPCListenerDelegate
-      NSXPCListenerEndpoint NSXPCProxyCreating NSZone NS_BigEndian
-      NS_ENFORCE_NSOBJECT_DESIGNATED_INITIALIZER NS_LittleEndian NS_UnknownByteOrder NetService
-      NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate Notification NotificationCenter
-      NotificationQueue NumberFormatStyleConfiguration NumberFormatter OBJC_ADDLOADIMAGEFUNC_DEFINED
-      OBJC_API_VERSION OBJC_BOOL_IS_BOOL OBJC_CLEAR_RESIDENT_STACK OBJC_COLLECT_IF_NEEDED
+      NSXPCConnectionReplyInvalid NS_BigEndian NS_ENFORCE_NSOBJECT_DESIGNATED_INITIALIZER
+      NS_LittleEndian NS_UnknownByteOrder OBJC_ADDLOADIMAGEFUNC_DEFINED OBJC_API_VERSION
+      OBJC_BOOL_IS_BOOL OBJC_CLEAR_RESIDENT_STACK OBJC_COLLECT_IF_NEEDED
       OBJC_EXHAUSTIVE_COLLECTION OBJC_FULL_COLLECTION OBJC_GENERATIONAL_COLLECTION
       OBJC_GETCLASSHOOK_DEFINED OBJC_NO_GC OBJC_NO_GC_API OBJC_OLD_DISPATCH_PROTOTYPES
       OBJC_RATIO_COLLECTION OBJC_REALIZECLASSFROMSWIFT_DEFINED OBJC_SETHOOK_LAZYCLASSNAMER_DEFINED
-      OBJC_SYNC_NOT_OWNING_THREAD_ERROR OBJC_SYNC_SUCCESS OBJC_WAIT_UNTIL_DONE ObjCBool
-      ObjCClassList ObjCEnumerationImage ObjectiveCConvertibleAttributedStringKey ObservableObject
-      ObservableObjectPublisher OperatingSystemVersion Operation OperationQueue OutputStream
-      POSIXError ParseStrategy ParseableFormatStyle PassthroughSubject PersonNameComponents
-      PersonNameComponentsFormatter Pipe Port PortDelegate Predicate PredicateBindings
-      PredicateCodableConfiguration PredicateCodableKeyPathProviding PredicateError
-      PredicateExpression PredicateExpressions PresentationIntent ProcessInfo Progress ProgressKind
-      ProgressReporting ProgressUserInfoKey PropertyListDecoder PropertyListEncoder
-      PropertyListSerialization Protocol Published Publisher Publishers QualityOfService Record
-      RecoverableError ReferenceConvertible RelativeDateTimeFormatter RunLoop Scanner Scheduler
-      SchedulerTimeIntervalConvertible ScopedAttributeContainer Selector SocketNativeHandle
-      SortComparator SortDescriptor SortOrder StandardPredicateExpression Stream StreamDelegate
-      StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
-      StreamSocketSecurityLevel StringEncodingDetectionOptionsKey StringStyle StringTransform
-      Subject Subscriber Subscribers Subscription Subscriptions TermOfAddress Thread TimeInterval
-      TimeZone Timer TopLevelDecoder TopLevelEncoder URL URLAuthenticationChallenge
-      URLAuthenticationChallengeSender URLCache URLComponents URLCredential URLCredentialStorage
-      URLError URLFileProtection URLFileResourceType URLProtectionSpace URLProtocol
-      URLProtocolClient URLQueryItem URLRequest URLResource URLResourceKey URLResourceValues
-      URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate URLSessionDataTask
-      URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask URLSessionStreamDelegate
-      URLSessionStreamTask URLSessionTask URLSessionTaskDelegate URLSessionTaskMetrics
-      URLSessionTaskTransactionMetrics URLSessionUploadTask URLSessionWebSocketDelegate
-      URLSessionWebSocketTask URLThumbnailDictionaryItem URLUbiquitousItemDownloadingStatus
-      URLUbiquitousSharedItemPermissions URLUbiquitousSharedItemRole UUID UndoManager Unit
-      UnitAcceleration UnitAngle UnitArea UnitConcentrationMass UnitConverter UnitConverterLinear
-      UnitDispersion UnitDuration UnitElectricCharge UnitElectricCurrent
-      UnitElectricPotentialDifference UnitElectricResistance UnitEnergy UnitFrequency
-      UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength UnitMass UnitPower
-      UnitPressure UnitSpeed UnitTemperature UnitVolume UserDefaults ValueTransformer XMLParser
-      XMLParserDelegate
+      OBJC_SYNC_NOT_OWNING_THREAD_ERROR OBJC_SYNC_SUCCESS OBJC_WAIT_UNTIL_DONE
       """,
     inherited: [])
 }

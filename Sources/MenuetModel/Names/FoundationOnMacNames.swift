@@ -6,91 +6,107 @@ extension FrameworkNames {
   static let foundationOnMac = FrameworkNames(
     framework: "Foundation",
     types: """
-      AlignmentOptions CGAcquireDisplayFadeReservation CGAssociateMouseAndMouseCursorPosition
-      CGBeginDisplayConfiguration CGButtonCount CGCancelDisplayConfiguration CGCaptureAllDisplays
-      CGCaptureAllDisplaysWithOptions CGCaptureOptions CGCharCode CGCompleteDisplayConfiguration
-      CGConfigureDisplayFadeEffect CGConfigureDisplayMirrorOfDisplay CGConfigureDisplayOrigin
-      CGConfigureDisplayStereoOperation CGConfigureDisplayWithDisplayMode CGConfigureOption
-      CGDeviceColor CGDirectDisplayCopyCurrentMetalDevice CGDirectDisplayID CGDisplayBlendFraction
-      CGDisplayBounds CGDisplayCapture CGDisplayCaptureWithOptions CGDisplayChangeSummaryFlags
-      CGDisplayConfigRef CGDisplayCopyAllDisplayModes CGDisplayCopyColorSpace
-      CGDisplayCopyDisplayMode CGDisplayCount CGDisplayCreateImage CGDisplayErr CGDisplayFade
-      CGDisplayFadeInterval CGDisplayFadeReservationToken CGDisplayGammaTableCapacity
-      CGDisplayGetDrawingContext CGDisplayHideCursor CGDisplayIDToOpenGLDisplayMask
-      CGDisplayIsActive CGDisplayIsAlwaysInMirrorSet CGDisplayIsAsleep CGDisplayIsBuiltin
-      CGDisplayIsInHWMirrorSet CGDisplayIsInMirrorSet CGDisplayIsMain CGDisplayIsOnline
-      CGDisplayIsStereo CGDisplayMirrorsDisplay CGDisplayMode CGDisplayModelNumber
-      CGDisplayMoveCursorToPoint CGDisplayPixelsHigh CGDisplayPixelsWide CGDisplayPrimaryDisplay
-      CGDisplayReconfigurationCallBack CGDisplayRegisterReconfigurationCallback CGDisplayRelease
-      CGDisplayRemoveReconfigurationCallback CGDisplayReservationInterval
-      CGDisplayRestoreColorSyncSettings CGDisplayRotation CGDisplayScreenSize CGDisplaySerialNumber
-      CGDisplaySetDisplayMode CGDisplaySetStereoOperation CGDisplayShowCursor CGDisplayStream
+      AlignmentOptions CGButtonCount CGCaptureOptions CGCharCode CGConfigureOption CGDeviceColor
+      CGDirectDisplayID CGDisplayBlendFraction CGDisplayChangeSummaryFlags CGDisplayConfigRef
+      CGDisplayCount CGDisplayErr CGDisplayFadeInterval CGDisplayFadeReservationToken
+      CGDisplayMode CGDisplayReconfigurationCallBack CGDisplayReservationInterval CGDisplayStream
       CGDisplayStreamFrameAvailableHandler CGDisplayStreamFrameStatus CGDisplayStreamUpdate
-      CGDisplayStreamUpdateRectType CGDisplayUnitNumber CGDisplayUsesOpenGLAcceleration
-      CGDisplayVendorNumber CGEvent CGEventErr CGEventField CGEventFilterMask CGEventFlags
+      CGDisplayStreamUpdateRectType CGEvent CGEventErr CGEventField CGEventFilterMask CGEventFlags
       CGEventMask CGEventMouseSubtype CGEventSource CGEventSourceKeyboardType CGEventSourceStateID
       CGEventSuppressionState CGEventTapCallBack CGEventTapInformation CGEventTapLocation
       CGEventTapOptions CGEventTapPlacement CGEventTapProxy CGEventTimestamp CGEventType
-      CGGammaValue CGGesturePhase CGGetActiveDisplayList CGGetDisplayTransferByFormula
-      CGGetDisplayTransferByTable CGGetDisplaysWithOpenGLDisplayMask CGGetDisplaysWithPoint
-      CGGetDisplaysWithRect CGGetEventTapList CGGetOnlineDisplayList CGKeyCode CGMainDisplayID
-      CGMomentumScrollPhase CGMouseButton CGOpenGLDisplayMask CGOpenGLDisplayMaskToDisplayID
-      CGPSConverter CGPSConverterBeginDocumentCallback CGPSConverterBeginPageCallback
-      CGPSConverterCallbacks CGPSConverterEndDocumentCallback CGPSConverterEndPageCallback
-      CGPSConverterMessageCallback CGPSConverterProgressCallback CGPSConverterReleaseInfoCallback
-      CGPreflightListenEventAccess CGPreflightPostEventAccess CGPreflightScreenCaptureAccess
-      CGRectCount CGRefreshRate CGReleaseAllDisplays CGReleaseDisplayFadeReservation
-      CGRequestListenEventAccess CGRequestPostEventAccess CGRequestScreenCaptureAccess
-      CGRestorePermanentDisplayConfiguration CGScreenRefreshCallback CGScreenUpdateMoveCallback
-      CGScreenUpdateMoveDelta CGScreenUpdateOperation CGScrollEventUnit CGScrollPhase
+      CGGammaValue CGGesturePhase CGKeyCode CGMomentumScrollPhase CGMouseButton
+      CGOpenGLDisplayMask CGPSConverter CGPSConverterBeginDocumentCallback
+      CGPSConverterBeginPageCallback CGPSConverterCallbacks CGPSConverterEndDocumentCallback
+      CGPSConverterEndPageCallback CGPSConverterMessageCallback CGPSConverterProgressCallback
+      CGPSConverterReleaseInfoCallback CGRectCount CGRefreshRate CGScreenRefreshCallback
+      CGScreenUpdateMoveCallback CGScreenUpdateMoveDelta CGScreenUpdateOperation CGScrollEventUnit
+      CGScrollPhase CGWheelCount CGWindowBackingType CGWindowID CGWindowImageOption CGWindowLevel
+      CGWindowLevelKey CGWindowListOption CGWindowSharingType DistributedNotificationCenter Host
+      NSAffineTransform NSAffineTransformStruct NSAppleEventDescriptor NSAppleEventManager
+      NSAppleScript NSArchiver NSBackgroundActivityScheduler NSClassDescription NSCloneCommand
+      NSCloseCommand NSCountCommand NSCreateCommand NSDeleteCommand NSDistributedLock NSEdgeInsets
+      NSExistsCommand NSGetCommand NSIndexSpecifier NSLogicalTest NSMiddleSpecifier NSMoveCommand
+      NSNameSpecifier NSPoint NSPointArray NSPointPointer NSPositionalSpecifier
+      NSPropertySpecifier NSProtocolChecker NSQuitCommand NSRandomSpecifier NSRangeSpecifier
+      NSRect NSRectArray NSRectEdge NSRectPointer NSRelativeSpecifier NSSaveOptions
+      NSScriptClassDescription NSScriptCoercionHandler NSScriptCommand NSScriptCommandDescription
+      NSScriptExecutionContext NSScriptObjectSpecifier NSScriptSuiteRegistry NSScriptWhoseTest
+      NSSetCommand NSSize NSSizeArray NSSizePointer NSSpecifierTest NSSpellServer
+      NSSpellServerDelegate NSURLDownload NSURLDownloadDelegate NSURLHandle NSUnarchiver
+      NSUniqueIDSpecifier NSUserAppleScriptTask NSUserAutomatorTask NSUserNotification
+      NSUserNotificationAction NSUserNotificationCenter NSUserNotificationCenterDelegate
+      NSUserScriptTask NSUserUnixTask NSWhoseSpecifier PortMessage Process SocketPort XMLDTD
+      XMLDTDNode XMLDocument XMLElement XMLNode
+      """,
+    values: """
+      CGAcquireDisplayFadeReservation CGAssociateMouseAndMouseCursorPosition
+      CGBeginDisplayConfiguration CGCancelDisplayConfiguration CGCaptureAllDisplays
+      CGCaptureAllDisplaysWithOptions CGCompleteDisplayConfiguration CGConfigureDisplayFadeEffect
+      CGConfigureDisplayMirrorOfDisplay CGConfigureDisplayOrigin CGConfigureDisplayStereoOperation
+      CGConfigureDisplayWithDisplayMode CGDirectDisplayCopyCurrentMetalDevice CGDisplayBounds
+      CGDisplayCapture CGDisplayCaptureWithOptions CGDisplayCopyAllDisplayModes
+      CGDisplayCopyColorSpace CGDisplayCopyDisplayMode CGDisplayCreateImage CGDisplayFade
+      CGDisplayGammaTableCapacity CGDisplayGetDrawingContext CGDisplayHideCursor
+      CGDisplayIDToOpenGLDisplayMask CGDisplayIsActive CGDisplayIsAlwaysInMirrorSet
+      CGDisplayIsAsleep CGDisplayIsBuiltin CGDisplayIsInHWMirrorSet CGDisplayIsInMirrorSet
+      CGDisplayIsMain CGDisplayIsOnline CGDisplayIsStereo CGDisplayMirrorsDisplay
+      CGDisplayModelNumber CGDisplayMoveCursorToPoint CGDisplayPixelsHigh CGDisplayPixelsWide
+      CGDisplayPrimaryDisplay CGDisplayRegisterReconfigurationCallback CGDisplayRelease
+      CGDisplayRemoveReconfigurationCallback CGDisplayRestoreColorSyncSettings CGDisplayRotation
+      CGDisplayScreenSize CGDisplaySerialNumber CGDisplaySetDisplayMode
+      CGDisplaySetStereoOperation CGDisplayShowCursor CGDisplayUnitNumber
+      CGDisplayUsesOpenGLAcceleration CGDisplayVendorNumber CGGetActiveDisplayList
+      CGGetDisplayTransferByFormula CGGetDisplayTransferByTable CGGetDisplaysWithOpenGLDisplayMask
+      CGGetDisplaysWithPoint CGGetDisplaysWithRect CGGetEventTapList CGGetOnlineDisplayList
+      CGMainDisplayID CGOpenGLDisplayMaskToDisplayID CGPreflightListenEventAccess
+      CGPreflightPostEventAccess CGPreflightScreenCaptureAccess CGReleaseAllDisplays
+      CGReleaseDisplayFadeReservation CGRequestListenEventAccess CGRequestPostEventAccess
+      CGRequestScreenCaptureAccess CGRestorePermanentDisplayConfiguration
       CGSessionCopyCurrentDictionary CGSetDisplayTransferByByteTable CGSetDisplayTransferByFormula
       CGSetDisplayTransferByTable CGShieldingWindowID CGShieldingWindowLevel
-      CGWarpMouseCursorPosition CGWheelCount CGWindowBackingType CGWindowID CGWindowImageOption
-      CGWindowLevel CGWindowLevelForKey CGWindowLevelKey CGWindowListCopyWindowInfo
-      CGWindowListCreateDescriptionFromArray CGWindowListCreateImage CGWindowListOption
-      CGWindowServerCreateServerPort CGWindowSharingType DistributedNotificationCenter Host
-      NSAffineTransform NSAffineTransformStruct NSAppleEventDescriptor NSAppleEventManager
-      NSAppleEventTimeOutDefault NSAppleEventTimeOutNone NSAppleScript NSArchiver
-      NSArgumentEvaluationScriptError NSArgumentsWrongScriptError NSBackgroundActivityScheduler
-      NSCannotCreateScriptCommandError NSClassDescription NSCloneCommand NSCloseCommand
-      NSCollectorDisabledOption NSContainerSpecifierError NSContainsRect NSCountCommand
-      NSCreateCommand NSDeleteCommand NSDistributedLock NSDivideRect NSEdgeInsets NSEdgeInsetsEqual
-      NSEdgeInsetsMake NSEdgeInsetsZero NSEqualPoints NSEqualRects NSEqualSizes NSExistsCommand
+      CGWarpMouseCursorPosition CGWindowLevelForKey CGWindowListCopyWindowInfo
+      CGWindowListCreateDescriptionFromArray CGWindowListCreateImage
+      CGWindowServerCreateServerPort NSAppleEventTimeOutDefault NSAppleEventTimeOutNone
+      NSArgumentEvaluationScriptError NSArgumentsWrongScriptError NSCannotCreateScriptCommandError
+      NSCollectorDisabledOption NSContainerSpecifierError NSContainsRect NSDivideRect
+      NSEdgeInsetsEqual NSEdgeInsetsMake NSEdgeInsetsZero NSEqualPoints NSEqualRects NSEqualSizes
       NSFileManagerUnmountBusyError NSFileManagerUnmountDissentingProcessIdentifierErrorKey
-      NSFileManagerUnmountUnknownError NSFileTypeForHFSTypeCode NSGetCommand NSGrammarCorrections
+      NSFileManagerUnmountUnknownError NSFileTypeForHFSTypeCode NSGrammarCorrections
       NSGrammarRange NSGrammarUserDescription NSHFSTypeCodeFromFileType NSHFSTypeOfFile NSHeight
-      NSIndexSpecifier NSInsetRect NSIntegerHashCallBacks NSIntegerMapKeyCallBacks
-      NSIntegerMapValueCallBacks NSIntegralRect NSIntegralRectWithOptions NSInternalScriptError
-      NSInternalSpecifierError NSIntersectionRect NSIntersectsRect NSInvalidIndexSpecifierError
-      NSIsEmptyRect NSKeySpecifierEvaluationScriptError NSLogicalTest NSMakePoint NSMakeRect
-      NSMakeSize NSMaxX NSMaxY NSMetadataItemAcquisitionMakeKey NSMetadataItemAcquisitionModelKey
-      NSMetadataItemAlbumKey NSMetadataItemAltitudeKey NSMetadataItemApertureKey
-      NSMetadataItemAppleLoopDescriptorsKey NSMetadataItemAppleLoopsKeyFilterTypeKey
-      NSMetadataItemAppleLoopsLoopModeKey NSMetadataItemAppleLoopsRootKeyKey
-      NSMetadataItemApplicationCategoriesKey NSMetadataItemAttributeChangeDateKey
-      NSMetadataItemAudiencesKey NSMetadataItemAudioBitRateKey NSMetadataItemAudioChannelCountKey
+      NSInsetRect NSIntegerHashCallBacks NSIntegerMapKeyCallBacks NSIntegerMapValueCallBacks
+      NSIntegralRect NSIntegralRectWithOptions NSInternalScriptError NSInternalSpecifierError
+      NSIntersectionRect NSIntersectsRect NSInvalidIndexSpecifierError NSIsEmptyRect
+      NSKeySpecifierEvaluationScriptError NSMakePoint NSMakeRect NSMakeSize NSMaxX NSMaxY
+      NSMetadataItemAcquisitionMakeKey NSMetadataItemAcquisitionModelKey NSMetadataItemAlbumKey
+      NSMetadataItemAltitudeKey NSMetadataItemApertureKey NSMetadataItemAppleLoopDescriptorsKey
+      NSMetadataItemAppleLoopsKeyFilterTypeKey NSMetadataItemAppleLoopsLoopModeKey
+      NSMetadataItemAppleLoopsRootKeyKey NSMetadataItemApplicationCategoriesKey
+      NSMetadataItemAttributeChangeDateKey NSMetadataItemAudiencesKey
+      NSMetadataItemAudioBitRateKey NSMetadataItemAudioChannelCountKey
       NSMetadataItemAudioEncodingApplicationKey NSMetadataItemAudioSampleRateKey
       NSMetadataItemAudioTrackNumberKey NSMetadataItemAuthorAddressesKey
-      NSMetadataItemAuthorEmailAddressesKey NSMetadataItemAuthorsKey NSMetadataItemBitsPerSampleKey
-      NSMetadataItemCFBundleIdentifierKey NSMetadataItemCameraOwnerKey NSMetadataItemCityKey
-      NSMetadataItemCodecsKey NSMetadataItemColorSpaceKey NSMetadataItemCommentKey
-      NSMetadataItemComposerKey NSMetadataItemContactKeywordsKey
-      NSMetadataItemContentCreationDateKey NSMetadataItemContentModificationDateKey
-      NSMetadataItemContributorsKey NSMetadataItemCopyrightKey NSMetadataItemCountryKey
-      NSMetadataItemCoverageKey NSMetadataItemCreatorKey NSMetadataItemDateAddedKey
-      NSMetadataItemDeliveryTypeKey NSMetadataItemDescriptionKey NSMetadataItemDirectorKey
-      NSMetadataItemDownloadedDateKey NSMetadataItemDueDateKey NSMetadataItemDurationSecondsKey
-      NSMetadataItemEXIFGPSVersionKey NSMetadataItemEXIFVersionKey NSMetadataItemEditorsKey
-      NSMetadataItemEmailAddressesKey NSMetadataItemEncodingApplicationsKey
-      NSMetadataItemExecutableArchitecturesKey NSMetadataItemExecutablePlatformKey
-      NSMetadataItemExposureModeKey NSMetadataItemExposureProgramKey
-      NSMetadataItemExposureTimeSecondsKey NSMetadataItemExposureTimeStringKey
-      NSMetadataItemFNumberKey NSMetadataItemFinderCommentKey NSMetadataItemFlashOnOffKey
-      NSMetadataItemFocalLength35mmKey NSMetadataItemFocalLengthKey NSMetadataItemFontsKey
-      NSMetadataItemGPSAreaInformationKey NSMetadataItemGPSDOPKey NSMetadataItemGPSDateStampKey
-      NSMetadataItemGPSDestBearingKey NSMetadataItemGPSDestDistanceKey
-      NSMetadataItemGPSDestLatitudeKey NSMetadataItemGPSDestLongitudeKey
-      NSMetadataItemGPSDifferentalKey NSMetadataItemGPSMapDatumKey NSMetadataItemGPSMeasureModeKey
+      NSMetadataItemAuthorEmailAddressesKey NSMetadataItemAuthorsKey
+      NSMetadataItemBitsPerSampleKey NSMetadataItemCFBundleIdentifierKey
+      NSMetadataItemCameraOwnerKey NSMetadataItemCityKey NSMetadataItemCodecsKey
+      NSMetadataItemColorSpaceKey NSMetadataItemCommentKey NSMetadataItemComposerKey
+      NSMetadataItemContactKeywordsKey NSMetadataItemContentCreationDateKey
+      NSMetadataItemContentModificationDateKey NSMetadataItemContributorsKey
+      NSMetadataItemCopyrightKey NSMetadataItemCountryKey NSMetadataItemCoverageKey
+      NSMetadataItemCreatorKey NSMetadataItemDateAddedKey NSMetadataItemDeliveryTypeKey
+      NSMetadataItemDescriptionKey NSMetadataItemDirectorKey NSMetadataItemDownloadedDateKey
+      NSMetadataItemDueDateKey NSMetadataItemDurationSecondsKey NSMetadataItemEXIFGPSVersionKey
+      NSMetadataItemEXIFVersionKey NSMetadataItemEditorsKey NSMetadataItemEmailAddressesKey
+      NSMetadataItemEncodingApplicationsKey NSMetadataItemExecutableArchitecturesKey
+      NSMetadataItemExecutablePlatformKey NSMetadataItemExposureModeKey
+      NSMetadataItemExposureProgramKey NSMetadataItemExposureTimeSecondsKey
+      NSMetadataItemExposureTimeStringKey NSMetadataItemFNumberKey NSMetadataItemFinderCommentKey
+      NSMetadataItemFlashOnOffKey NSMetadataItemFocalLength35mmKey NSMetadataItemFocalLengthKey
+      NSMetadataItemFontsKey NSMetadataItemGPSAreaInformationKey NSMetadataItemGPSDOPKey
+      NSMetadataItemGPSDateStampKey NSMetadataItemGPSDestBearingKey
+      NSMetadataItemGPSDestDistanceKey NSMetadataItemGPSDestLatitudeKey
+      NSMetadataItemGPSDestLongitudeKey NSMetadataItemGPSDifferentalKey
+      NSMetadataItemGPSMapDatumKey NSMetadataItemGPSMeasureModeKey
       NSMetadataItemGPSProcessingMethodKey NSMetadataItemGPSStatusKey NSMetadataItemGPSTrackKey
       NSMetadataItemGenreKey NSMetadataItemHasAlphaChannelKey NSMetadataItemHeadlineKey
       NSMetadataItemISOSpeedKey NSMetadataItemIdentifierKey NSMetadataItemImageDirectionKey
@@ -120,27 +136,17 @@ extension FrameworkNames {
       NSMetadataItemVersionKey NSMetadataItemVideoBitRateKey NSMetadataItemWhereFromsKey
       NSMetadataItemWhiteBalanceKey NSMetadataQueryIndexedLocalComputerScope
       NSMetadataQueryIndexedNetworkScope NSMetadataQueryLocalComputerScope
-      NSMetadataQueryNetworkScope NSMetadataQueryUserHomeScope NSMidX NSMidY NSMiddleSpecifier
-      NSMinX NSMinY NSMouseInRect NSMoveCommand NSNameSpecifier NSNoScriptError NSNoSpecifierError
-      NSNoTopLevelContainersSpecifierError NSNotificationDeliverImmediately
-      NSNotificationPostToAllSessions NSOffsetRect NSOperationNotSupportedForKeyException
-      NSOperationNotSupportedForKeyScriptError NSOperationNotSupportedForKeySpecifierError NSPoint
-      NSPointArray NSPointFromCGPoint NSPointFromString NSPointInRect NSPointPointer
-      NSPointToCGPoint NSPositionalSpecifier NSPropertySpecifier NSProtocolChecker NSQuitCommand
-      NSRandomSpecifier NSRangeSpecifier NSReceiverEvaluationScriptError
-      NSReceiversCantHandleCommandScriptError NSRect NSRectArray NSRectEdge NSRectFromCGRect
-      NSRectFromString NSRectPointer NSRectToCGRect NSRelativeSpecifier
-      NSRequiredArgumentsMissingScriptError NSSaveOptions NSScannedOption NSScriptClassDescription
-      NSScriptCoercionHandler NSScriptCommand NSScriptCommandDescription NSScriptExecutionContext
-      NSScriptObjectSpecifier NSScriptSuiteRegistry NSScriptWhoseTest NSSetCommand NSSize
-      NSSizeArray NSSizeFromCGSize NSSizeFromString NSSizePointer NSSizeToCGSize NSSpecifierTest
-      NSSpellServer NSSpellServerDelegate NSStringFromPoint NSStringFromRect NSStringFromSize
-      NSURLDownload NSURLDownloadDelegate NSURLHandle NSUnarchiver NSUnionRect NSUniqueIDSpecifier
-      NSUnknownKeyScriptError NSUnknownKeySpecifierError NSUserAppleScriptTask NSUserAutomatorTask
-      NSUserNotification NSUserNotificationAction NSUserNotificationCenter
-      NSUserNotificationCenterDelegate NSUserNotificationDefaultSoundName NSUserScriptTask
-      NSUserUnixTask NSWhoseSpecifier NSWidth NSZeroPoint NSZeroRect NSZeroSize PortMessage Process
-      SocketPort XMLDTD XMLDTDNode XMLDocument XMLElement XMLNode
+      NSMetadataQueryNetworkScope NSMetadataQueryUserHomeScope NSMidX NSMidY NSMinX NSMinY
+      NSMouseInRect NSNoScriptError NSNoSpecifierError NSNoTopLevelContainersSpecifierError
+      NSNotificationDeliverImmediately NSNotificationPostToAllSessions NSOffsetRect
+      NSOperationNotSupportedForKeyException NSOperationNotSupportedForKeyScriptError
+      NSOperationNotSupportedForKeySpecifierError NSPointFromCGPoint NSPointFromString
+      NSPointInRect NSPointToCGPoint NSReceiverEvaluationScriptError
+      NSReceiversCantHandleCommandScriptError NSRectFromCGRect NSRectFromString NSRectToCGRect
+      NSRequiredArgumentsMissingScriptError NSScannedOption NSSizeFromCGSize NSSizeFromString
+      NSSizeToCGSize NSStringFromPoint NSStringFromRect NSStringFromSize NSUnionRect
+      NSUnknownKeyScriptError NSUnknownKeySpecifierError NSUserNotificationDefaultSoundName
+      NSWidth NSZeroPoint NSZeroRect NSZeroSize
       """,
     inherited: [])
 }

@@ -3,38 +3,48 @@
 package struct FrameworkNames: Sendable {
   /// The framework as Apple writes it.
   package let framework: String
-  /// What the framework has at the top level, and a document could be called.
+  /// The types that it has at the top level, and a document could be called as.
   package let types: SortedWords
+  /// The functions and variables of such names.
+  package let values: SortedWords
   /// What an app's own type has by deriving from one of the framework's.
   let inherited: [InheritedNames]
 
   /// The tables of what is everywhere.
-  private static let common = [swift, foundation, coreGraphics, uniformTypeIdentifiers, newer]
+  private static let common = [
+    swift, foundation, combine, coreFoundation, coreGraphics, quartzCore, uniformTypeIdentifiers,
+    coreTransferable, newer,
+  ]
 
   /// The tables of everything.
   package static let all = common + Framework.allCases.flatMap(\.ownNames)
 
   /// The framework that has a name, of those that code for one of them sees.
   package static func owner(of name: String, seenBy framework: Framework) -> String? {
-    (framework.ownNames + common).first { $0.types.contains(name) }?.framework
+    (framework.ownNames + common).first { $0.contains(name) }?.framework
   }
 
   /// Returns whether a document of this name might declare what a framework has: the name itself, or one
   /// that begins with it, as `UIResponderStandardEditActions`.
   package static func mayHide(_ document: String) -> Bool {
-    all.contains { $0.types.hasWord(beginningWith: document) }
+    all.contains {
+      $0.types.hasWord(beginningWith: document) || $0.values.hasWord(beginningWith: document)
+    }
+  }
+
+  fileprivate func contains(_ name: String) -> Bool {
+    types.contains(name) || values.contains(name)
   }
 
   /// Names of later SDKs that generated code knows behind a check of the version.
   private static let newer = FrameworkNames(
-    framework: "SwiftUI", types: "ToolbarSpacer", inherited: [])
+    framework: "SwiftUI", types: "ToolbarSpacer", values: "", inherited: [])
 }
 
 extension SwiftName {
-  /// Returns whether a framework or the language has a type of this name.
-  package static func isTypeOfFramework(_ name: String) -> Bool {
-    isStandardType(name) || isKeyword(name)
-      || FrameworkNames.all.contains { $0.types.contains(name) }
+  /// Returns whether a framework or the language has a type of this name, or a function or variable.
+  package static func isNameOfFramework(_ name: String) -> Bool {
+    isStandardType(name) || isKeyword(name) || FrameworkNames.all.contains { $0.contains(name) }
   }
 
   /// A name for a document in place of one that is taken, which no framework has: `MenuApp` for
@@ -47,7 +57,7 @@ extension SwiftName {
     let names = [stem, name].flatMap { stem in
       ["App", "Commands"].lazy.filter { !stem.hasSuffix($0) }.map { stem + $0 }
     }
-    let isFree = { (name: String) in !FrameworkNames.mayHide(name) && !isTypeOfFramework(name) }
+    let isFree = { (name: String) in !FrameworkNames.mayHide(name) && !isNameOfFramework(name) }
     return names.first(where: isFree) ?? "My" + name
   }
 }

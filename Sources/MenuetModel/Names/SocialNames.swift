@@ -9,8 +9,11 @@ extension FrameworkNames {
       SLComposeServiceViewController SLComposeSheetConfigurationItem
       SLComposeSheetConfigurationItemTapHandler SLComposeViewController
       SLComposeViewControllerCompletionHandler SLComposeViewControllerResult SLRequest
-      SLRequestHandler SLRequestMethod SLServiceTypeFacebook SLServiceTypeLinkedIn
-      SLServiceTypeSinaWeibo SLServiceTypeTencentWeibo SLServiceTypeTwitter
+      SLRequestHandler SLRequestMethod
+      """,
+    values: """
+      SLServiceTypeFacebook SLServiceTypeLinkedIn SLServiceTypeSinaWeibo SLServiceTypeTencentWeibo
+      SLServiceTypeTwitter
       """,
     inherited: [])
 }

@@ -7,8 +7,8 @@ extension FrameworkNames {
     framework: "Swift",
     types: """
       Actor AdditiveArithmetic AnyActor AnyBidirectionalCollection AnyClass AnyCollection
-      AnyHashable AnyIndex AnyIterator AnyKeyPath AnyObject AnyRandomAccessCollection AnyRegexOutput
-      AnySequence Array ArrayLiteralConvertible ArraySlice AsyncCompactMapSequence
+      AnyHashable AnyIndex AnyIterator AnyKeyPath AnyObject AnyRandomAccessCollection
+      AnyRegexOutput AnySequence Array ArrayLiteralConvertible ArraySlice AsyncCompactMapSequence
       AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence
       AsyncIteratorProtocol AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence
       AsyncSequence AsyncStream AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence
@@ -47,18 +47,18 @@ extension FrameworkNames {
       LazyDropWhileBidirectionalCollection LazyDropWhileCollection LazyDropWhileIndex
       LazyDropWhileIterator LazyDropWhileSequence LazyFilterBidirectionalCollection
       LazyFilterCollection LazyFilterIndex LazyFilterIterator LazyFilterSequence
-      LazyMapBidirectionalCollection LazyMapCollection LazyMapIterator LazyMapRandomAccessCollection
-      LazyMapSequence LazyPrefixWhileBidirectionalCollection LazyPrefixWhileCollection
-      LazyPrefixWhileIndex LazyPrefixWhileIterator LazyPrefixWhileSequence
-      LazyRandomAccessCollection LazySequence LazySequenceProtocol LosslessStringConvertible
-      MainActor ManagedBuffer ManagedBufferPointer MemoryLayout Mirror MirrorPath
-      MutableBidirectionalSlice MutableCollection MutableIndexable MutableRandomAccessSlice
-      MutableRangeReplaceableBidirectionalSlice MutableRangeReplaceableRandomAccessSlice
-      MutableRangeReplaceableSlice MutableSlice Never NilLiteralConvertible Numeric ObjectIdentifier
-      Observable ObservationIgnored ObservationRegistrar ObservationTracked OpaquePointer OptionSet
-      Optional PartialAsyncTask PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo
-      PlaygroundQuickLook PrefixSequence RandomAccessCollection RandomAccessIndexable
-      RandomAccessSlice RandomNumberGenerator Range RangeExpression
+      LazyMapBidirectionalCollection LazyMapCollection LazyMapIterator
+      LazyMapRandomAccessCollection LazyMapSequence LazyPrefixWhileBidirectionalCollection
+      LazyPrefixWhileCollection LazyPrefixWhileIndex LazyPrefixWhileIterator
+      LazyPrefixWhileSequence LazyRandomAccessCollection LazySequence LazySequenceProtocol
+      LosslessStringConvertible MainActor ManagedBuffer ManagedBufferPointer MemoryLayout Mirror
+      MirrorPath MutableBidirectionalSlice MutableCollection MutableIndexable
+      MutableRandomAccessSlice MutableRangeReplaceableBidirectionalSlice
+      MutableRangeReplaceableRandomAccessSlice MutableRangeReplaceableSlice MutableSlice Never
+      NilLiteralConvertible Numeric ObjectIdentifier Observable ObservationRegistrar OpaquePointer
+      OptionSet Optional PartialAsyncTask PartialKeyPath PartialRangeFrom PartialRangeThrough
+      PartialRangeUpTo PlaygroundQuickLook PrefixSequence RandomAccessCollection
+      RandomAccessIndexable RandomAccessSlice RandomNumberGenerator Range RangeExpression
       RangeReplaceableBidirectionalSlice RangeReplaceableCollection RangeReplaceableIndexable
       RangeReplaceableRandomAccessSlice RangeReplaceableSlice RawRepresentable
       ReferenceWritableKeyPath Regex RegexComponent RegexRepetitionBehavior RegexSemanticLevel
@@ -81,5 +81,6 @@ extension FrameworkNames {
       UnsafeSendable UnsafeThrowingContinuation UnsignedInteger Void WritableKeyPath Zip2Iterator
       Zip2Sequence
       """,
+    values: "",
     inherited: [])
 }

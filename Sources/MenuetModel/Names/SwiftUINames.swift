@@ -24,18 +24,19 @@ extension FrameworkNames {
       BadgeProminence BalancedNavigationSplitViewStyle Bindable Binding BlendMode
       BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle
       BorderlessButtonMenuStyle BorderlessButtonStyle Button ButtonBorderShape ButtonMenuStyle
-      ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle Canvas
-      Capsule Circle CircularProgressViewStyle Color ColorMatrix ColorPicker ColorRenderingMode
-      ColorScheme ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CommandGroup
-      CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle
-      CompactMenuControlGroupStyle ContainerBackgroundPlacement ContainerRelativeShape
-      ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentTransition
-      ContentUnavailableView ContextMenu ControlGroup ControlGroupStyle
-      ControlGroupStyleConfiguration ControlSize CoordinateSpace CoordinateSpaceProtocol
-      CubicKeyframe CustomAnimation CustomPresentationDetent CustomizableToolbarContent DatePicker
-      DatePickerComponents DatePickerStyle DatePickerStyleConfiguration DefaultButtonStyle
-      DefaultDatePickerStyle DefaultDateProgressLabel DefaultFocusEvaluationPriority
-      DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle
+      ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
+      Canvas Capsule Circle CircularProgressViewStyle Color ColorMatrix ColorPicker
+      ColorRenderingMode ColorScheme ColorSchemeContrast ColumnNavigationViewStyle
+      ColumnsFormStyle CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+      CompactDatePickerStyle CompactMenuControlGroupStyle ContainerBackgroundPlacement
+      ContainerRelativeShape ContentMarginPlacement ContentMode ContentShapeKinds
+      ContentSizeCategory ContentTransition ContentUnavailableView ContextMenu ControlGroup
+      ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace
+      CoordinateSpaceProtocol CubicKeyframe CustomAnimation CustomPresentationDetent
+      CustomizableToolbarContent DatePicker DatePickerComponents DatePickerStyle
+      DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle
+      DefaultDateProgressLabel DefaultFocusEvaluationPriority DefaultGaugeStyle
+      DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle
       DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel
       DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DialogSeverity
       DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
@@ -45,10 +46,10 @@ extension FrameworkNames {
       DynamicProperty DynamicTableRowContent DynamicTypeSize DynamicViewContent Edge EdgeInsets
       EditActions EditButton EditMode EditableCollectionContent Ellipse EllipticalGradient
       EmptyAnimatableData EmptyCommands EmptyModifier EmptyTableRowContent EmptyView
-      EmptyVisualEffect EmptyWidgetConfiguration EnabledTextSelectability Environment EnvironmentKey
-      EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView EventModifiers
-      EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule FetchRequest
-      FetchedResults FileDialogBrowserOptions FileDocument FileDocumentConfiguration
+      EmptyVisualEffect EmptyWidgetConfiguration EnabledTextSelectability Environment
+      EnvironmentKey EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView
+      EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule
+      FetchRequest FetchedResults FileDialogBrowserOptions FileDocument FileDocumentConfiguration
       FileDocumentReadConfiguration FileDocumentWriteConfiguration FillShapeStyle FillShapeView
       FillStyle FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
       FocusedValueKey FocusedValues Font ForEach ForegroundStyle Form FormStyle
@@ -65,8 +66,8 @@ extension FrameworkNames {
       KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle
       LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
       LabeledControlGroupContent LabeledToolbarItemGroupContent Layout LayoutDirection
-      LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
-      LazyHStack LazyVGrid LazyVStack LegibilityWeight LimitedAvailabilityConfiguration
+      LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
+      LazyHGrid LazyHStack LazyVGrid LazyVStack LegibilityWeight LimitedAvailabilityConfiguration
       LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link
       LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
       LocalizedStringKey LongPressGesture MagnificationGesture MagnifyGesture
@@ -85,7 +86,7 @@ extension FrameworkNames {
       PlainTextEditorStyle PlainTextFieldStyle PopoverAttachmentAnchor PreferenceKey
       PreferredColorSchemeKey PresentationAdaptation PresentationBackgroundInteraction
       PresentationContentInteraction PresentationDetent PresentationMode PresentedWindowContent
-      Preview PreviewContext PreviewContextKey PreviewDevice PreviewPlatform PreviewProvider
+      PreviewContext PreviewContextKey PreviewDevice PreviewPlatform PreviewProvider
       PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
       ProgressViewStyleConfiguration ProjectionTransform Prominence
       ProminentDetailNavigationSplitViewStyle ProposedViewSize PushTransition RadialGradient
@@ -96,31 +97,32 @@ extension FrameworkNames {
       ScenePhase SceneStorage ScrollBounceBehavior ScrollDismissesKeyboardMode
       ScrollIndicatorVisibility ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext
       ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy
-      ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation
-      SearchSuggestionsPlacement SearchUnavailableContent Section SectionedFetchRequest
-      SectionedFetchResults SecureField SegmentedPickerStyle SelectionShapeStyle SensoryFeedback
-      SeparatorShapeStyle SequenceGesture Shader ShaderFunction ShaderLibrary ShadowStyle Shape
-      ShapeRole ShapeStyle ShapeView ShareLink SharePreview SidebarCommands SidebarListStyle
-      SidebarRowSize SimultaneousGesture SlideTransition Slider Spacer SpatialTapGesture Spring
-      SpringKeyframe SpringLoadingBehavior StackNavigationViewStyle State StateObject Stepper
-      StrokeBorderShapeView StrokeShapeView StrokeStyle SubmitLabel SubmitTriggers SubscriptionView
-      SwitchToggleStyle SymbolEffectTransition SymbolRenderingMode SymbolVariants TabView
-      TabViewStyle Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent
+      ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior
+      SearchScopeActivation SearchSuggestionsPlacement SearchUnavailableContent Section
+      SectionedFetchRequest SectionedFetchResults SecureField SegmentedPickerStyle
+      SelectionShapeStyle SensoryFeedback SeparatorShapeStyle SequenceGesture Shader
+      ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShapeView ShareLink
+      SharePreview SidebarCommands SidebarListStyle SidebarRowSize SimultaneousGesture
+      SlideTransition Slider Spacer SpatialTapGesture Spring SpringKeyframe SpringLoadingBehavior
+      StackNavigationViewStyle State StateObject Stepper StrokeBorderShapeView StrokeShapeView
+      StrokeStyle SubmitLabel SubmitTriggers SubscriptionView SwitchToggleStyle
+      SymbolEffectTransition SymbolRenderingMode SymbolVariants TabView TabViewStyle Table
+      TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent
       TableColumnCustomization TableColumnCustomizationBehavior TableColumnForEach
       TableForEachContent TableHeaderRowContent TableOutlineGroupContent TableRow TableRowBuilder
       TableRowContent TableStyle TableStyleConfiguration TapGesture Text TextAlignment
       TextEditingCommands TextEditor TextEditorStyle TextEditorStyleConfiguration TextField
-      TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextInputDictationActivation
-      TextInputDictationBehavior TextSelectability TimelineSchedule TimelineScheduleMode
-      TimelineView TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle
-      TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent
-      ToolbarContentBuilder ToolbarCustomizationBehavior ToolbarCustomizationOptions
-      ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
-      ToolbarRole ToolbarTitleDisplayMode ToolbarTitleMenu Transaction TransactionKey
-      TransformedShape Transition TransitionPhase TransitionProperties TupleTableColumnContent
-      TupleTableRowContent TupleView TypesettingLanguage UIApplicationDelegateAdaptor
-      UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions
-      UITraitBridgedEnvironmentKey UIViewControllerRepresentable
+      TextFieldStyle TextFormattingCommands TextInputAutocapitalization
+      TextInputDictationActivation TextInputDictationBehavior TextSelectability TimelineSchedule
+      TimelineScheduleMode TimelineView TimelineViewDefaultContext TintShapeStyle
+      TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
+      ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarCustomizationBehavior
+      ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
+      ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode ToolbarTitleMenu
+      Transaction TransactionKey TransformedShape Transition TransitionPhase TransitionProperties
+      TupleTableColumnContent TupleTableRowContent TupleView TypesettingLanguage
+      UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController
+      UIHostingControllerSizingOptions UITraitBridgedEnvironmentKey UIViewControllerRepresentable
       UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext
       UnevenRoundedRectangle UnitCurve UnitPoint UserInterfaceSizeClass VStack VStackLayout
       VectorArithmetic VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior
@@ -129,6 +131,7 @@ extension FrameworkNames {
       WidgetConfiguration WindowBackgroundShapeStyle WindowGroup WindowResizability ZStack
       ZStackLayout
       """,
+    values: "",
     inherited: [
       InheritedNames(
         of: "View",

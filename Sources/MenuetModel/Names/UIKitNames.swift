@@ -17,53 +17,49 @@ extension FrameworkNames {
       NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
       NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
       NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem
-      NSControlCharacterContainerBreakAction NSControlCharacterHorizontalTabAction
-      NSControlCharacterLineBreakAction NSControlCharacterParagraphBreakAction
-      NSControlCharacterWhitespaceAction NSControlCharacterZeroAdvancementAction NSDataAsset
-      NSDataAssetName NSDiffableDataSourceSectionSnapshot
+      NSDataAsset NSDataAssetName NSDiffableDataSourceSectionSnapshot
       NSDiffableDataSourceSectionSnapshotReference NSDiffableDataSourceSectionTransaction
       NSDiffableDataSourceSnapshot NSDiffableDataSourceSnapshotReference
-      NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSLAYOUTANCHOR_H
-      NSLAYOUTCONSTRAINT_H NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager
-      NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-      NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext
-      NSStringDrawingOptions NSTextAlignment NSTextAttachment NSTextAttachmentContainer
-      NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextContainer NSTextContentManager
+      NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSLayoutAnchor
+      NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutManagerDelegate
+      NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle
+      NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext NSStringDrawingOptions
+      NSTextAlignment NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout
+      NSTextAttachmentViewProvider NSTextContainer NSTextContentManager
       NSTextContentManagerDelegate NSTextContentStorage NSTextContentStorageDelegate NSTextElement
       NSTextElementProvider NSTextLayoutFragment NSTextLayoutManager NSTextLayoutManagerDelegate
-      NSTextLayoutOrientationProvider NSTextLineFragment NSTextList NSTextListElement NSTextLocation
-      NSTextParagraph NSTextRange NSTextScalingType NSTextSelection NSTextSelectionDataSource
-      NSTextSelectionNavigation NSTextStorage NSTextStorageDelegate NSTextStorageObserving NSTextTab
-      NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSTextWritingDirection
-      NSUnderlineStyle NSWritingDirection NSWritingDirectionFormatType Preview UIAccelerationValue
-      UIAccelerometerDelegate UIAccessibility UIAccessibilityContainerDataTable
-      UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
-      UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
-      UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
-      UIAccessibilityCustomRotorSearchPredicate UIAccessibilityElement UIAccessibilityIdentification
-      UIAccessibilityLocationDescriptor UIAccessibilityNavigationStyle UIAccessibilityPriority
-      UIAccessibilityReadingContent UIAccessibilityScrollDirection UIAccessibilityTextualContext
-      UIAccessibilityTraits UIAccessibilityVoiceOverStatusChanged UIAction UIActionHandler
-      UIActionSheet UIActionSheetDelegate UIActionSheetStyle UIActivity UIActivityIndicatorView
-      UIActivityItemProvider UIActivityItemSource UIActivityItemsConfiguration
-      UIActivityItemsConfigurationInteraction UIActivityItemsConfigurationMetadataKey
-      UIActivityItemsConfigurationPreviewIntent UIActivityItemsConfigurationProviding
-      UIActivityItemsConfigurationReading UIActivityViewController
-      UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
-      UIAlertControllerSeverity UIAlertView UIAlertViewDelegate UIAlertViewStyle UIAppearance
-      UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationMain
-      UIApplicationOpenNotificationSettingsURLString UIApplicationShortcutIcon
-      UIApplicationShortcutItem UIAttachmentBehavior UIAxis UIBackgroundConfiguration
-      UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier
-      UIBandSelectionInteraction UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-      UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition
-      UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBehavioralStyle
-      UIBezierPath UIBlurEffect UIButton UIButtonPointerStyleProvider UICalendarSelection
-      UICalendarSelectionMultiDate UICalendarSelectionMultiDateDelegate
-      UICalendarSelectionSingleDate UICalendarSelectionSingleDateDelegate UICalendarView
-      UICalendarViewDelegate UICellAccessory UICellConfigurationState UICloudSharingController
-      UICloudSharingControllerDelegate UICollectionLayoutListConfiguration
-      UICollectionLayoutSectionOrthogonalScrollingBehavior
+      NSTextLayoutOrientationProvider NSTextLineFragment NSTextList NSTextListElement
+      NSTextLocation NSTextParagraph NSTextRange NSTextScalingType NSTextSelection
+      NSTextSelectionDataSource NSTextSelectionNavigation NSTextStorage NSTextStorageDelegate
+      NSTextStorageObserving NSTextTab NSTextViewportLayoutController
+      NSTextViewportLayoutControllerDelegate NSTextWritingDirection NSUnderlineStyle
+      NSWritingDirection NSWritingDirectionFormatType UIAccelerationValue UIAccelerometerDelegate
+      UIAccessibility UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell
+      UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting
+      UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomRotor
+      UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
+      UIAccessibilityElement UIAccessibilityIdentification UIAccessibilityLocationDescriptor
+      UIAccessibilityNavigationStyle UIAccessibilityPriority UIAccessibilityReadingContent
+      UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits UIAction
+      UIActionHandler UIActionSheet UIActionSheetDelegate UIActionSheetStyle UIActivity
+      UIActivityIndicatorView UIActivityItemProvider UIActivityItemSource
+      UIActivityItemsConfiguration UIActivityItemsConfigurationInteraction
+      UIActivityItemsConfigurationMetadataKey UIActivityItemsConfigurationPreviewIntent
+      UIActivityItemsConfigurationProviding UIActivityItemsConfigurationReading
+      UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+      UIAlertController UIAlertControllerSeverity UIAlertView UIAlertViewDelegate UIAlertViewStyle
+      UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+      UIApplicationShortcutIcon UIApplicationShortcutItem UIAttachmentBehavior UIAxis
+      UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
+      UIBackgroundTaskIdentifier UIBandSelectionInteraction UIBarAppearance UIBarButtonItem
+      UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem
+      UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
+      UIBaselineAdjustment UIBehavioralStyle UIBezierPath UIBlurEffect UIButton
+      UIButtonPointerStyleProvider UICalendarSelection UICalendarSelectionMultiDate
+      UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDate
+      UICalendarSelectionSingleDateDelegate UICalendarView UICalendarViewDelegate UICellAccessory
+      UICellConfigurationState UICloudSharingController UICloudSharingControllerDelegate
+      UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
       UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView
       UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
       UICollectionViewCompositionalLayoutConfiguration
@@ -75,130 +71,119 @@ extension FrameworkNames {
       UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider
       UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate
       UICollectionViewDropItem UICollectionViewDropPlaceholder
-      UICollectionViewDropPlaceholderContext UICollectionViewDropProposal UICollectionViewFlowLayout
-      UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
-      UICollectionViewLayout UICollectionViewLayoutAttributes
-      UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewPlaceholder
-      UICollectionViewTransitionLayout UICollectionViewUpdateItem UICollisionBehavior
-      UICollisionBehaviorDelegate UIColor UIColorPickerViewController
-      UIColorPickerViewControllerDelegate UIColorWell UICommand UICommandAlternate UICommandTagShare
+      UICollectionViewDropPlaceholderContext UICollectionViewDropProposal
+      UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
+      UICollectionViewFocusUpdateContext UICollectionViewLayout UICollectionViewLayoutAttributes
+      UICollectionViewLayoutInvalidationContext UICollectionViewListCell
+      UICollectionViewPlaceholder UICollectionViewTransitionLayout UICollectionViewUpdateItem
+      UICollisionBehavior UICollisionBehaviorDelegate UIColor UIColorPickerViewController
+      UIColorPickerViewControllerDelegate UIColorWell UICommand UICommandAlternate
       UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
       UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer
       UIContentInsetsReference UIContentSizeCategory UIContentSizeCategoryAdjusting
       UIContentUnavailableConfiguration UIContentUnavailableConfigurationState
-      UIContentUnavailableView UIContentView UIContextMenuActionProvider UIContextMenuConfiguration
-      UIContextMenuContentPreviewProvider UIContextMenuInteraction UIContextMenuInteractionAnimating
-      UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
-      UIContextMenuInteractionDelegate UIContextualAction UIControl UICoordinateSpace UICornerCurve
-      UICubicTimingParameters UIDataDetectorTypes UIDataSourceModelAssociation
-      UIDataSourceTranslating UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
-      UIDeviceOrientation UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
-      UIDeviceOrientationIsValidInterfaceOrientation UIDictationPhrase UIDirectionalRectEdge
+      UIContentUnavailableView UIContentView UIContextMenuActionProvider
+      UIContextMenuConfiguration UIContextMenuContentPreviewProvider UIContextMenuInteraction
+      UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+      UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
+      UIControl UICoordinateSpace UICornerCurve UICubicTimingParameters UIDataDetectorTypes
+      UIDataSourceModelAssociation UIDataSourceTranslating UIDatePicker UIDatePickerStyle
+      UIDeferredMenuElement UIDevice UIDeviceOrientation UIDictationPhrase UIDirectionalRectEdge
       UIDisplayGamut UIDocument UIDocumentBrowserAction UIDocumentBrowserError
-      UIDocumentBrowserErrorDomain UIDocumentBrowserTransitionController
-      UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate
-      UIDocumentInteractionController UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate
-      UIDocumentMenuOrder UIDocumentMenuViewController UIDocumentPickerDelegate
+      UIDocumentBrowserTransitionController UIDocumentBrowserViewController
+      UIDocumentBrowserViewControllerDelegate UIDocumentInteractionController
+      UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate UIDocumentMenuOrder
+      UIDocumentMenuViewController UIDocumentPickerDelegate
       UIDocumentPickerExtensionViewController UIDocumentPickerMode UIDocumentPickerViewController
       UIDocumentProperties UIDocumentViewController UIDragAnimating UIDragDropSession
       UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragPreview UIDragPreviewParameters
-      UIDragPreviewTarget UIDragSession UIDropInteraction UIDropInteractionDelegate UIDropOperation
-      UIDropProposal UIDropSession UIDropSessionProgressIndicatorStyle UIDynamicAnimator
-      UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
-      UIDynamicItemCollisionBoundsType UIDynamicItemGroup UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets
+      UIDragPreviewTarget UIDragSession UIDropInteraction UIDropInteractionDelegate
+      UIDropOperation UIDropProposal UIDropSession UIDropSessionProgressIndicatorStyle
+      UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem
+      UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIDynamicItemGroup UIEdgeInsets
       UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction
-      UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEditingInteractionConfiguration
-      UIEvent UIEventAttribution UIEventAttributionView UIFeedbackGenerator UIFieldBehavior
-      UIFindInteraction UIFindInteractionDelegate UIFindSession UIFloatRange
-      UIFloatRangeIsEqualToRange UIFocusAnimationContext UIFocusAnimationCoordinator UIFocusDebugger
-      UIFocusDebuggerOutput UIFocusEffect UIFocusEnvironment UIFocusGroupPriority UIFocusGuide
-      UIFocusHaloEffect UIFocusHeading UIFocusItem UIFocusItemContainer
+      UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate
+      UIEditingInteractionConfiguration UIEvent UIEventAttribution UIEventAttributionView
+      UIFeedbackGenerator UIFieldBehavior UIFindInteraction UIFindInteractionDelegate
+      UIFindSession UIFloatRange UIFocusAnimationContext UIFocusAnimationCoordinator
+      UIFocusDebugger UIFocusDebuggerOutput UIFocusEffect UIFocusEnvironment UIFocusGroupPriority
+      UIFocusGuide UIFocusHaloEffect UIFocusHeading UIFocusItem UIFocusItemContainer
       UIFocusItemScrollableContainer UIFocusMovementHint UIFocusSoundIdentifier UIFocusSystem
       UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontPickerViewController
       UIFontPickerViewControllerDelegate UIForceTouchCapability UIGestureRecognizer
-      UIGestureRecognizerDelegate UIGraphicsAddPDFContextDestinationAtPoint
-      UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
-      UIGraphicsBeginPDFContextToData UIGraphicsBeginPDFContextToFile UIGraphicsBeginPDFPage
-      UIGraphicsBeginPDFPageWithInfo UIGraphicsDrawingActions UIGraphicsEndImageContext
-      UIGraphicsEndPDFContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
-      UIGraphicsGetPDFContextBounds UIGraphicsImageRenderer UIGraphicsImageRendererContext
-      UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext
-      UIGraphicsPDFRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRenderer
-      UIGraphicsRendererContext UIGraphicsRendererFormat UIGraphicsSetPDFContextDestinationForRect
-      UIGraphicsSetPDFContextURLForRect UIGravityBehavior UIGuidedAccessAccessibilityFeature
-      UIGuidedAccessRestrictionDelegate UIHoverAutomaticEffect UIHoverEffect
-      UIHoverGestureRecognizer UIHoverHighlightEffect UIHoverLiftEffect UIHoverStyle UIImage
-      UIImageAsset UIImagePickerController UIImagePickerControllerDelegate UIImageReader UIImageView
-      UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIIndirectScribbleInteraction
+      UIGestureRecognizerDelegate UIGraphicsDrawingActions UIGraphicsImageRenderer
+      UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPDFRenderer
+      UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer
+      UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior
+      UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate UIHoverAutomaticEffect
+      UIHoverEffect UIHoverGestureRecognizer UIHoverHighlightEffect UIHoverLiftEffect UIHoverStyle
+      UIImage UIImageAsset UIImagePickerController UIImagePickerControllerDelegate UIImageReader
+      UIImageView UIImpactFeedbackGenerator UIIndirectScribbleInteraction
       UIIndirectScribbleInteractionDelegate UIInputView UIInputViewAudioFeedback
-      UIInputViewController UIInteraction UIInterfaceOrientation UIInterfaceOrientationIsLandscape
-      UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask UIInterpolatingMotionEffect
-      UIItemProviderPresentationSizeProviding UIItemProviderReadingAugmentationDesignating
-      UIItemProviderReadingAugmentationProviding UIKIT_HAS_UIFOUNDATION_SYMBOLS UIKey UIKeyCommand
-      UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide
-      UIKeyboardType UILabel UILabelVibrancy UILargeContentViewerInteraction
+      UIInputViewController UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask
+      UIInterpolatingMotionEffect UIItemProviderPresentationSizeProviding
+      UIItemProviderReadingAugmentationDesignating UIItemProviderReadingAugmentationProviding
+      UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
+      UIKeyboardLayoutGuide UIKeyboardType UILabel UILabelVibrancy UILargeContentViewerInteraction
       UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutGuide
       UILayoutGuideAspectFitting UILayoutPriority UILayoutSupport UILegibilityWeight
       UILetterformAwareAdjusting UILetterformAwareSizingRule UILexicon UILexiconEntry
-      UIListContentConfiguration UIListContentView UIListSeparatorConfiguration UILocalNotification
-      UILocalNotificationDefaultSoundName UILocalizedIndexedCollation UILongPressGestureRecognizer
+      UIListContentConfiguration UIListContentView UIListSeparatorConfiguration
+      UILocalNotification UILocalizedIndexedCollation UILongPressGestureRecognizer
       UILookToDictateCapable UIManagedDocument UIMarkupTextPrintFormatter UIMenu UIMenuBuilder
       UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuLeaf UIMenuSystem
-      UIMinimumKeepAliveTimeout UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect
-      UIMotionEffectGroup UIMutableApplicationShortcutItem UIMutableTraits
-      UIMutableUserNotificationAction UIMutableUserNotificationCategory
-      UINSToolbarItemPresentationSize UINavigationBar UINavigationBarAppearance
-      UINavigationBarDelegate UINavigationController UINavigationControllerDelegate UINavigationItem
-      UINavigationItemRenameDelegate UINib UINotificationFeedbackGenerator UIObjectRestoration
-      UIOffset UIOffsetEqualToOffset UIOpenURLContext UIPageControl UIPageControlProgress
-      UIPageControlProgressDelegate UIPageControlTimerProgress UIPageControlTimerProgressDelegate
-      UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
-      UIPanGestureRecognizer UIPasteConfiguration UIPasteConfigurationSupporting UIPasteControl
-      UIPasteboard UIPasteboardNameFind UIPencilInteraction UIPencilInteractionDelegate
-      UIPencilPreferredAction UIPercentDrivenInteractiveTransition UIPickerView
-      UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
+      UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+      UIMutableApplicationShortcutItem UIMutableTraits UIMutableUserNotificationAction
+      UIMutableUserNotificationCategory UINSToolbarItemPresentationSize UINavigationBar
+      UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+      UINavigationControllerDelegate UINavigationItem UINavigationItemRenameDelegate UINib
+      UINotificationFeedbackGenerator UIObjectRestoration UIOffset UIOpenURLContext UIPageControl
+      UIPageControlProgress UIPageControlProgressDelegate UIPageControlTimerProgress
+      UIPageControlTimerProgressDelegate UIPageViewController UIPageViewControllerDataSource
+      UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteConfiguration
+      UIPasteConfigurationSupporting UIPasteControl UIPasteboard UIPencilInteraction
+      UIPencilInteractionDelegate UIPencilPreferredAction UIPercentDrivenInteractiveTransition
+      UIPickerView UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
       UIPinchGestureRecognizer UIPointerAccessory UIPointerEffect UIPointerInteraction
-      UIPointerInteractionAnimating UIPointerInteractionDelegate UIPointerLockState UIPointerRegion
-      UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
+      UIPointerInteractionAnimating UIPointerInteractionDelegate UIPointerLockState
+      UIPointerRegion UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
       UIPopoverBackgroundView UIPopoverBackgroundViewMethods UIPopoverController
       UIPopoverControllerDelegate UIPopoverPresentationController
       UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
       UIPresentationController UIPress UIPressesEvent UIPreviewAction UIPreviewActionGroup
       UIPreviewActionItem UIPreviewInteraction UIPreviewInteractionDelegate UIPreviewParameters
-      UIPreviewTarget UIPrintError UIPrintErrorDomain UIPrintFormatter UIPrintInfo
-      UIPrintInteractionController UIPrintInteractionControllerDelegate UIPrintJobFailedError
-      UIPrintNoContentError UIPrintPageRenderer UIPrintPaper UIPrintRenderingQuality
-      UIPrintServiceExtension UIPrintUnknownImageFormatError UIPrinter UIPrinterDestination
-      UIPrinterPickerController UIPrinterPickerControllerDelegate UIPrintingNotAvailableError
-      UIProgressView UIPushBehavior UIRectClip UIRectCorner UIRectEdge UIRectFill
-      UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
-      UIReferenceLibraryViewController UIRefreshControl UIRegion UIRemoteNotificationType
-      UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
-      UISaveVideoAtPathToSavedPhotosAlbum UIScene UISceneActivationConditions UISceneCaptureState
+      UIPreviewTarget UIPrintError UIPrintFormatter UIPrintInfo UIPrintInteractionController
+      UIPrintInteractionControllerDelegate UIPrintPageRenderer UIPrintPaper
+      UIPrintRenderingQuality UIPrintServiceExtension UIPrinter UIPrinterDestination
+      UIPrinterPickerController UIPrinterPickerControllerDelegate UIProgressView UIPushBehavior
+      UIRectCorner UIRectEdge UIReferenceLibraryViewController UIRefreshControl UIRegion
+      UIRemoteNotificationType UIResponder UIResponderStandardEditActions UIReturnKeyType
+      UIRotationGestureRecognizer UIScene UISceneActivationConditions UISceneCaptureState
       UISceneConfiguration UISceneDelegate UISceneDestructionRequestOptions UISceneError
-      UISceneErrorDomain UISceneSession UISceneSessionActivationRequest UISceneSizeRestrictions
+      UISceneSession UISceneSessionActivationRequest UISceneSizeRestrictions
       UISceneWindowingBehaviors UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
       UIScreenshotService UIScreenshotServiceDelegate UIScribbleInteraction
       UIScribbleInteractionDelegate UIScrollType UIScrollTypeMask UIScrollView
       UIScrollViewAccessibilityDelegate UIScrollViewDelegate UISearchBar UISearchBarDelegate
       UISearchContainerViewController UISearchController UISearchControllerDelegate
       UISearchDisplayController UISearchDisplayDelegate UISearchResultsUpdating UISearchSuggestion
-      UISearchSuggestionItem UISearchTextField UISearchTextFieldDelegate UISearchTextFieldPasteItem
-      UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-      UIShape UIShapeProvider UISheetPresentationController UISheetPresentationControllerDelegate
-      UISheetPresentationControllerDetentResolutionContext UISimpleTextPrintFormatter UISlider
-      UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringLoadedInteraction
-      UISpringLoadedInteractionBehavior UISpringLoadedInteractionContext
-      UISpringLoadedInteractionEffect UISpringLoadedInteractionEffectState
-      UISpringLoadedInteractionSupporting UISpringTimingParameters UIStackView
-      UIStandardTextCursorView UIStateRestoring UIStatusBarAnimation UIStatusBarManager
-      UIStatusBarStyle UIStepper UIStoryboard UIStoryboardPopoverSegue UIStoryboardSegue
-      UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch
-      UISymbolEffectCompletion UISymbolEffectCompletionContext UITabBar UITabBarAppearance
-      UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
-      UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
-      UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching
-      UITableViewDelegate UITableViewDiffableDataSource UITableViewDiffableDataSourceReference
+      UISearchSuggestionItem UISearchTextField UISearchTextFieldDelegate
+      UISearchTextFieldPasteItem UISearchToken UISegmentedControl UISelectionFeedbackGenerator
+      UISemanticContentAttribute UIShape UIShapeProvider UISheetPresentationController
+      UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+      UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController
+      UISplitViewControllerDelegate UISpringLoadedInteraction UISpringLoadedInteractionBehavior
+      UISpringLoadedInteractionContext UISpringLoadedInteractionEffect
+      UISpringLoadedInteractionEffectState UISpringLoadedInteractionSupporting
+      UISpringTimingParameters UIStackView UIStandardTextCursorView UIStateRestoring
+      UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
+      UIStoryboardPopoverSegue UIStoryboardSegue UIStoryboardUnwindSegueSource
+      UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UISymbolEffectCompletion
+      UISymbolEffectCompletionContext UITabBar UITabBarAppearance UITabBarController
+      UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
+      UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
+      UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
+      UITableViewDiffableDataSource UITableViewDiffableDataSourceReference
       UITableViewDiffableDataSourceReferenceCellProvider UITableViewDragDelegate
       UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
       UITableViewDropPlaceholder UITableViewDropPlaceholderContext UITableViewDropProposal
@@ -212,8 +197,7 @@ extension FrameworkNames {
       UITextFieldDelegate UITextFormattingCoordinator UITextFormattingCoordinatorDelegate
       UITextGranularity UITextInlinePredictionType UITextInput UITextInputAssistantItem
       UITextInputContext UITextInputDelegate UITextInputMode UITextInputPasswordRules
-      UITextInputStringTokenizer UITextInputTextBackgroundColorKey UITextInputTextColorKey
-      UITextInputTextFontKey UITextInputTokenizer UITextInputTraits UITextInteraction
+      UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits UITextInteraction
       UITextInteractionDelegate UITextInteractionMode UITextItem UITextItemInteraction
       UITextLayoutDirection UITextLoupeSession UITextPasteConfigurationSupporting
       UITextPasteDelegate UITextPasteItem UITextPlaceholder UITextPosition UITextRange
@@ -237,10 +221,8 @@ extension FrameworkNames {
       UIUserInterfaceActiveAppearance UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
       UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIUserNotificationAction
       UIUserNotificationActionBehavior UIUserNotificationActionContext
-      UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode
-      UIUserNotificationCategory UIUserNotificationSettings
-      UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType UIVibrancyEffect
-      UIVibrancyEffectStyle UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIVideoEditorController
+      UIUserNotificationActivationMode UIUserNotificationCategory UIUserNotificationSettings
+      UIUserNotificationType UIVibrancyEffect UIVibrancyEffectStyle UIVideoEditorController
       UIVideoEditorControllerDelegate UIView UIViewAnimating UIViewAnimatingPosition
       UIViewAnimatingState UIViewConfigurationState UIViewController
       UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
@@ -251,7 +233,33 @@ extension FrameworkNames {
       UIViewPrintFormatter UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWebView
       UIWebViewDelegate UIWindow UIWindowScene UIWindowSceneDelegate
       UIWindowSceneDestructionRequestOptions UIWindowSceneDragInteraction UIWindowScenePlacement
-      UIWindowSceneProminentPlacement UIWindowSceneStandardPlacement UI_USER_INTERFACE_IDIOM
+      UIWindowSceneProminentPlacement UIWindowSceneStandardPlacement
+      """,
+    values: """
+      NSControlCharacterContainerBreakAction NSControlCharacterHorizontalTabAction
+      NSControlCharacterLineBreakAction NSControlCharacterParagraphBreakAction
+      NSControlCharacterWhitespaceAction NSControlCharacterZeroAdvancementAction NSLAYOUTANCHOR_H
+      NSLAYOUTCONSTRAINT_H UIAccessibilityVoiceOverStatusChanged UIApplicationMain
+      UIApplicationOpenNotificationSettingsURLString UICommandTagShare
+      UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
+      UIDeviceOrientationIsValidInterfaceOrientation UIDocumentBrowserErrorDomain
+      UIEdgeInsetsEqualToEdgeInsets UIFloatRangeIsEqualToRange
+      UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginImageContext
+      UIGraphicsBeginImageContextWithOptions UIGraphicsBeginPDFContextToData
+      UIGraphicsBeginPDFContextToFile UIGraphicsBeginPDFPage UIGraphicsBeginPDFPageWithInfo
+      UIGraphicsEndImageContext UIGraphicsEndPDFContext UIGraphicsGetCurrentContext
+      UIGraphicsGetImageFromCurrentImageContext UIGraphicsGetPDFContextBounds UIGraphicsPopContext
+      UIGraphicsPushContext UIGraphicsSetPDFContextDestinationForRect
+      UIGraphicsSetPDFContextURLForRect UIImageWriteToSavedPhotosAlbum
+      UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait
+      UIKIT_HAS_UIFOUNDATION_SYMBOLS UILocalNotificationDefaultSoundName UIMinimumKeepAliveTimeout
+      UIOffsetEqualToOffset UIPasteboardNameFind UIPrintErrorDomain UIPrintJobFailedError
+      UIPrintNoContentError UIPrintUnknownImageFormatError UIPrintingNotAvailableError UIRectClip
+      UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
+      UISaveVideoAtPathToSavedPhotosAlbum UISceneErrorDomain UITextInputTextBackgroundColorKey
+      UITextInputTextColorKey UITextInputTextFontKey UIUserNotificationActionResponseTypedTextKey
+      UIUserNotificationTextInputActionButtonTitleKey
+      UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UI_USER_INTERFACE_IDIOM
       """,
     inherited: [
       InheritedNames(

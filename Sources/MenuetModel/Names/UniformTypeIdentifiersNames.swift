@@ -6,10 +6,8 @@ extension FrameworkNames {
   static let uniformTypeIdentifiers = FrameworkNames(
     framework: "UniformTypeIdentifiers",
     types: """
-      CodableRepresentation DataRepresentation FileRepresentation ProxyRepresentation
-      ReceivedTransferredFile SentTransferredFile TransferRepresentation
-      TransferRepresentationBuilder TransferRepresentationVisibility Transferable
-      TupleTransferRepresentation UTTagClass UTType UTTypeReference
+      UTTagClass UTType UTTypeReference
       """,
+    values: "",
     inherited: [])
 }

@@ -8,9 +8,9 @@ them); without it, on a Mac, `xcrun` names the SDKs. Each framework becomes a Sw
 script, the same bytes for the same SDKs. The toolchain's `swift-symbolgraph-extract` and `swiftc` must
 be there. Takes some minutes.
 
-- Types: the public types, functions, variables and macros at the top level of the framework's modules
-  that a document could be called, in the symbol graphs of the toolchain. A name that several modules
-  have is with the first in the order below.
+- Types and values: the public types, and the public functions and variables, at the top level of the
+  framework's modules that a document could be called, in the symbol graphs of the toolchain. A name that
+  several modules have is with the first in the order below.
 - Members: the names that a class derived from a class of the framework cannot give a method without
   parameters, or a property. The names of all instance members in the symbol graphs are tried: the
   compiler says which of them it refuses. Those of a class are listed without those that a class before
@@ -36,9 +36,13 @@ HERE = pathlib.Path(__file__).resolve().parent
 IOS, MAC = "iphoneos", "macosx"
 TABLES = [
     ("Swift", [IOS], ["Swift", "_Concurrency", "_StringProcessing", "Observation"]),
-    ("Foundation", [IOS], ["Foundation", "ObjectiveC", "CoreFoundation", "Combine"]),
-    ("CoreGraphics", [IOS], ["CoreGraphics", "QuartzCore"]),
-    ("UniformTypeIdentifiers", [IOS], ["UniformTypeIdentifiers", "CoreTransferable"]),
+    ("Foundation", [IOS], ["Foundation", "ObjectiveC"]),
+    ("Combine", [IOS], ["Combine"]),
+    ("CoreFoundation", [IOS], ["CoreFoundation"]),
+    ("CoreGraphics", [IOS], ["CoreGraphics"]),
+    ("QuartzCore", [IOS], ["QuartzCore"]),
+    ("UniformTypeIdentifiers", [IOS], ["UniformTypeIdentifiers"]),
+    ("CoreTransferable", [IOS], ["CoreTransferable"]),
     ("FoundationOnMac", [MAC], ["Foundation", "CoreGraphics"]),
     ("Social", [IOS], ["Social"]),
     ("UIKit", [IOS], ["UIKit"]),
@@ -61,7 +65,8 @@ NEEDED = {
 }
 MINIMUM = {IOS: "arm64-apple-ios16.0", MAC: "arm64-apple-macos13.0"}
 
-KINDS = {"class", "struct", "enum", "protocol", "typealias", "actor", "func", "var", "macro"}
+TYPES = {"class", "struct", "enum", "protocol", "typealias", "actor"}
+VALUES = {"func", "var"}
 
 
 class SDK:
@@ -138,12 +143,12 @@ def output(command):
     return run.stdout
 
 
-def top_level(symbols):
-    """The names at the top level that a document may have as well."""
+def top_level(symbols, kinds):
+    """The names of some kinds at the top level that a document may have as well."""
     names = set()
     for symbol in symbols:
         path = symbol["pathComponents"]
-        if len(path) == 1 and symbol["kind"]["identifier"].removeprefix("swift.") in KINDS:
+        if len(path) == 1 and symbol["kind"]["identifier"].removeprefix("swift.") in kinds:
             name = path[0].split("(")[0]
             if re.fullmatch(r"[A-Z][A-Za-z0-9_]*", name):
                 names.add(name)
@@ -199,7 +204,7 @@ def words_of(name, names, end):
     return ['      %s: """' % name, swift_list(names, 8), '        """%s' % end]
 
 
-def write(framework, words, types, inherited):
+def write(framework, words, types, values, inherited):
     variable = {"UIKit": "uiKit"}.get(framework, framework[0].lower() + framework[1:])
     shown = framework.removesuffix("OnMac")
     lines = [
@@ -210,9 +215,8 @@ def write(framework, words, types, inherited):
         "  /// The names of %s, as the SDK of %s has them." % (shown, words),
         "  static let %s = FrameworkNames(" % variable,
         '    framework: "%s",' % shown,
-        '    types: """',
-        swift_list(types, 6),
-        '      """,',
+        *(line.removeprefix("  ").replace("\n  ", "\n") for name, names in
+          (("types", types), ("values", values)) for line in words_of(name, names, ",")),
         "    inherited: [" + ("" if inherited else "])"),
     ]
     for base, properties, methods in inherited:
@@ -243,11 +247,11 @@ def main():
             sdk = present[0]
             symbols = [symbol for one in present for module in modules if one.has(module)
                        for symbol in one.symbols(module)]
-            types = top_level(symbols)
             # AppKit and UIKit are not used together: what both have, each has.
-            shown = types - known
+            types = top_level(symbols, TYPES) - known
+            values = top_level(symbols, VALUES) - known - types
             if framework not in ("UIKit", "AppKit", "SwiftUI"):
-                known |= types
+                known |= types | values
             inherited, taken = [], (set(), set())
             if framework in DERIVED:
                 base = [symbol for module in ("Foundation", "ObjectiveC", "Combine")
@@ -260,8 +264,9 @@ def main():
                     if any(new):
                         inherited.append((bases.split(", ")[-1], *new))
                     print(framework, bases, *map(len, new), flush=True)
-            write(framework, " and ".join(one.words for one in present), shown, inherited)
-            print("%s: %d types" % (framework, len(shown)), flush=True)
+            write(framework, " and ".join(one.words for one in present), types, values,
+                  inherited)
+            print("%s: %d types, %d values" % (framework, len(types), len(values)), flush=True)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ package struct SwiftNameCollision: Rule {
     id: "swift-name-collision", .generic, .error,
     grades: [
       .warning(
-        "where the output compiles all the same: for a document that is called as a type of a framework which its code does not use, and for an id that only a type has already which an app can do without, such as `NSDocument`"
+        "where the output compiles all the same: for a document that is called as a type of a framework which its code does not use, and for an id that only a type which an app can do without has, such as `NSDocument`"
       )
     ],
     "what becomes a name of Swift becomes one that is free",
@@ -121,9 +121,11 @@ package struct SwiftNameCollision: Rule {
     let owners = (used.isEmpty ? frameworks : used.map(\.framework))
       .compactMap { FrameworkNames.owner(of: hidden, seenBy: $0) }
     if owners.isEmpty { return nil }
-    let owner = "the type of " + list(owners)
+    let isType = FrameworkNames.all.contains { $0.types.contains(hidden) }
+    let owner = (isType ? "the type of " : "the function or variable of ") + list(owners)
     let start =
-      hidden == name ? "the name '\(name)' hides " : "the name '\(name)' makes '\(hidden)', which hides "
+      hidden == name
+      ? "the name '\(name)' hides " : "the name '\(name)' makes '\(hidden)', which hides "
     let message =
       used.isEmpty
       ? start + owner + " from the app's own code"
