@@ -253,8 +253,8 @@ public struct Compilation: Sendable {
   /// error says so of a document that was allowed to have it.
   private mutating func hasOwnName(for framework: Framework, _ laidOut: LaidOutDocument) -> Bool {
     guard FrameworkNames.mayHide(laidOut.document.name),
-      let type = hiddenType(in: laidOut, for: framework),
-      var finding = SwiftNameCollision.finding(
+      let type = hiddenName(in: laidOut, for: framework),
+      var finding = HiddenName.finding(
         on: laidOut.document.name, on: framework.platforms, hiding: [type], at: location(.name))
     else { return true }
     finding.isStructural = true
@@ -264,16 +264,16 @@ public struct Compilation: Sendable {
   }
 
   /// The type that the document's name hides from its code for a framework.
-  func hiddenType(
+  func hiddenName(
     in laidOut: LaidOutDocument, for framework: Framework
-  ) -> SwiftNameCollision.HiddenType? {
+  ) -> HiddenName? {
     let emitter = SwiftEmitter(
       framework: framework, access: .internal, toolVersion: Compiler.version,
       inputName: laidOut.document.fileName)
     return emitter.nameUses(laidOut).taken(by: laidOut.document.name)
       // A generic parameter hides the document's name in turn.
       .flatMap { FrameworkNames.owner(of: $0, seenBy: framework) == nil ? nil : $0 }
-      .map { SwiftNameCollision.HiddenType($0, usedFor: framework) }
+      .map { HiddenName($0, usedFor: framework) }
   }
 
   private mutating func reportUnfit(_ message: String) {

@@ -141,14 +141,14 @@ public struct Compiler: Sendable {
     on document: Document, _ compilation: Compilation
   ) -> MenuetSource.Diagnostic? {
     guard FrameworkNames.mayHide(document.name),
-      options.policy.runs(SwiftNameCollision.info.id, isPedantic: false), !options.isInterrupted()
+      HiddenName.isAsked(by: options.policy), !options.isInterrupted()
     else { return nil }
     let laidOut = layOut(document, compilation.toolbarLayouts)
     let hidden = Framework.allCases.compactMap { framework in
       framework.platforms.isDisjoint(with: document.platforms)
-        ? nil : compilation.hiddenType(in: laidOut, for: framework)
+        ? nil : compilation.hiddenName(in: laidOut, for: framework)
     }
-    return SwiftNameCollision.finding(
+    return HiddenName.finding(
       on: document.name, on: document.platforms, hiding: hidden, at: compilation.location(.name))
   }
 

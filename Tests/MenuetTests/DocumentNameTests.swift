@@ -40,8 +40,8 @@ import Testing
     ),
     (
       "Bundle", "ios macos",
-      "the name 'Bundle' hides the type of Foundation that code for UIKit, SwiftUI, AppKit and plain"
-        + " values uses", "BundleApp"
+      "the name 'Bundle' hides the type of Foundation that code for UIKit, SwiftUI and AppKit"
+        + " uses", "BundleApp"
     ),
   ])
   func `a used type is one error, at the name`(
@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: [
     ("UIToolbar", "ios", "the type of UIKit"), ("Calendar", "watchos", "the type of Foundation"),
     ("NSToolbar", "macos", "the type of AppKit"),
-    ("UIAccessibilityZoomFocusChanged", "ios", "the function or variable of UIKit"),
+    ("UIApplicationMain", "ios", "the function or variable of UIKit"),
   ])
   func `a type that the output does not use is a warning`(
     name: String, platforms: String, owner: String
@@ -85,6 +85,13 @@ import Testing
   ])
   func `a type of another platform's framework is free`(name: String, platforms: String) {
     #expect(compile(name, platforms, Self.menu).diagnostics == [])
+  }
+
+  /// The compiler looks for this name itself.
+  @Test func `the type of a literal is used without a mention`() {
+    let errors = compile("BooleanLiteralType", "ios", Self.menu).findings
+    #expect(errors.map(\.rule) == ["swift-name-collision"])
+    #expect(errors.map(\.severity) == [.error])
   }
 
   @Test func `a name whose protocol would hide one of the framework is an error`() throws {
@@ -122,7 +129,9 @@ import Testing
 
   @Test func `page objects are not called as a type of XCTest`() {
     for (name, isFree) in [("XCUIElement", false), ("XCUIRows", true), ("Rows", true)] {
-      var compilation = compile(name, "ios", Self.menu)
+      var compilation = compile(
+        name, "ios",
+        Self.menu + #"<toolbar id="main"><center><item ref="fold"/></center></toolbar>"#)
       let source = compilation.uiTests(framework: .uikit, access: .internal)
       #expect((source != nil) == isFree)
       #expect(compilation.diagnostics.map(\.rule) == (isFree ? [] : ["framework-cannot-express"]))
@@ -149,6 +158,7 @@ import Testing
 
   /// Modules, and generic parameters.
   private static let known: Set<String> = [
-    "Content", "Control", "CoreTransferable", "Option", "Other", "Shown", "UniformTypeIdentifiers",
+    "Content", "Control", "CoreTransferable", "Option", "Other", "Preview", "Shown", "Social",
+    "UniformTypeIdentifiers",
   ]
 }

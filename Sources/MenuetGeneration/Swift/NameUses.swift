@@ -4,7 +4,7 @@ package import MenuetLayout
 /// it mentions, as `UIMenu`, and does not declare itself.
 package struct NameUses {
   /// The names that it mentions, but for members, which follow a dot.
-  private(set) var mentioned: Set<String> = []
+  package private(set) var mentioned = literalTypes
   /// The ends of the names that it declares after the document's, as `Actions`; of the document's own
   /// name, nothing.
   private(set) var endings: [String] = []
@@ -32,6 +32,11 @@ package struct NameUses {
     mentioned.subtract(declared)
     self.endings = endings.sorted()
   }
+
+  /// The types of literals: the compiler looks them up by these names, which no code need mention.
+  private static let literalTypes: Set<String> = [
+    "BooleanLiteralType", "IntegerLiteralType", "StringLiteralType",
+  ]
 
   private static let introducers: Set<String> = [
     "actor", "associatedtype", "class", "enum", "protocol", "struct", "typealias",

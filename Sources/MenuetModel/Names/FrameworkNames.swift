@@ -21,7 +21,7 @@ package struct FrameworkNames: Sendable {
 
   /// The framework that has a name, of those that code for one of them sees.
   package static func owner(of name: String, seenBy framework: Framework) -> String? {
-    (framework.ownNames + common).first { $0.contains(name) }?.framework
+    (framework.seenNames + common).first { $0.contains(name) }?.framework
   }
 
   /// Returns whether a document of this name might declare what a framework has: the name itself, or one
@@ -71,6 +71,13 @@ extension Framework {
     case .appkit: [.appKit, .foundationOnMac]
     case .none: []
     }
+  }
+}
+
+extension Framework {
+  /// The tables of what its code sees besides what is everywhere: SwiftUI shows UIKit.
+  fileprivate var seenNames: [FrameworkNames] {
+    self == .swiftui ? ownNames + Framework.uikit.ownNames : ownNames
   }
 }
 

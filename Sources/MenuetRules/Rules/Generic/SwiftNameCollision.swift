@@ -1,10 +1,10 @@
-package import MenuetModel
-package import MenuetSource
+import MenuetModel
+import MenuetSource
 
 /// Flags two ids that become one name of Swift, an id that becomes a name which a view controller has
 /// already, and a document's name that a type of a framework has.
-package struct SwiftNameCollision: Rule {
-  package static let info = RuleInfo(
+struct SwiftNameCollision: Rule {
+  static let info = RuleInfo(
     id: "swift-name-collision", .generic, .error,
     grades: [
       .warning(
@@ -28,9 +28,7 @@ package struct SwiftNameCollision: Rule {
         </menu>
       """)
 
-  package init() {}
-
-  package func check(_ document: Document, in context: RuleContext, report: inout Findings) {
+  func check(_ document: Document, in context: RuleContext, report: inout Findings) {
     guard mayCollide(document, in: context) else { return }
     for collision in SwiftName.collisions(in: document) {
       let place = place(of: collision.source, in: context)
@@ -92,53 +90,5 @@ package struct SwiftNameCollision: Rule {
         var options = FoldedNames(capacity: choice.options.count)
         return choice.options.contains { !options.insert($0.id) }
       }
-  }
-  // MARK: The document's name
-
-  /// A use of a name that a document's own code would hide.
-  package struct HiddenType {
-    /// The framework that the code is for.
-    package let framework: Framework
-    /// The type, which is called as the document, or as what code makes of its name.
-    package let name: String
-
-    package init(_ name: String, usedFor framework: Framework) {
-      self.name = name
-      self.framework = framework
-    }
-  }
-
-  /// The finding on a document's name that hides types which its code uses for some frameworks, or those
-  /// of frameworks that its platforms have; `nil` where it hides none.
-  ///
-  /// - Parameter location: The place of the name.
-  package static func finding(
-    on name: String, on platforms: PlatformSet, hiding used: [HiddenType],
-    at location: SourceLocation
-  ) -> Diagnostic? {
-    let frameworks = Framework.allCases.filter { !$0.platforms.isDisjoint(with: platforms) }
-    let hidden = used.first?.name ?? name
-    let owners = (used.isEmpty ? frameworks : used.map(\.framework))
-      .compactMap { FrameworkNames.owner(of: hidden, seenBy: $0) }
-    if owners.isEmpty { return nil }
-    let isType = FrameworkNames.all.contains { $0.types.contains(hidden) }
-    let owner = (isType ? "the type of " : "the function or variable of ") + list(owners)
-    let start =
-      hidden == name
-      ? "the name '\(name)' hides " : "the name '\(name)' makes '\(hidden)', which hides "
-    let message =
-      used.isEmpty
-      ? start + owner + " from the app's own code"
-      : start + owner + " that code for " + list(used.map(\.framework.displayName)) + " uses"
-    return info.finding(
-      message, at: location, severity: used.isEmpty ? .warning : nil,
-      fix: FixIt("take another name, such as '\(SwiftName.documentName(inPlaceOf: name))'"))
-  }
-
-  private static func list(_ names: [String]) -> String {
-    let names = names.enumerated().filter { !names[..<$0.offset].contains($0.element) }
-      .map(\.element)
-    let last = names.last ?? ""
-    return names.count < 2 ? last : names.dropLast().joined(separator: ", ") + " and " + last
   }
 }
