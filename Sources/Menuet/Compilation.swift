@@ -220,19 +220,10 @@ public struct Compilation: Sendable {
           + " UI tests")
       return nil
     }
-    let emitter = SwiftEmitter(
+    return SwiftEmitter(
       framework: framework, access: access, toolVersion: Compiler.version,
-      inputName: laidOut.document.fileName)
-    let name = laidOut.document.name
-    if FrameworkNames.mayHide(name) || name.hasPrefix("XC"),
-      let hidden = emitter.uiTestNameUses(laidOut).taken(by: name)
-    {
-      reportUnfit(
-        "page objects use another type '\(hidden)': take another 'name', such as"
-          + " '\(SwiftName.documentName(inPlaceOf: name))'")
-      return nil
-    }
-    return emitter.emitUITests(laidOut)
+      inputName: laidOut.document.fileName
+    ).emitUITests(laidOut)
   }
 
   /// Returns whether a framework has code for one of the document's platforms at least; an error names

@@ -198,21 +198,46 @@ import Testing
     }
   }
 
+  /// The documents of constructs, with their extensions and page objects, and the files of samples.
   @Test func whatIsKeptDeclaresNothingIdle() throws {
-    let folders = ["Goldens/Constructs", "../Samples"].map { Self.tests.appending(path: $0) }
     var count = 0
-    for folder in folders {
-      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
-        let inner = folder.appending(path: name)
-        for file in (try? FileManager.default.contentsOfDirectory(atPath: inner.path)) ?? []
-        where file.hasSuffix("+Menuet.swift") || folder == folders[0] && file.hasSuffix(".swift") {
-          let source = try String(contentsOf: inner.appending(path: file), encoding: .utf8)
-          #expect(unused(in: source) == [], "\(name)/\(file)")
-          count += 1
-        }
+    let constructs = Self.tests.appending(path: "Goldens/Constructs")
+    for name in try FileManager.default.contentsOfDirectory(atPath: constructs.path).sorted() {
+      for source in try sources(of: constructs.appending(path: "\(name)/document.menuet.xml")) {
+        #expect(unused(in: source.text) == [], "\(name), \(source.name)")
+        count += 1
       }
     }
-    #expect(count > 30)
+    let samples = Self.tests.appending(path: "../Samples")
+    for name in try FileManager.default.contentsOfDirectory(atPath: samples.path).sorted() {
+      let folder = samples.appending(path: name)
+      for file in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      where file.hasSuffix("+Menuet.swift") {
+        let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        #expect(unused(in: source) == [], "\(name)/\(file)")
+        count += 1
+      }
+    }
+    #expect(count > 80)
+  }
+
+  private func sources(of file: URL) throws -> [(name: String, text: String)] {
+    let compiled = Compiler(options: Compiler.Options())
+      .compile(Array(try Data(contentsOf: file)), path: file.lastPathComponent)
+    var made: [(name: String, text: String)] = []
+    func add(_ name: String, _ bytes: [UInt8]?) {
+      if let bytes { made.append((name, String(decoding: bytes, as: UTF8.self))) }
+    }
+    for framework in Framework.allCases {
+      var compilation = compiled
+      add(framework.rawValue, compilation.swift(framework: framework, access: .internal))
+      add("page objects", compilation.uiTests(framework: framework, access: .internal))
+      for file in compilation.extensionFiles(framework: framework, access: .internal)
+      where file.ending.hasSuffix(".swift") {
+        add(file.ending, file.bytes)
+      }
+    }
+    return made
   }
 
   @Test func documentsOfAllKindsDeclareNothingIdle() {

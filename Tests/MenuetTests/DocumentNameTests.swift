@@ -127,17 +127,6 @@ import Testing
     #expect(errors.map(\.rule) == ["swift-name-collision"])
   }
 
-  @Test func `page objects are not called as a type of XCTest`() {
-    for (name, isFree) in [("XCUIElement", false), ("XCUIRows", true), ("Rows", true)] {
-      var compilation = compile(
-        name, "ios",
-        Self.menu + #"<toolbar id="main"><center><item ref="fold"/></center></toolbar>"#)
-      let source = compilation.uiTests(framework: .uikit, access: .internal)
-      #expect((source != nil) == isFree)
-      #expect(compilation.diagnostics.map(\.rule) == (isFree ? [] : ["framework-cannot-express"]))
-    }
-  }
-
   /// Every type that generated code mentions is in a table, those of its own apart.
   @Test(arguments: try ConstructGoldenTests.constructs)
   func `the tables have what generated code uses`(_ construct: String) throws {

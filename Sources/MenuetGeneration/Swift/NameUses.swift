@@ -64,11 +64,6 @@ extension SwiftEmitter {
     }
     return uses
   }
-
-  /// The names that the page objects of a document need to be another's.
-  package func uiTestNameUses(_ laidOut: LaidOutDocument) -> NameUses {
-    NameUses(of: emitUITests(laidOut.named(NameUses.standIn)))
-  }
 }
 
 /// Reads the names in Swift code that are no members: those in comments and texts are left out, but for
