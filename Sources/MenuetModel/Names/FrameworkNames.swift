@@ -13,7 +13,7 @@ package struct FrameworkNames: Sendable {
   /// The tables of what is everywhere.
   private static let common = [
     swift, foundation, combine, coreFoundation, coreGraphics, quartzCore, uniformTypeIdentifiers,
-    coreTransferable, newer,
+    coreTransferable, lacking,
   ]
 
   /// The tables of everything.
@@ -36,9 +36,13 @@ package struct FrameworkNames: Sendable {
     types.contains(name) || values.contains(name)
   }
 
-  /// Names of later SDKs that generated code knows behind a check of the version.
-  private static let newer = FrameworkNames(
-    framework: "SwiftUI", types: "ToolbarSpacer", values: "", inherited: [])
+  /// Types that the SDKs of the tables lack, from the documentation of SwiftUI: those of macOS alone, and
+  /// those of later SDKs that generated code knows behind a check of the version.
+  private static let lacking = FrameworkNames(
+    framework: "SwiftUI",
+    types: """
+      HSplitView MenuBarExtra Settings SettingsLink ToolbarSpacer UtilityWindow VSplitView Window
+      """, values: "", inherited: [])
 }
 
 extension SwiftName {

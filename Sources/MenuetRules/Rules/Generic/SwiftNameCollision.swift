@@ -8,8 +8,8 @@ struct SwiftNameCollision: Rule {
     id: "swift-name-collision", .generic, .error,
     grades: [
       .warning(
-        "where the output compiles all the same: for a document that is called as a type of a framework which its code does not use, and for an id that only a type which an app can do without has, such as `NSDocument`"
-      )
+        "for a document that is called as a type of a framework which its code does not use"),
+      .note("for an id that only a type which an app can do without has, such as `NSDocument`"),
     ],
     "what becomes a name of Swift becomes one that is free",
     guideline: .language("ids of one name space that map to one Swift name are an error"),
@@ -36,7 +36,7 @@ struct SwiftNameCollision: Rule {
       case .inherited(let type):
         report(
           "'\(collision.id)' becomes '\(collision.name)' in Swift, which \(type.name) has already",
-          at: place, severity: type.isUsual ? nil : .warning,
+          at: place, severity: type.isUsual ? nil : .note,
           fix: "choose another id, or give a 'swift-name'")
       case .declaration(let otherID, let otherSource):
         guard otherID != collision.id else { continue }
