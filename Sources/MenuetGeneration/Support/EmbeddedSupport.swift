@@ -4682,6 +4682,7 @@ extension SupportCode {
             self.url = url
           }
 
+          // By way of the URL a file keeps its type. Its asynchronous exporter is deprecated in iOS 17.
         """#),
       .interface(#"  "#, #"static var transferRepresentation: some TransferRepresentation {"#),
       .lines(#"""

@@ -17,6 +17,7 @@ extension Notes {
       self.url = url
     }
 
+    // By way of the URL a file keeps its type. Its asynchronous exporter is deprecated in iOS 17.
     public static var transferRepresentation: some TransferRepresentation {
       ProxyRepresentation { item in try item.url() }
     }
