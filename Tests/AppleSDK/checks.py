@@ -59,6 +59,7 @@ def planned(known, views):
     add("swiftui", "iOS", views, "arm64-apple-ios{}", "ios", "16.0",
         "" if views.isolates_views else "SwiftUI of SDKs before iOS 18 isolates next to nothing")
     add("none", "iOS", phone, "arm64-apple-ios{}", "ios", "16.0")
+    add("none", "macOS", mac, "arm64-apple-macos{}", "macos", "13.0")
     catalyst = "" if mac.has_catalyst else "the SDK has no interfaces for it"
     for framework in ("uikit", "swiftui"):
         add(framework, "Mac Catalyst", mac, "arm64-apple-ios{}-macabi", "ios", "16.0", catalyst)
@@ -87,6 +88,7 @@ def modules_of(units, check):
             continue
         if unit.platforms and not PLATFORMS[check.platform] & set(unit.platforms):
             continue
+        # An extension of the iPad's app is of iOS on a Mac, too.
         if unit.is_extension and check.platform == "Mac Catalyst":
             continue
         version = unit.minimum.get(check.version) or check.default
@@ -137,34 +139,45 @@ def compiled(check, version, is_extension, units, work):
     if check.platform == "Mac Catalyst":
         options += ["-Fsystem", f"{check.sdk.folder}/System/iOSSupport/System/Library/Frameworks"]
         options += ["-I", f"{check.sdk.folder}/System/iOSSupport/usr/lib/swift"]
-    found = []
-    while units:
-        files = [file for unit in units for file in unit.files]
-        more = [beside(file, units[0].access, work) for file in check.stands_in]
-        if any(unit.bundle == "module" for unit in units):
-            more.append(beside(HERE / "newer/Bundle.swift", units[0].access, work))
-        run = subprocess.run(
-            [*compiler(), "-frontend", "-emit-sil", "-o", os.devnull, *options, *files, *more],
-            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
-            env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
-        here = findings(run.stderr, units, check)
-        found += here
-        if run.returncode == 0:
-            break
-        wrong = {id(finding.unit) for finding in here if finding.severity == "error"}
-        if not wrong and check.sdk.is_of_old_library(run.stderr):
-            break  # Nothing but what the SDK's standard library gives rise to.
-        if not wrong:
-            last = (run.stderr.strip().splitlines() or ["no message"])[-1]
-            found.append(Finding(
-                check.framework, check.platform, "error",
-                f"the compiler ended with {run.returncode}: {last}", "", units[0],
-                relative(units[0].files[0]), 0))
-            break
-        # Data flow is looked at only where everything type-checks: the others get their turn.
-        units = [unit for unit in units if id(unit) not in wrong]
-        found = [finding for finding in found if id(finding.unit) in wrong]
-    return found
+    return looked_at(check, options, units, work)
+
+
+def looked_at(check, options, units, work):
+    """What the compiler finds in units that are one module. Data flow is looked at only where everything
+    type-checks, so that those without an error get their turn alone; where the compiler ends by a signal,
+    each half does.
+    """
+    files = [file for unit in units for file in unit.files]
+    more = [beside(file, units[0].access, work) for file in check.stands_in]
+    if any(unit.bundle == "module" for unit in units):
+        more.append(beside(HERE / "newer/Bundle.swift", units[0].access, work))
+    run = subprocess.run(
+        [*compiler(), "-frontend", "-emit-sil", "-o", os.devnull, *options, *files, *more],
+        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+        env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
+    found = findings(run.stderr, units, check)
+    if run.returncode == 0:
+        return found
+    beside_them = {relative(file) for file in more}
+    if any(each.severity == "error" and each.file in beside_them for each in found):
+        return found
+    is_killed = run.returncode < 0 or run.returncode > 128
+    wrong = {id(finding.unit) for finding in found if finding.severity == "error"}
+    if is_killed and len(units) > 1:
+        half = len(units) // 2
+        return (looked_at(check, options, units[:half], work)
+                + looked_at(check, options, units[half:], work))
+    if wrong:
+        others = [unit for unit in units if id(unit) not in wrong]
+        kept = [finding for finding in found if id(finding.unit) in wrong]
+        return kept + (looked_at(check, options, others, work) if others else [])
+    if not is_killed and check.sdk.is_of_old_library(run.stderr):
+        return found
+    last = (run.stderr.strip().splitlines() or ["no message"])[-1]
+    return found + [Finding(
+        check.framework, check.platform, "error",
+        f"the compiler ended with {run.returncode}: {last}", "", units[0],
+        relative(units[0].files[0]), 0)]
 
 
 def relative(file):

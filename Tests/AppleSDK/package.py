@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -62,7 +63,8 @@ def check(sdk, work):
     targets, least = described()
     order = needed(targets)
     folder = work / "package"
-    folder.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     options = sdk.options(f"arm64-apple-macos{least}", work)
     options += ["-package-name", "menuet", "-I", str(folder), "-diagnostic-style", "llvm"]
     for feature in features():
@@ -87,9 +89,14 @@ def check(sdk, work):
         if target["type"] != "executable":
             run(["-emit-module", "-experimental-skip-all-function-bodies", "-o",
                  str(folder / f"{name}.swiftmodule"), *module, *files])
+            if not (folder / f"{name}.swiftmodule").exists():
+                found.append((name, "error", "the compiler makes no module of it"))
         code, messages = run(["-typecheck", *module, *files])
         if code >= 0:
-            found += findings(sdk, messages)
+            here = findings(sdk, messages)
+            if code and not here and not sdk.is_of_old_library(messages):
+                here = [(name, "error", (messages.strip().splitlines() or ["no message"])[-1])]
+            found += here
         else:
             unseen += split(sdk, sources, files, module, found)
     return found, unseen, (len(order), count, lines)

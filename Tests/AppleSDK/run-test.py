@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Tests `run` where there is nothing to check with, and how units share modules and causes."""
+"""Tests `run` where there is nothing to check with, how units share modules and causes, and that what a
+compiler finds is told.
+"""
 
 import json
 import subprocess
@@ -82,6 +84,59 @@ def shared(folder):
         yield f"modules: {modules}\nexpected: {expected}"
 
 
+def seen(folder):
+    """Findings of every kind in one module, by the compiler at hand: a type error does not hide what
+    data flow finds in others, nor one of these a warning; a compiler that dies is found out.
+    """
+    class Here:
+        folder = Path("sdk")
+        has_old_library = False
+        options = staticmethod(lambda target, cache: ["-swift-version", "6"])
+        is_of_old_library = staticmethod(lambda message: False)
+
+    codes = {
+        "Type": "func wrong() { let x: Int = true }",
+        "Flow": "func lacking() -> Int {}",
+        "Warning": "func warned() { var x = 1; print(x) }",
+        "Fine": "func fine() {}",
+    }
+    made = []
+    for name, code in codes.items():
+        file = folder / f"{name}.swift"
+        file.write_text(code + "\n", encoding="utf-8")
+        made.append(units.Unit(name, "none", [str(file)]))
+    check = checks.Check("none", "iOS", Here(), "", "ios", "16.0")
+    found = checks.compiled(check, "16.0", False, made, folder)
+    labels = sorted((each.unit.label, each.severity) for each in found)
+    if labels != [("Flow", "error"), ("Type", "error"), ("Warning", "warning")]:
+        yield f"findings: {[(each.unit.label, each.message) for each in found]}"
+    crashing = folder / "crashing"
+    crashing.write_text(
+        "#!/bin/sh\ncase \"$*\" in *Fine*) kill -ABRT $$ ;; esac\n", encoding="utf-8")
+    crashing.chmod(0o755)
+    usual, checks.compiler = checks.compiler, lambda: [str(crashing)]
+    found = checks.compiled(check, "16.0", False, made, folder)
+    checks.compiler = usual
+    if [(each.unit.label, "ended with" in each.message) for each in found] != [("Fine", True)]:
+        yield f"a crash: {[(each.unit.label, each.message) for each in found]}"
+
+
+def isolated(folder):
+    """SDKs since iOS 18 isolate SwiftUI, wherever they declare its protocols."""
+    for version, declaration, expected in [
+        ("17.4", "public protocol ViewModifier {", False),
+        ("17.4", "@MainActor @preconcurrency public protocol ViewModifier {", True),
+        ("26.0", "", True),
+    ]:
+        place = folder / f"{version}-{expected}"
+        modules = place / "System/Library/Frameworks/SwiftUI.framework/Modules/SwiftUI.swiftmodule"
+        modules.mkdir(parents=True)
+        (modules / "arm64.swiftinterface").write_text(declaration, encoding="utf-8")
+        (place / "SDKSettings.json").write_text(json.dumps({"Version": version}), encoding="utf-8")
+        if sdks.SDK("iphoneos", place, None).isolates_views != expected:
+            yield f"SwiftUI of {version}: '{declaration}'"
+
+
 def grouped():
     """One cause in two documents is one row, with the smaller one."""
     def finding(label, size, message, code):
@@ -99,8 +154,10 @@ def grouped():
 
 def main():
     with tempfile.TemporaryDirectory() as name:
-        problems = [*refused(Path(name) / "sdks"), *shared(Path(name)), *grouped()]
-    print("\n".join(problems) or "Tests/AppleSDK/run refuses what it cannot check with")
+        folder = Path(name)
+        problems = [*refused(folder / "sdks"), *shared(folder), *seen(folder), *isolated(folder)]
+        problems += grouped()
+    print("\n".join(problems) or "Tests/AppleSDK/run finds what the compiler finds")
     return 1 if problems else 0
 
 

@@ -90,12 +90,12 @@ class SDK:
     @property
     def isolates_views(self):
         """Whether SwiftUI isolates its protocols to the main actor, as SDKs do since iOS 18."""
+        if self.version >= (18, 0):
+            return True
         folder = self.framework("SwiftUI")
-        if folder is None:
-            return False
-        for file in folder.glob("**/*.swiftinterface"):
-            return bool(re.search(r"MainActor.*public protocol ViewModifier\b", file.read_text()))
-        return self.version >= (18, 0)
+        return folder is not None and any(
+            re.search(r"MainActor.*public protocol ViewModifier\b", file.read_text(encoding="utf-8"))
+            for file in folder.glob("**/*.swiftinterface"))
 
     def options(self, target, cache):
         """The options of the compiler's frontend."""

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import xml.etree.ElementTree as ElementTree
+from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -74,7 +75,9 @@ def is_shown(document):
 
 
 def generated(menuet, work, frameworks):
-    """The units of every document, compiled by the tool; and the documents that it refuses."""
+    """The units of every document, compiled by the tool; and the documents that it refuses for every
+    framework, with the first error of each.
+    """
     jobs = []
     for number, document in enumerate(documents()):
         choices = [USUAL] + (OTHERS if is_shown(document) else [])
@@ -84,17 +87,23 @@ def generated(menuet, work, frameworks):
                 jobs.append((menuet, document, framework, access, bundle, folder))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(lambda job: compiled(*job), jobs))
-    units = [unit for result in results for unit in result]
-    compiled_labels = {unit.label for unit in units}
-    refused = [str(path) for path in documents() if str(path) not in compiled_labels]
-    return units, refused
+    units = [unit for result, _ in results for unit in result]
+    made = {unit.label for unit in units}
+    refusals = defaultdict(set)
+    for job, (_, refusal) in zip(jobs, results):
+        if refusal and str(job[1]) not in made:
+            refusals[str(job[1])].add(refusal)
+    return units, refusals
 
 
 def compiled(menuet, document, framework, access, bundle, folder):
     folder.mkdir(parents=True)
-    subprocess.run(
+    run = subprocess.run(
         [menuet, "compile", "--quiet", "--framework", framework, "--access", access, "--bundle",
-         bundle, "--output-dir", str(folder), str(document)], cwd=ROOT, capture_output=True)
+         bundle, "--output-dir", str(folder), str(document)],
+        cwd=ROOT, capture_output=True, text=True)
+    if run.returncode not in (0, 1):
+        raise SystemExit(f"menuet compile {document} ends with {run.returncode}: {run.stderr}")
     root = root_of(ROOT / document)
     units = []
     for file in sorted(folder.glob("*.swift")):
@@ -104,7 +113,8 @@ def compiled(menuet, document, framework, access, bundle, folder):
             is_extension=file.name.endswith("+Extension.swift"), access=access,
             bundle=bundle,
             size=(ROOT / document).stat().st_size))
-    return units
+    errors = [line for line in run.stderr.splitlines() if ": error: " in line]
+    return units, errors[0].split(": error: ")[1] if run.returncode and errors else ""
 
 
 def seeded(work, count):
