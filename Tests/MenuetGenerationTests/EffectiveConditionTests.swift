@@ -272,7 +272,7 @@ import Testing
     // The key of Copy is its own; this place takes it away.
     let taken: [Framework: String] = [
       .uikit: "copyEntry.shortcut = nil", .swiftui: ".keyed(nil)",
-      .appkit: "setKeys(nil, of: copyItem)",
+      .appkit: "assignKeys(nil, to: copyItem)",
       .none: "copyItem.shortcut = nil",
     ]
     #expect(without.contains(try #require(taken[framework])))

@@ -221,7 +221,7 @@ import Testing
               content.isEnabled = actions.ready
               return content
             }
-            setKeys(Shortcut("k", .command), of: addItem)
+            assignKeys(Shortcut("k", .command), to: addItem)
         """))
     #expect(
       text.contains(
@@ -229,7 +229,7 @@ import Testing
               return content
             }
             addItem.title = Strings.text("menu.own.add.title", "Add Here")
-            setKeys(Shortcut("k", .command), of: addItem)
+            assignKeys(Shortcut("k", .command), to: addItem)
         """))
   }
 

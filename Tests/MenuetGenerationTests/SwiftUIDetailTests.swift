@@ -377,7 +377,7 @@ import Testing
       """)
     #expect(
       code.contains("func makePageItems(for command: Detail.Command?) -> [Detail.SharedItem]"))
-    #expect(code.contains("ProxyRepresentation { item in try await item.url() }"))
+    #expect(code.contains("ProxyRepresentation { item in try item.url() }"))
   }
 
   @Test func nothingIsRequiredForMenusOfTheSystem() throws {

@@ -21,8 +21,15 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   }
 }
 
-@MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
+/// The action of a command: a dynamic member, so that a key command can declare an optional one in its
+/// place, as UIKeyCommand.h does.
+public struct UICommandAction {
   public let action: Selector
+}
+
+@dynamicMemberLookup
+@MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
+  fileprivate let ownAction: UICommandAction
   public let propertyList: Any?
   public let alternates: [UICommandAlternate]
   public var discoverabilityTitle: String?
@@ -35,7 +42,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off
   ) {
-    self.action = action
+    ownAction = UICommandAction(action: action)
     self.propertyList = propertyList
     self.alternates = alternates
     super.init(title: title, image: image)
@@ -43,12 +50,17 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     self.state = state
   }
 
+  public subscript(dynamicMember member: KeyPath<UICommandAction, Selector>) -> Selector {
+    ownAction[keyPath: member]
+  }
+
   public func performWithSender(_ sender: Any?, target: Any?) {
-    UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
+    UIApplication.shared.sendAction(ownAction.action, to: target, from: sender, for: nil)
   }
 }
 
 @MainActor public final class UIKeyCommand: UICommand {
+  public var action: Selector? { ownAction.action }
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
   public var wantsPriorityOverSystemBehavior = false
