@@ -7,7 +7,7 @@ import Testing
 @Suite struct AnswerTests {
   private let uri = "untitled:Notes"
   private let text = """
-    <menuet xmlns="urn:menuet:1" name="App">
+    <menuet xmlns="urn:menuet:1" name="Notes">
       <commands>
         <command id="open-note" title="Open Note"/>
         <command id="sort" title="Sort" enabled-when="order.date"/>
@@ -114,7 +114,7 @@ import Testing
   func widthsNameTheirPlatformWhereThereAreSeveral(platforms: String, words: String) throws {
     let server = try TestServer()
     let text = """
-      <menuet xmlns="urn:menuet:1" name="App" platforms="\(platforms)">
+      <menuet xmlns="urn:menuet:1" name="Notes" platforms="\(platforms)">
         <toolbar id="main">
           <center>
             <command id="open" title="Open the Message" symbol="folder" display="both"/>

@@ -35,7 +35,7 @@ import Testing
 
   private func document(_ content: String) -> String {
     """
-    <menuet xmlns="urn:menuet:1" name="App"><states><state id="ready"/></states>
+    <menuet xmlns="urn:menuet:1" name="Notes"><states><state id="ready"/></states>
     <commands><command id="open-note" title="Öffnen 😀"/><toggle id="bold" title="Bold"/></commands>
     \(content)
     """

@@ -7,7 +7,7 @@ import Testing
   private let uri = "untitled:Notes"
   /// A document in which names stand that are declared later, and one that nothing declares.
   private let text = """
-    <menuet xmlns="urn:menuet:1" name="App">
+    <menuet xmlns="urn:menuet:1" name="Notes">
       <extend target="main" anchor="open-note" position="after"><item ref="bold"/></extend>
       <states><state id="ready"/></states>
       <commands>

@@ -10,7 +10,7 @@ import Testing
 
   private func document(_ attributes: String = "", commands: String = "") -> String {
     """
-    <menuet xmlns="urn:menuet:1" name="App" platforms="ipados macos"\(attributes)>
+    <menuet xmlns="urn:menuet:1" name="Notes" platforms="ipados macos"\(attributes)>
       <include href="Part.menuet.xml"/>
       <commands>
         <command id="new-note" title="New Note"/>\(commands)

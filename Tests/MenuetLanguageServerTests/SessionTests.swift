@@ -5,7 +5,7 @@ import Testing
 
 private let uri = "untitled:Notes"
 private let clean = """
-  <menuet xmlns="urn:menuet:1" name="App">
+  <menuet xmlns="urn:menuet:1" name="Notes">
     <commands><command id="open-note" title="Open Note"/></commands>
     <menu id="main" title="Main"><item ref="open-note"/></menu>
   </menuet>
