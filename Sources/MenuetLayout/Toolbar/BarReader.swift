@@ -73,7 +73,7 @@ struct BarReader {
       return group.platforms.contains(platform) ? shape(of: group) : nil
     case .title(let title):
       guard title.platforms.contains(platform) else { return nil }
-      let width = title.words(in: toolbar).map { labels.width(of: $0) } ?? 0
+      let width = (title.title ?? toolbar.title).map { labels.width(of: $0) } ?? 0
       let text = title.title ?? ""
       // The app may put others in their place, as long as any.
       let most = text.isEmpty ? metrics.titleMaxWidth : min(width, metrics.titleMaxWidth)

@@ -319,7 +319,8 @@ struct TextVisitor {
       visit(&document.popovers[index].body, in: context)
     }
     for index in document.alerts.indices { visit(&document.alerts[index]) }
-    for index in document.views.indices {
+    let shownTitles = document.viewsWithShownTitle
+    for index in document.views.indices where shownTitles.contains(document.views[index].id) {
       let own = document.views[index]
       change(
         &document.views[index].title, .part(.view, own.id),

@@ -81,9 +81,7 @@ struct AppKitToolbars {
   private func words(_ unit: ToolbarUnit, in toolbar: Toolbar) -> [Statement] {
     guard case .title(let title) = unit.content, title.platforms.hasAppKit else { return [] }
     return .build { code in
-      if let text = title.title {
-        code.set("window.title", plan.text(plan.keys.key(of: unit, title, in: toolbar), text))
-      }
+      if let text = plan.barTitle(title, unit, in: toolbar) { code.set("window.title", text) }
       if let text = title.subtitle {
         let key = plan.keys.key(of: unit, title, in: toolbar, .subtitle)
         code.set("window.subtitle", plan.text(key, text))

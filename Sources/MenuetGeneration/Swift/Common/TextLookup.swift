@@ -38,3 +38,13 @@ struct TextLookup {
         """, modifiers: "fileprivate")
   }
 }
+
+extension GenerationPlan {
+  /// The code of the text of a bar's title, which is its view's where it has none of its own; `nil`
+  /// where nothing is written.
+  func barTitle(_ title: TitleItem, _ unit: ToolbarUnit, in toolbar: Toolbar) -> Expression? {
+    document.writtenTitle(of: title, in: toolbar).map { text, owner in
+      self.text(keys.key(of: title, unit, in: toolbar, from: owner), text)
+    }
+  }
+}

@@ -163,8 +163,8 @@ struct SwiftUIToolbars {
     _ title: TitleItem, of unit: ToolbarUnit, in toolbar: Toolbar
   ) -> [Statement.ViewCall] {
     var modifiers: [Statement.ViewCall] = []
-    if let text = title.title {
-      let key = plan.keys.key(of: unit, title, in: toolbar)
+    if let (text, owner) = document.writtenTitle(of: title, in: toolbar) {
+      let key = plan.keys.key(of: title, unit, in: toolbar, from: owner)
       modifiers.append(.init(.call(".navigationTitle", .init(plan.outerText(key, text)))))
     }
     if let text = title.subtitle {

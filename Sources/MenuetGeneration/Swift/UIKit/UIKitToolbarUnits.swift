@@ -31,10 +31,7 @@ struct UIKitToolbarUnits {
 
   private func title(_ title: TitleItem, of unit: ToolbarUnit) -> [Statement] {
     var code: [Statement] = []
-    if let text = title.title {
-      let key = plan.keys.key(of: unit, title, in: toolbar)
-      code.set("navigationItem.title", plan.text(key, text))
-    }
+    if let text = plan.barTitle(title, unit, in: toolbar) { code.set("navigationItem.title", text) }
     if let text = title.subtitle {
       let subtitle = plan.text(plan.keys.key(of: unit, title, in: toolbar, .subtitle), text)
       code += UIKitVersions(document).forVersion26(

@@ -9,14 +9,9 @@ extension Document {
     return title.isEmpty ? nil : title
   }
 
-  /// The words of a bar's title: those that are written for it, else those of its view, or of the app,
-  /// which the app may replace while it runs.
+  /// The displayed text of a bar's title; the name of the app where nothing is written, which the app
+  /// may replace while it runs.
   package func words(of title: TitleItem, in toolbar: Toolbar) -> String {
-    title.words(in: toolbar) ?? views.first { $0.id == toolbar.view }?.title ?? name
+    writtenTitle(of: title, in: toolbar)?.text ?? name
   }
-}
-
-extension TitleItem {
-  /// The words that are written for it: its own, else those of its bar; `nil` where there are none.
-  func words(in toolbar: Toolbar) -> String? { title ?? toolbar.title }
 }
