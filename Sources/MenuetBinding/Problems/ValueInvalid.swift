@@ -46,6 +46,24 @@ enum ValueInvalid {
     return finding
   }
 
+  /// Of the shortcut of an alternate that has not the key of its command.
+  static func alternateKey(
+    of alternate: Command, original: Command, at location: SourceLocation
+  ) -> Diagnostic {
+    guard let shortcut = original.shortcut else {
+      return info.finding(
+        "'\(original.id)', which '\(alternate.id)' is an alternate of, has no shortcut",
+        at: location,
+        fix: "give '\(original.id)' the key, with fewer modifiers")
+    }
+    let held = shortcut.modifiers.union(alternate.shortcut?.modifiers ?? [])
+    let meant = Shortcut(
+      held == shortcut.modifiers ? held.symmetricDifference(.option) : held, shortcut.key)
+    return info.finding(
+      "an alternate has the key of its command, '\(shortcut.spelling)', with other modifiers",
+      at: location, fix: "write  shortcut=\"\(meant.spelling)\"")
+  }
+
   /// The remedy for a word that another attribute of the element has and this one lacks.
   private static func misplaced(
     _ attribute: SyntaxTree.Attribute, of element: ElementSpec, in tree: SyntaxTree

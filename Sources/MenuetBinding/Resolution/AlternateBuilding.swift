@@ -92,6 +92,23 @@ extension DocumentBuilder {
     }
   }
 
+  /// Reports alternates that another key performs than their command: a menu shows an alternate in
+  /// the place of its command while further keys are held, and its key is that of the command.
+  mutating func checkAlternateKeys() {
+    for index in document.commands.indices {
+      guard let own = document.commands[index].shortcut, let base = original(of: index),
+        base != index
+      else { continue }
+      let shortcut = document.commands[base].shortcut
+      guard own.key != shortcut?.key || own.chord == shortcut?.chord,
+        let location = node(document.commands[index].source)?.location(.shortcut)
+      else { continue }
+      sink.report(
+        ValueInvalid.alternateKey(
+          of: document.commands[index], original: document.commands[base], at: location))
+    }
+  }
+
   /// The command that another one is the alternate of.
   private func original(of index: Int) -> Int? {
     guard let id = document.commands[index].alternateOf,

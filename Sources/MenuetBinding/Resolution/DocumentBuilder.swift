@@ -235,6 +235,7 @@ struct DocumentBuilder {
   mutating func build() {
     fillConditions()
     checkAlternates()
+    checkAlternateKeys()
     collectExtensions()
     build(BoundNode(sources[0], 0), Scope(platforms: document.platforms))
     reportUntitledMenus()

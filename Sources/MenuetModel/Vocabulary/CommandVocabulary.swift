@@ -156,15 +156,24 @@ extension Vocabulary {
         .word(
           .form, ToggleForm.self,
           """
-          How it shows its state: a `checkmark`, a changing `title`, or a `pair` of items. Default: \
-          `title` where `on-title` and `off-title` are written, else `checkmark`.
+          How it shows its state: a `checkmark`, a changing `title`, or a `pair` of items, of which \
+          the one of the present state has a checkmark. Default: `title` where `on-title` and \
+          `off-title` are written, else `checkmark`.
           """),
         .text(.title, "The words beside the checkmark; the form `checkmark` alone needs them."),
         .text(
-          .onTitle, "The title while it is on, such as Hide Ruler; the form `checkmark` has none."),
+          .onTitle,
+          """
+          Of the form `title` the words while it is on, which say what choosing it does, such as Hide \
+          Ruler; of a `pair` the item that has the checkmark while it is on, which names that state, \
+          such as Grid On. The form `checkmark` has none.
+          """),
         .text(
-          .offTitle, "The title while it is off, such as Show Ruler; the form `checkmark` has none."
-        ),
+          .offTitle,
+          """
+          Of the form `title` the words while it is off, such as Show Ruler; of a `pair` the item that \
+          has the checkmark while it is off, such as Grid Off. The form `checkmark` has none.
+          """),
         AttributeSpec(
           .onSymbol, .symbol(allowsNone: false), "The symbol while it is on; default: `symbol`."),
         AttributeSpec(

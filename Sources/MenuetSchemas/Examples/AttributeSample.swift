@@ -52,7 +52,6 @@ struct AttributeSample {
     ),
     .content: ("standard", nil),
     .destructive: ("false", nil),
-    .form: ("pair", nil),
     .hint: ("Puts it first in the list.", nil),
     .image: ("Star", nil),
     .interface: ("compose", nil),

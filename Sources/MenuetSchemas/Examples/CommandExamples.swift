@@ -218,6 +218,13 @@ extension ReferenceExamples {
     Example(
       .toggle,
       """
+      <menu id="view" title="View">
+        <toggle id="grid" form="pair" on-title="Grid On" off-title="Grid Off"/>
+      </menu>
+      """),
+    Example(
+      .toggle,
+      """
       <toolbar id="main">
         <center>
           <toggle id="pin" title="Pin" symbol="pin" on-symbol="pin.fill" off-symbol="pin"/>
