@@ -23,6 +23,17 @@ enum JSONSample {
     document.states = [state]
     document.menus = [menu]
     document.menuBars = [menuBar]
+    document.menuBars[0].menus[0].systemItems = .none
+    // The system's own command and line, in a standard menu.
+    var command = Command(id: "undo", kind: .command, title: "Undo", source: .none)
+    command.standard = true
+    document.commands.append(command)
+    var item = Item(
+      id: "undo", kind: .command, subject: .none, platforms: [.macos], source: .none)
+    item.standard = true
+    var line = Separator(id: "line", platforms: [.macos], source: .none)
+    line.standard = true
+    document.menuBars[0].menus[0].content += [.item(item), .separator(line)]
     document.buttons = [button]
     document.segmentedControls = [segmented]
     document.popUpButtons = [popUpButton]

@@ -91,8 +91,10 @@ import Testing
         """)
     #expect(
       printed == [
-        #"["About", "Settings…", "Services", "Hide", "Quit"] ["Bold", "Italic"] "#
-          + #"["Zoom In", "Zoom Out"]"#,
+        #"["About", "Settings…", "Services", "Hide", "Quit"] "#
+          + #"["Bold", "Italic", "Bigger", "Smaller"] "#
+          + #"["Show Toolbar", "Customize Toolbar…", "Show Sidebar", "Enter Full Screen", "#
+          + #""Zoom In", "Zoom Out"]"#,
         #"["settings", "bigger"]"#,
       ])
   }
@@ -106,7 +108,93 @@ import Testing
       Self.menuBar + """
         print(builder.titles(.format), responder.keyCommands?.map(\\.title) ?? [])
         """)
-    #expect(printed == [#"["Italic", "Bigger", "Smaller"] ["Bolder"]"#])
+    #expect(printed == [#"["Bold", "Italic", "Bigger", "Smaller"] ["Bolder"]"#])
+  }
+
+  /// The edit menu that the simulated system has by itself.
+  private static let edits = [
+    "Undo", "Redo", "Cut", "Copy", "Paste", "Delete", "Select All", "Find…", "Find Next",
+  ]
+
+  @Test func theSystemsCommandsStayBeforeTheDocumentsItems() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar"><menu standard="edit"><command id="date" title="Insert Date"/></menu>
+      </menu-bar>
+      """, methods: ["date"], Self.menuBar + "print(builder.titles(.edit))")
+    #expect(printed == ["\(Self.edits + ["Insert Date"])"])
+  }
+
+  @Test func theRestOfAListedGroupFollowsItsLastListedCommand() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar"><menu standard="edit">
+        <command system="paste"/><command system="copy"/>
+        <command id="date" title="Insert Date"/><command system="redo"/>
+      </menu></menu-bar>
+      """, methods: ["date"], Self.menuBar + "print(builder.titles(.edit))")
+    #expect(
+      printed == [
+        "\(["Find…", "Find Next", "Paste", "Copy", "Cut", "Delete", "Select All", "Insert Date", "Undo", "Redo"])"
+      ])
+  }
+
+  @Test func aMenuWithoutSystemItemsHoldsTheDocumentsAlone() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar">
+        <menu standard="edit" system-items="none">
+          <command system="copy"/><command id="date" title="Insert Date"/>
+        </menu>
+        <menu standard="app" system-items="none"><command system="quit"/></menu>
+      </menu-bar>
+      """, methods: ["date"],
+      Self.menuBar + "print(builder.titles(.edit), builder.titles(.application))")
+    #expect(printed == [#"["Copy", "Insert Date"] ["Quit"]"#])
+  }
+
+  @Test func theDocumentsKeysWinOverThoseOfAListedGroup() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar"><menu standard="edit">
+        <command system="copy"/>
+        <command id="clip" title="Paste Clip" shortcut="cmd+v"/>
+      </menu></menu-bar>
+      """, methods: ["clip"],
+      Self.menuBar + """
+        print(builder.titles(.edit))
+        for title in ["Paste", "Paste Clip"] {
+          print((builder.command(titled: title) as? UIKeyCommand)?.input ?? "no keys")
+        }
+        """)
+    #expect(printed.suffix(2) == ["no keys", "v"])
+  }
+
+  /// Systems differ in the groups that they have.
+  @Test func nothingIsPlacedBesideAMenuThatTheSystemDoesNotHave() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar">
+        <menu standard="app"><command system="settings"/></menu>
+        <menu standard="format"><command id="bolder" title="Bolder"/></menu>
+        <menu standard="window"><command id="tile" title="Tile"/></menu>
+        <menu id="note" title="Note"><command id="a" title="A"/></menu>
+      </menu-bar>
+      """, methods: ["settings", "bolder", "tile", "a"],
+      """
+      let builder = MenuBarBuilder()
+      for menu in [UIMenu.Identifier.about, .preferences, .format, .window, .view] {
+        builder.remove(menu: menu)
+      }
+      Office.buildMainMenu(with: builder)
+      print(builder.refusals, builder.titles(.application))
+      print(builder.root.children.map(\\.title))
+      """)
+    #expect(
+      printed == [
+        #"[] ["Settings…", "Services", "Hide", "Quit"]"#,
+        #"["App", "File", "Edit", "Format", "Window", "Note", "Help"]"#,
+      ])
   }
 
   @Test func aStandardCommandWithOtherWordsStandsInPlaceOfTheSystems() throws {
@@ -121,7 +209,7 @@ import Testing
       Self.menuBar + """
         print(builder.titles(.format), builder.titles(.init("Office.text")))
         """)
-    #expect(printed == [#"["Italic", "Bigger", "Smaller"] ["Strong"]"#])
+    #expect(printed == [#"["Bigger", "Smaller"] ["Strong", "Italic"]"#])
   }
 
   @Test func aToolbarOfAnotherPlatformLeavesTheBarAlone() throws {

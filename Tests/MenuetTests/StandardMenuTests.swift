@@ -30,11 +30,11 @@ import Testing
   }
 
   private static let own =
-    "<menu id=\"shelf\" title=\"Shelf\"><command id=\"tidy\" title=\"Tidy\"/></menu>"
+    "<menu id=\"rack\" title=\"Rack\"><command id=\"tidy\" title=\"Tidy\"/></menu>"
 
   @Test func whatIsLeftOutIsFilledInAtItsPlace() throws {
     let menus = try menus(compile(Self.own))
-    #expect(menus.map(\.title) == ["Shelf", "File", "Edit", "View", "Shelf", "Window", "Help"])
+    #expect(menus.map(\.title) == ["Shelf", "File", "Edit", "View", "Rack", "Window", "Help"])
     #expect(
       ids(menus[0])
         == ["about", "-", "services", "-", "hide", "hide-others", "show-all", "-", "quit"])
@@ -43,14 +43,108 @@ import Testing
     #expect(menus.map { $0.source == .none } == [true, true, true, true, false, true, true])
   }
 
-  @Test func anEmptyStandardMenuIsFilledInAndAFullOneIsLeft() throws {
-    let menus = try menus(
-      compile(
-        "<menu standard=\"edit\"><command system=\"copy\"/></menu><menu standard=\"window\"/>"))
+  @Test func anEmptyStandardMenuIsFilledIn() throws {
+    let menus = try menus(compile("<menu standard=\"window\"/>"))
     #expect(menus.map(\.title) == ["Shelf", "File", "Edit", "View", "Window", "Help"])
-    #expect(ids(menus[2]) == ["copy"])
     #expect(ids(menus[4]) == ["minimize", "zoom"])
     #expect(!compile("<menu standard=\"format\"/>").succeeded)
+  }
+
+  /// The items of one standard menu of a Mac, with `shown` as its content.
+  private func items(
+    _ standard: String, _ shown: String, platforms: String = "macos", attributes: String = ""
+  ) throws -> [String] {
+    let menus = try menus(
+      compile("<menu standard=\"\(standard)\"\(attributes)>\(shown)</menu>", platforms: platforms))
+    return ids(try #require(menus.first { $0.standard?.rawValue == standard }))
+  }
+
+  private static let tidy = "<command id=\"tidy\" title=\"Tidy\"/>"
+
+  @Test func aStandardMenuKeepsTheUsualCommandsBeforeTheDocumentsItems() throws {
+    #expect(
+      try items("edit", Self.tidy) == [
+        "undo", "redo", "-", "cut", "copy", "paste", "delete", "select-all", "-", "tidy",
+      ])
+    #expect(try items("view", Self.tidy) == ["enter-full-screen", "-", "tidy"])
+    #expect(try items("window", Self.tidy) == ["minimize", "zoom", "-", "tidy"])
+  }
+
+  @Test func whatADocumentListsIsWhereItIsListedAndTheRestOfItsGroupFollows() throws {
+    #expect(
+      try items(
+        "edit",
+        "<command system=\"paste\"/><command system=\"copy\"/>\(Self.tidy)<command system=\"redo\"/>"
+      )
+        == ["paste", "copy", "cut", "delete", "select-all", "tidy", "redo", "undo"])
+    #expect(
+      try items("edit", "<command system=\"copy\"/><separator/>\(Self.tidy)") == [
+        "undo", "redo", "-", "copy", "cut", "paste", "delete", "select-all", "-", "tidy",
+      ])
+  }
+
+  @Test func aCommandListedInAnotherMenuOfTheBarIsNotTwice() throws {
+    let menus = try menus(
+      compile(
+        "<menu standard=\"file\"><command system=\"undo\"/></menu>"
+          + "<menu standard=\"edit\">\(Self.tidy)</menu>"))
+    #expect(ids(menus[1]) == ["close", "-", "undo"])
+    #expect(ids(menus[2]).prefix(2) == ["redo", "-"])
+  }
+
+  @Test func theAppsOwnCommandsFollowAboutAndQuitIsLast() throws {
+    #expect(
+      try items("app", "<command system=\"settings\"/>") == [
+        "about", "-", "settings", "-", "services", "-", "hide", "hide-others", "show-all", "-",
+        "quit",
+      ])
+  }
+
+  @Test func aMenuWithoutSystemItemsHoldsWhatIsWritten() throws {
+    #expect(try items("edit", Self.tidy, attributes: " system-items=\"none\"") == ["tidy"])
+    let empty = compile("<menu standard=\"edit\" system-items=\"none\"/>")
+    #expect(empty.diagnostics.map(\.rule) == ["menu-empty"])
+  }
+
+  @Test func whatIsListedOnOnePlatformIsAddedOnTheOthers() throws {
+    let document = try #require(
+      compile(
+        "<menu standard=\"window\"><command system=\"minimize\" platforms=\"ipados\"/></menu>",
+        platforms: "macos ipados"
+      ).document)
+    let window = try #require(document.menuBars[0].menus.first { $0.standard == .window })
+    let items = window.content.compactMap { element -> String? in
+      guard case .item(let item) = element else { return nil }
+      return "\(item.id) \(item.platforms.description) \(item.standard)"
+    }
+    #expect(items == ["minimize iPadOS false", "minimize macOS true", "zoom macOS true"])
+  }
+
+  @Test func addedItemsAreMarkedInJSONAndHaveNoSource() throws {
+    let compilation = compile("<menu standard=\"edit\">\(Self.tidy)</menu>")
+    let json = String(decoding: try #require(try compilation.json()), as: UTF8.self)
+      .replacing(#/\s+/#, with: " ")
+    #expect(json.contains(#"{ "id": "undo", "kind": "command", "standard": true }"#))
+    #expect(json.contains(#"{ "id": "tidy", "kind": "command", "source": {"#))
+    #expect(!json.contains(#""line": 0"#))
+  }
+
+  @Test func theKeysOfTheDocumentWinOverUnlistedCommands() throws {
+    let compilation = compile(
+      "<menu standard=\"edit\"><command id=\"c\" title=\"Clip\" shortcut=\"cmd+c\"/></menu>")
+    let document = try #require(compilation.document)
+    #expect(compilation.diagnostics.map(\.rule) == ["shortcut-clash"])
+    #expect(compilation.diagnostics.map(\.severity) == [.warning])
+    #expect(document.commands.first { $0.id == "copy" }?.shortcut == nil)
+    #expect(document.commands.first { $0.id == "cut" }?.shortcut?.spelling == "cmd+x")
+  }
+
+  @Test func aMenuByTheNameOfAStandardOneIsAnError() {
+    for menu in ["id=\"file\" title=\"Papers\"", "id=\"f\" title=\"File\""] {
+      let findings = compile("<menu \(menu)>\(Self.tidy)</menu>").diagnostics
+      #expect(findings.map(\.rule) == ["duplicate-id"])
+      #expect(findings.map(\.message) == ["the system has the menu 'file' in every menu bar"])
+    }
   }
 
   @Test func theDocumentsOwnIdsAndShortcutsWin() throws {
@@ -114,8 +208,8 @@ import Testing
   @Test func whatIsFilledInElsewhereIsMissedInTheBarOfTheMac() {
     let text = """
       <menuet xmlns="urn:menuet:1" name="Shelf" platforms="macos ipados">
-      <menu-bar id="bar" platforms="macos"><menu standard="edit"><command system="copy"/></menu>
-      </menu-bar><menu-bar id="pad" platforms="ipados"/>
+      <menu-bar id="bar" platforms="macos"><menu standard="edit" system-items="none">
+      <command system="copy"/></menu></menu-bar><menu-bar id="pad" platforms="ipados"/>
       <toolbar id="tools"><center><command system="undo"/></center></toolbar>
       </menuet>
       """
@@ -134,7 +228,7 @@ import Testing
       """
     let compilation = Compiler().compile(Array(text.utf8), path: "Shelf.menuet.xml")
     let menus = try menus(compilation)
-    #expect(menus[1].content.count == 1)
+    #expect(ids(menus[1]) == ["close", "-", "undo"])
     #expect(ids(menus[2]).prefix(2) == ["standard-undo", "redo"])
     let document = try #require(compilation.document)
     #expect(document.commands.count { $0.id == "undo" } == 1)
@@ -165,7 +259,10 @@ import Testing
       </menuet>
       """
     let rules = notes(text).map(\.rule)
-    #expect(rules.contains("duplicate-id") && !rules.contains("shortcut-clash"))
+    #expect(
+      rules.filter { $0 == "duplicate-id" || $0 == "shortcut-clash" } == [
+        "duplicate-id", "shortcut-clash",
+      ])
   }
 
   @Test func swiftWithoutAFrameworkHasNoLayoutOfAMenuThatIsLeftToTheSystem() {

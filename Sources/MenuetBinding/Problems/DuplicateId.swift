@@ -70,6 +70,16 @@ enum DuplicateId {
       fix: "write the menus into the first one, or narrow the platforms of either")
   }
 
+  /// Of a menu of a menu bar that goes by the name of a standard one, which the system has too.
+  static func standardMenu(_ standard: StandardMenu, at location: SourceLocation) -> Diagnostic {
+    info.finding(
+      "the system has the menu '\(standard.rawValue)' in every menu bar", at: location,
+      fix: """
+        add to it  <menu standard="\(standard.rawValue)">; system-items="none" there leaves the \
+        system's own commands out
+        """)
+  }
+
   static func secondMenu(
     _ standard: StandardMenu, at location: SourceLocation, first: SourceLocation
   ) -> Diagnostic {

@@ -15,6 +15,7 @@ extension DocumentBuilder {
       source: source(node))
     node.readLabel(into: &menu)
     menu.standard = standard
+    menu.systemItems = node.word(.systemItems) ?? .keep
     menu.layout = node.word(.layout) ?? .large
     menu.order = node.word(.order) ?? .automatic
     menu.kind = node.word(.kind) ?? .plain
@@ -37,7 +38,14 @@ extension DocumentBuilder {
     var bar = MenuBar(id: node.text(.id) ?? "", menus: [], source: source(node))
     (bar.$platforms, bar.comment, bar.view) = surroundings(of: node, in: scope)
     let nodes = children(of: node)
-    for child in nodes { bar.menus.append(menu(child, scope)) }
+    for child in nodes {
+      bar.menus.append(menu(child, scope))
+      guard child.kind == .menu, !child.has(.standard), let standard = standardName(of: child)
+      else { continue }
+      sink.report(DuplicateId.standardMenu(standard.menu, at: standard.location))
+      // Whatever else is to be found holds for the menu that is meant.
+      bar.menus[bar.menus.count - 1].standard = standard.menu
+    }
     reportTwins(in: bar, nodes)
     let twin = document.menuBars.first { other in
       let isElsewhere = other.view != nil && bar.view != nil && other.view != bar.view
@@ -50,6 +58,19 @@ extension DocumentBuilder {
           first: self.node(twin.source.node).head))
     }
     return bar
+  }
+
+  /// The standard menu that goes by the title or the id of a menu.
+  private func standardName(
+    of node: BoundNode
+  ) -> (menu: StandardMenu, location: SourceLocation)? {
+    for standard in StandardMenu.allCases {
+      if node.text(.title) == standard.title(inAppNamed: document.name) {
+        return (standard, node.location(.title))
+      }
+      if node.text(.id) == standard.rawValue { return (standard, node.location(.id)) }
+    }
+    return nil
   }
 
   /// The platforms with menu bars that are in both of two sets.
@@ -66,6 +87,8 @@ extension DocumentBuilder {
         !shared(bar.menus[$0].platforms, menu.platforms).isEmpty
       }
       if let twin {
+        // A title or an id that means the standard menu has been reported.
+        guard nodes[index].has(.standard), nodes[twin].has(.standard) else { continue }
         sink.report(
           DuplicateId.secondMenu(
             standard, at: nodes[index].location(.standard),

@@ -22,6 +22,10 @@ extension JSONOutput {
     member("scope", command.scope?.rawValue)
     member("duration", command.duration.rawValue)
     member("presentation", command.presentation.rawValue)
+    if command.standard {
+      text.beginMember("standard", isFirst: false)
+      text.append(true)
+    }
     member("source", command.source)
     text.close(UInt8(ascii: "}"), isEmpty: false)
   }

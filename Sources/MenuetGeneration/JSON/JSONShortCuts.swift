@@ -60,6 +60,10 @@ extension JSONOutput {
     member("kind", item.kind.rawValue)
     try member("overrides", encoding: item.overrides)
     member("platforms", item.$platforms)
+    if item.standard {
+      text.beginMember("standard", isFirst: false)
+      text.append(true)
+    }
     member("source", item.source)
     text.close(UInt8(ascii: "}"), isEmpty: false)
   }
@@ -129,7 +133,9 @@ extension JSONOutput {
     text.append(number: number)
   }
 
+  /// Leaves out what no source wrote.
   func member(_ key: StaticString, _ source: SourceReference) {
+    guard source != .none else { return }
     text.beginMember(key, isFirst: false)
     write(source)
   }

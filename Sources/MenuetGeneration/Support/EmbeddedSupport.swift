@@ -7309,29 +7309,85 @@ extension SupportCode {
     static let menuBars = SupportCode([
       .lines(#"""
         /// The system's menu bar, while the app's menus are put into it.
+        ///
+        /// A menu or a command that one system has, another may not: nothing is placed beside one that
+        /// is not there.
         @MainActor private final class SystemMenus {
           private let builder: any UIMenuBuilder
           private var commands: [Selector: UICommand] = [:]
           private var groups: [UIMenu.Identifier: UIMenu] = [:]
           private var keys: Set<[String]> = []
+        """#),
+      .when(.replacedMenus, [
+        .lines(#"  private let replaced: [UIMenu.Identifier]"#),
+      ], else: []),
+      .when(.reservedKeys, [
+        .lines(#"""
+            /// The keys of the document that groups of the system have too.
+            private let reserved: Set<[String]>
+          """#),
+      ], else: []),
+      .lines(#"""
 
-          /// Takes commands and groups out of the menus that the app fills.
+          /// Takes out the commands and groups that the document lists, and all of the menus that it
+          /// fills alone.
           init(
             _ builder: any UIMenuBuilder, commands selectors: [Selector] = [],
             groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = [],
-            removing removed: [UIMenu.Identifier] = []
+            removing removed: [UIMenu.Identifier] = [], reserving shortcuts: [Shortcut] = []
           ) {
             self.builder = builder
-            for selector in selectors { commands[selector] = builder.command(for: selector) }
-            for identifier in identifiers { groups[identifier] = builder.menu(for: identifier) }
-            for menu in menus { builder.replaceChildren(ofMenu: menu) { _ in [] } }
-            for menu in removed { builder.remove(menu: menu) }
+        """#),
+      .when(.replacedMenus, [
+        .lines(#"    replaced = menus"#),
+      ], else: []),
+      .when(.reservedKeys, [
+        .lines(#"""
+              reserved = Set(
+                shortcuts.compactMap { shortcut in
+                  input(shortcut).map { Self.keys($0, modifiers(shortcut)) }
+                })
+          """#),
+      ], else: []),
+      .lines(#"    for selector in selectors { commands[selector] = builder.command(for: selector) }"#),
+      .when(.standardEdits, [
+        .lines(#"""
+              if !commands.isEmpty {
+                change { [commands] element in
+                  // Elements of the document bear its name.
+                  guard let command = element as? UICommand, command.propertyList == nil,
+                    commands[command.action] != nil
+                  else { return [element] }
+                  return []
+                }
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+            for identifier in identifiers {
+              groups[identifier] = builder.menu(for: identifier)
+              remove(identifier)
+            }
+        """#),
+      .when(.replacedMenus, [
+        .lines(#"""
+              for menu in menus where builder.menu(for: menu) != nil {
+                builder.replaceChildren(ofMenu: menu) { _ in [] }
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
+            for menu in removed { remove(menu) }
+          }
+
+          private func remove(_ menu: UIMenu.Identifier) {
+            if builder.menu(for: menu) != nil { builder.remove(menu: menu) }
           }
 
         """#),
       .when(.standardEdits, [
         .lines(#"""
-            /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
+            /// The system's own command, with its words and its shortcut, where it is listed nowhere yet.
             func take(_ selector: Selector) -> UICommand? {
               guard let command = commands[selector] else { return nil }
               if let command = command as? UIKeyCommand {
@@ -7339,26 +7395,9 @@ extension SupportCode {
               }
               return commands.removeValue(forKey: selector)
             }
-          """#),
-      ], else: []),
-      .lines(#""#),
-      .when(.standardEdits, [
-        .lines(#"""
-            /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
-            func keeps(_ selector: Selector) -> Bool {
-              commands[selector] != nil && builder.command(for: selector) != nil
-            }
 
-            /// Takes the system's own command out, where the document has other words or keys for it.
-            func drop(_ selector: Selector) {
-              guard keeps(selector) else { return }
-              commands[selector] = nil
-              remove { element in
-                // Elements of the document there bear its name.
-                guard let command = element as? UICommand else { return false }
-                return command.action == selector && command.propertyList == nil
-              }
-            }
+            /// Leaves the system's own command out, where the document has other words or keys for it.
+            func drop(_ selector: Selector) { commands[selector] = nil }
           """#),
       ], else: []),
       .lines(#"""
@@ -7367,16 +7406,28 @@ extension SupportCode {
             input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
           }
 
-          /// Takes keys for a command, the first that asks, also from what the system keeps: it would
-          /// refuse a whole menu for one key that exists already.
+          /// Takes keys for a command, the first that claims them, also from what the system keeps: it
+          /// would refuse a whole menu for one key that exists already.
           func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
             let taken = Self.keys(input, flags)
             guard keys.insert(taken).inserted else { return false }
-            remove { element in
-              guard let command = element as? UIKeyCommand else { return false }
-              return Self.keys(command.input ?? "", command.modifierFlags) == taken
+            change { element in
+              guard let command = element as? UIKeyCommand,
+                Self.keys(command.input ?? "", command.modifierFlags) == taken
+              else { return [element] }
+              return Self.unkeyed(command)
             }
             return true
+          }
+
+          /// A command without its keys; one without an action has nothing else.
+          private static func unkeyed(_ command: UIKeyCommand) -> [UIMenuElement] {
+            guard let action = command.action else { return [] }
+            return [
+              UICommand(
+                title: command.title, image: command.image, action: action,
+                propertyList: command.propertyList)
+            ]
           }
 
         """#),
@@ -7390,17 +7441,21 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
 
-          /// Takes elements out of the menus that the system keeps.
-          private func remove(where isRemoved: (UIMenuElement) -> Bool) {
-            if let root = builder.menu(for: .root) { remove(from: root, where: isRemoved) }
+          /// Changes elements of the menus that the system keeps.
+          private func change(_ change: (UIMenuElement) -> [UIMenuElement]) {
+            if let root = builder.menu(for: .root) { self.change(root, change) }
           }
 
-          private func remove(from menu: UIMenu, where isRemoved: (UIMenuElement) -> Bool) {
-            if menu.children.contains(where: isRemoved) {
-              builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isRemoved($0) } }
+          private func change(_ menu: UIMenu, _ change: (UIMenuElement) -> [UIMenuElement]) {
+            let children = menu.children.map(change)
+            let isChanged = zip(menu.children, children).contains { old, new in
+              new.count != 1 || new[0] !== old
+            }
+            if isChanged {
+              builder.replaceChildren(ofMenu: menu.identifier) { _ in children.flatMap { $0 } }
             }
             for child in menu.children {
-              if let menu = child as? UIMenu { remove(from: menu, where: isRemoved) }
+              if let menu = child as? UIMenu { self.change(menu, change) }
             }
           }
 
@@ -7411,57 +7466,82 @@ extension SupportCode {
         """#),
       .when(.menuBarGroups, [
         .lines(#"""
-            /// The system's group, once, unless it stands in a menu that the system keeps.
+            /// The system's group, once.
             func take(group identifier: UIMenu.Identifier) -> UIMenu? {
-              guard builder.menu(for: identifier) == nil else { return nil }
-              return groups.removeValue(forKey: identifier).map { claimed($0) }
+              groups.removeValue(forKey: identifier).map { claimed($0) }
             }
-          """#),
-      ], else: []),
-      .lines(#""#),
-      .when(.menuBarGroups, [
-        .lines(#"""
+
             /// A menu of the system without the keys that other commands have.
             private func claimed(_ menu: UIMenu) -> UIMenu {
               menu.replacingChildren(
-                menu.children.compactMap { element in
-                  if let menu = element as? UIMenu { return claimed(menu) }
-                  guard let command = element as? UIKeyCommand,
-                    !claim(command.input ?? "", command.modifierFlags)
-                  else { return element }
-                  // One without an action has nothing but its keys.
-                  guard let action = command.action else { return nil }
-                  return UICommand(
-                    title: command.title, image: command.image, action: action,
-                    propertyList: command.propertyList)
+                menu.children.flatMap { element -> [UIMenuElement] in
+                  if let menu = element as? UIMenu { return [claimed(menu)] }
+                  guard let command = element as? UIKeyCommand else { return [element] }
+          """#),
+        .when(.reservedKeys, [
+          .lines(#"""
+                    if reserved.contains(Self.keys(command.input ?? "", command.modifierFlags)) {
+                      return Self.unkeyed(command)
+                    }
+            """#),
+        ], else: []),
+        .lines(#"""
+                  let isFree = claim(command.input ?? "", command.modifierFlags)
+                  return isFree ? [command] : Self.unkeyed(command)
                 })
             }
           """#),
       ], else: []),
       .lines(#"""
 
-          /// Fills a menu, or adds it where there is none.
+          /// Adds items at the end of a menu, which is added where there is none.
           func place(
             _ items: MenuBarItems, in menu: UIMenu.Identifier, title: String,
             after previous: UIMenu.Identifier
           ) {
-            if builder.menu(for: menu) != nil {
-              builder.replaceChildren(ofMenu: menu) { _ in items.elements }
+            guard builder.menu(for: menu) == nil else {
+        """#),
+      .when(.replacedMenus, [
+        .lines(#"""
+                if replaced.contains(menu) {
+                  return builder.replaceChildren(ofMenu: menu) { _ in items.elements }
+                }
+          """#),
+      ], else: []),
+      .lines(#"""
+              return place(items, atEndOf: menu)
+            }
+            guard !items.elements.isEmpty else { return }
+            let added = UIMenu(title: title, identifier: menu, children: items.elements)
+            added.accessibilityIdentifier = items.id
+            let before = Self.order.prefix {
+              $0 != menu && ($0 != .window || Self.order.contains(menu))
+            }
+            let there = ([previous] + before.reversed()).first { builder.menu(for: $0) != nil }
+            if let there {
+              builder.insertSibling(added, afterMenu: there)
             } else {
-              let added = UIMenu(title: title, identifier: menu, children: items.elements)
-              added.accessibilityIdentifier = items.id
-              builder.insertSibling(added, afterMenu: previous)
+              builder.insertChild(added, atEndOfMenu: .root)
             }
           }
 
+          private static let order: [UIMenu.Identifier] = [
+            .application, .file, .edit, .format, .view, .window, .help,
+          ]
+
+          /// Adds items after a group of the app's menu, at its beginning where there is no such group.
           func place(_ items: MenuBarItems, after group: UIMenu.Identifier) {
             guard !items.elements.isEmpty else { return }
-            builder.insertSibling(
-              UIMenu(options: .displayInline, children: items.elements), afterMenu: group)
+            let added = UIMenu(options: .displayInline, children: items.elements)
+            if builder.menu(for: group) != nil {
+              builder.insertSibling(added, afterMenu: group)
+            } else if builder.menu(for: .application) != nil {
+              builder.insertChild(added, atStartOfMenu: .application)
+            }
           }
 
           func place(_ items: MenuBarItems, atEndOf menu: UIMenu.Identifier) {
-            guard !items.elements.isEmpty else { return }
+            guard !items.elements.isEmpty, builder.menu(for: menu) != nil else { return }
             builder.insertChild(
               UIMenu(options: .displayInline, children: items.elements), atEndOfMenu: menu)
           }
@@ -7535,7 +7615,6 @@ extension SupportCode {
         .lines(#"""
               if entry.isStandardEdit, let selector = entry.action {
                 if entry.isReworded { system.drop(selector) }
-                guard !system.keeps(selector) else { return }
                 if !entry.isReworded, let command = system.take(selector) {
                   return current.append(command)
                 }
@@ -7583,7 +7662,16 @@ extension SupportCode {
           }
 
         """#),
-      .when(.menuBarGroups, [
+      .when(.groupRests, [
+        .lines(#"""
+            /// Adds the commands of a group of the system that the document does not list.
+            mutating func add(rest identifier: UIMenu.Identifier) {
+              current += system.take(group: identifier)?.children ?? []
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.wholeGroups, [
         .lines(#"""
             /// Adds a group of the system.
             mutating func add(group identifier: UIMenu.Identifier) {

@@ -88,6 +88,7 @@ extension DocumentComposer {
     var bar = WrittenElement(.menuBar, at: surface.place)
     bar.set(.id, parts.take([IDWords.id(surface.name) ?? "main-menu", "main-menu"]))
     var standards: Set<StandardMenu> = []
+    let listed = Set(surface.items.systemCommands)
     for item in surface.items {
       guard item.kind == .submenu else {
         if item.kind != .separator {
@@ -101,14 +102,23 @@ extension DocumentComposer {
       menu.losses = item.losses
       let title = item.title?.text ?? ""
       let id = parts.take([IDWords.id(title) ?? item.name.flatMap(IDWords.id) ?? "menu"])
-      if let standard = item.standardMenu, standards.insert(standard).inserted {
+      let named = StandardMenu.allCases.first { $0.title(inAppNamed: name) == title }
+      if let standard = item.standardMenu ?? named, standards.insert(standard).inserted {
         menu.set(.standard, standard.rawValue)
+        // The file has the whole menu.
+        if !listed.isSuperset(of: standard.systemCommands.joined()) {
+          menu.set(.systemItems, SystemItems.none.rawValue)
+        }
         if title != standard.title(inAppNamed: name), standard != .app {
           menu.set(.title, item.title)
         }
       } else {
-        menu.set(.id, id)
-        if let title = item.title {
+        menu.set(.id, named.map { parts.take(["second-\($0.rawValue)"]) } ?? id)
+        if named != nil {
+          menu.set(.title, "\(title) 2")
+          menu.losses.append(
+            ForeignLoss("a menu bar has one menu '\(title)'; this is its second", at: item.place))
+        } else if let title = item.title {
           menu.set(.title, title)
         } else {
           menu.set(.title, IDWords.title(item.name ?? id))

@@ -41,8 +41,10 @@ public struct Command: Sendable, Hashable {
   public var duration: WorkDuration
   /// How it presents what it presents.
   public var presentation: Presentation
-  /// Where it was written.
-  public var source: SourceReference
+  /// Indicates whether it is a standard command that the document does not name, in a standard menu.
+  @Omittable public var standard: Bool
+  /// Where it was written; `.none` for a standard command that the document does not name.
+  @Omittable public var source: SourceReference
   /// The parts that few commands have; `nil` where there is nothing. The computed properties reach
   /// through it.
   public var details: Indirect<CommandDetails>?
@@ -52,7 +54,7 @@ public struct Command: Sendable, Hashable {
     self.id = id
     self.kind = kind
     self.title = title
-    self.source = source
+    _source = Omittable(wrappedValue: source)
     role = .normal
     frequency = .normal
     duration = .short
@@ -278,7 +280,7 @@ extension Command {
 extension Command: Codable {
   private enum CodingKeys: CodingKey {
     case id, kind, system, title, symbol, role, shortcut, platforms, enabledWhen, visibleWhen
-    case whenUnavailable, form, traits, frequency, scope, duration, presentation, source
+    case whenUnavailable, form, traits, frequency, scope, duration, presentation, standard, source
   }
 
   /// Encodes the command and its details as one object.
@@ -302,7 +304,8 @@ extension Command: Codable {
     try container.encodeIfPresent(scope, forKey: .scope)
     try container.encode(duration, forKey: .duration)
     try container.encode(presentation, forKey: .presentation)
-    try container.encode(source, forKey: .source)
+    try container.encode(_standard, forKey: .standard)
+    try container.encode(_source, forKey: .source)
   }
 
   /// Decodes the command and its details from one object.
@@ -312,7 +315,8 @@ extension Command: Codable {
       id: try container.decode(String.self, forKey: .id),
       kind: try container.decode(Kind.self, forKey: .kind),
       title: try container.decode(String.self, forKey: .title),
-      source: try container.decode(SourceReference.self, forKey: .source))
+      source: try container.decode(Omittable<SourceReference>.self, forKey: .source).wrappedValue)
+    _standard = try container.decode(Omittable<Bool>.self, forKey: .standard)
     system = try container.decodeIfPresent(SystemCommand.self, forKey: .system)
     symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
     role = try container.decode(Role.self, forKey: .role)

@@ -35,8 +35,10 @@ public struct Item: Sendable, Hashable, Codable {
   /// The platforms it is for, a subset of the document's: those of what it places and of everything
   /// around it.
   @Narrowed public var platforms: PlatformSet
-  /// Where it was written.
-  public var source: SourceReference
+  /// Indicates whether it is the system's own, in a standard menu that does not list it.
+  @Omittable public var standard: Bool
+  /// Where it was written; `.none` for an item of the system's own.
+  @Omittable public var source: SourceReference
 
   /// An item that stands on these platforms.
   public init(
@@ -46,7 +48,7 @@ public struct Item: Sendable, Hashable, Codable {
     self.id = id
     self.kind = kind
     self.overrides = overrides.map { Indirect($0) }
-    self.source = source
+    _source = Omittable(wrappedValue: source)
     _subject = Transient(wrappedValue: subject)
     _platforms = Narrowed(wrappedValue: platforms)
   }

@@ -12,6 +12,8 @@ public struct Menu: Sendable, Hashable, Codable {
   public var image: String?
   /// The standard menu that it is, in a menu bar; `nil` for a menu of the app's own.
   public var standard: StandardMenu?
+  /// What becomes of the system's own commands in a standard menu.
+  @Omittable public var systemItems: SystemItems
   /// The form in which the menu is to be laid out.
   public var layout: MenuLayoutSize
   /// The order of the items when the menu opens away from its first one.
@@ -38,15 +40,15 @@ public struct Menu: Sendable, Hashable, Codable {
   /// The layouts of the menu that were computed; `nil` before that, and where it is not for the
   /// platform.
   public var layouts: MenuLayouts?
-  /// Where it was written.
-  public var source: SourceReference
+  /// Where it was written; `.none` for a standard menu that the document leaves out.
+  @Omittable public var source: SourceReference
 
   /// A menu laid out as a list, with no platforms yet.
   public init(id: String, title: String?, content: [MenuElement], source: SourceReference) {
     self.id = id
     self.title = title
     self.content = content
-    self.source = source
+    _source = Omittable(wrappedValue: source)
     layout = .large
     order = .automatic
   }

@@ -138,13 +138,15 @@ public struct Separator: Sendable, Hashable, Codable {
   @Narrowed public var platforms: PlatformSet
   /// The condition under which it is shown; `nil` where it always is.
   public var visibleWhen: Condition?
-  /// Where it was written.
-  public var source: SourceReference
+  /// Indicates whether it divides the system's own items in a standard menu.
+  @Omittable public var standard: Bool
+  /// Where it was written; `.none` for a line between the system's own items.
+  @Omittable public var source: SourceReference
 
   /// A line that stands on these platforms.
   public init(id: String, platforms: PlatformSet, source: SourceReference) {
     self.id = id
-    self.source = source
+    _source = Omittable(wrappedValue: source)
     _platforms = Narrowed(wrappedValue: platforms)
   }
 }

@@ -1,5 +1,5 @@
 /// Where an object was written: the place of its start tag.
-public struct SourceReference: Sendable, Hashable, Codable {
+public struct SourceReference: Sendable, Emptiable {
   /// The included file that it stands in, as a path from the folder of the document; `nil` for the
   /// document itself. It holds on every machine: no folder above those of the files is named.
   public var file: String?
@@ -26,6 +26,9 @@ public struct SourceReference: Sendable, Hashable, Codable {
 
   /// The place of something that no source wrote, such as a menu that was filled in.
   public static let none = SourceReference(line: 0, column: 0)
+
+  /// The place of something that no source wrote.
+  public init() { self = .none }
 }
 
 /// An element of one of the syntax trees of a document.

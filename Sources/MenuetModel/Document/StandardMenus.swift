@@ -1,15 +1,16 @@
 /// The additions of the system to the menu bars of a document: the standard menus that it leaves out, and
-/// those that it leaves empty, hold what every app has (Human Interface Guidelines, The menu bar).
+/// in those that it has the usual commands that it does not list (Human Interface Guidelines, The menu
+/// bar).
 ///
 /// Nothing of it was written: its source is `SourceReference.none`. Format is never added, for not
 /// every app has text.
 package struct StandardMenus: Sendable, Hashable {
-  /// A menu that is added to a menu bar.
+  /// A menu that is added to a menu bar, or takes the place of one there.
   package struct Addition: Sendable, Hashable {
     /// The index of the menu bar.
     package let bar: Int
-    /// The index of the empty menu that it stands for; `nil` where the bar leaves the menu out.
-    let emptyMenu: Int?
+    /// The index of the menu whose items it has too; `nil` where the bar leaves the menu out.
+    let written: Int?
     package var menu: Menu
   }
 
@@ -26,7 +27,7 @@ package struct StandardMenus: Sendable, Hashable {
   package private(set) var commands: [Command] = []
   /// Everything in the menus, menu by menu.
   package private(set) var items: [Item] = []
-  /// The menus, bar by bar, those for empty ones first.
+  /// The menus, bar by bar, those that the document writes first.
   package var additions: [Addition] = []
 
   /// No standard menus.
@@ -62,7 +63,7 @@ extension Document {
     var result = self
     result.commands += standard.commands
     for addition in standard.additions {
-      if let index = addition.emptyMenu {
+      if let index = addition.written {
         result.menuBars[addition.bar].menus[index] = addition.menu
       } else if let standard = addition.menu.standard {
         let place = result.menuBars[addition.bar].menus.place(of: standard)
@@ -86,6 +87,12 @@ extension StandardMenu {
     case .help: [[.help]]
     }
   }
+
+  /// The number of groups that come before the items of a document that lists none of them.
+  ///
+  /// The menu of the app ends with Quit, whatever stands in it (Human Interface Guidelines, The menu
+  /// bar, App menu): the app's own commands follow About.
+  fileprivate var leadingGroupCount: Int { self == .app ? 1 : systemCommands.count }
 }
 
 extension SystemCommand {
@@ -119,36 +126,63 @@ private struct StandardMenuFiller {
       ids.insert(document.commands[index].id)
       if let shortcut = document.commands[index].shortcut { chords.insert(shortcut.chord) }
     }
-    for choice in document.choices { ids.insert(choice.id) }
+    for choice in document.choices {
+      ids.insert(choice.id)
+      for option in choice.options {
+        if let shortcut = option.shortcut { chords.insert(shortcut.chord) }
+      }
+    }
+    for bar in document.menuBars {
+      for menu in bar.menus {
+        menu.content.forEachItem { item in
+          if let shortcut = item.overrides?.value.shortcut { chords.insert(shortcut.chord) }
+        }
+      }
+    }
   }
 
   mutating func fill() {
     for index in document.menuBars.indices {
       let bar = document.menuBars[index]
-      let platforms = bar.shownPlatforms
-      guard !platforms.isEmpty else { continue }
-      var filled = Set(bar.menus.filter { !$0.content.isEmpty }.compactMap(\.standard))
-      for (place, menu) in bar.menus.enumerated() {
-        // Where there is another of its kind, which is a mistake, that one is filled.
-        guard let standard = menu.standard, menu.content.isEmpty, filled.insert(standard).inserted
+      guard !bar.shownPlatforms.isEmpty else { continue }
+      // Where there is another of its kind on a platform, which is a mistake, the first with items
+      // is filled.
+      var due: [StandardMenu: PlatformSet] = [:]
+      for standard in StandardMenu.allCases { due[standard] = bar.shownPlatforms }
+      let listed = listedCommands(of: bar)
+      let order =
+        bar.menus.indices.filter { !bar.menus[$0].content.isEmpty }
+        + bar.menus.indices.filter { bar.menus[$0].content.isEmpty }
+      var written: [(place: Int, menu: Menu)] = []
+      for place in order {
+        var menu = bar.menus[place]
+        guard let standard = menu.standard,
+          let platforms = due[standard]?.intersection(menu.platforms),
+          !platforms.isEmpty
         else { continue }
-        var menu = menu
-        menu.content = content(of: standard, in: bar, platforms)
-        additions.append(StandardMenus.Addition(bar: index, emptyMenu: place, menu: menu))
+        due[standard]?.subtract(platforms)
+        guard menu.systemItems == .keep else { continue }
+        let count = items.count
+        menu.content = union(menu.content, standard, besides: listed, in: bar, platforms)
+        if items.count > count { written.append((place, menu)) }
       }
-      let present = Set(bar.menus.compactMap(\.standard))
-      for standard in StandardMenu.allCases where !present.contains(standard) {
-        guard let menu = menu(standard, in: bar, platforms) else { continue }
-        additions.append(StandardMenus.Addition(bar: index, emptyMenu: nil, menu: menu))
+      additions += written.sorted { $0.place < $1.place }
+        .map { StandardMenus.Addition(bar: index, written: $0.place, menu: $0.menu) }
+      for standard in StandardMenu.allCases {
+        guard let platforms = due[standard], !platforms.isEmpty,
+          let menu = menu(standard, besides: listed, in: bar, platforms)
+        else { continue }
+        additions.append(StandardMenus.Addition(bar: index, written: nil, menu: menu))
       }
     }
   }
 
   /// A standard menu that a bar leaves out; `nil` where every app has another one.
   private mutating func menu(
-    _ standard: StandardMenu, in bar: MenuBar, _ platforms: PlatformSet
+    _ standard: StandardMenu, besides listed: [SystemCommand: PlatformSet], in bar: MenuBar,
+    _ platforms: PlatformSet
   ) -> Menu? {
-    let content = content(of: standard, in: bar, platforms)
+    let content = union([], standard, besides: listed, in: bar, platforms)
     guard !content.isEmpty else { return nil }
     let id = surfaces.insertFree("\(bar.id)-\(standard.rawValue)")
     var menu = Menu(
@@ -159,32 +193,80 @@ private struct StandardMenuFiller {
     return menu
   }
 
-  private func narrowed(_ platforms: PlatformSet) -> Narrowed {
-    Narrowed(platforms, isNarrowed: platforms != document.platforms)
+  /// The standard commands that a menu bar lists, each with the platforms on which it does.
+  private func listedCommands(of bar: MenuBar) -> [SystemCommand: PlatformSet] {
+    var listed: [SystemCommand: PlatformSet] = [:]
+    for menu in bar.menus {
+      menu.content.forEachItem { item in
+        guard let system = document.command(of: item)?.system else { return }
+        listed[system, default: []].formUnion(item.platforms)
+      }
+    }
+    return listed
   }
 
-  private mutating func content(
-    of standard: StandardMenu, in bar: MenuBar, _ platforms: PlatformSet
+  /// The items of a standard menu with the usual commands that its bar does not list: those of a
+  /// group of which it lists some follow the last of these, other groups come first.
+  private mutating func union(
+    _ content: [MenuElement], _ standard: StandardMenu,
+    besides listed: [SystemCommand: PlatformSet], in bar: MenuBar, _ platforms: PlatformSet
   ) -> [MenuElement] {
-    var content: [MenuElement] = []
+    var content = content
+    var groups: (before: [[MenuElement]], after: [[MenuElement]]) = ([], [])
     for (index, group) in standard.systemCommands.enumerated() {
-      let items = group.compactMap { system -> Item? in
+      let added = group.compactMap { system -> MenuElement? in
         let platforms = platforms.intersection(system.menuBarPlatforms)
+          .subtracting(listed[system] ?? [])
         guard !platforms.isEmpty else { return nil }
-        self.items.append(
+        items.append(
           StandardMenus.Item(
-            system: system, menu: standard, platforms: platforms,
-            barSource: bar.source))
-        return item(system, platforms)
+            system: system, menu: standard, platforms: platforms, barSource: bar.source))
+        return .item(item(system, platforms))
       }
-      if items.isEmpty { continue }
-      if !content.isEmpty {
-        let id = "\(bar.id)-\(standard.rawValue)-separator-\(index)"
-        content.append(.separator(Separator(id: id, platforms: platforms, source: .none)))
+      if added.isEmpty || insert(added, afterLastOf: group, in: &content) { continue }
+      if index < standard.leadingGroupCount {
+        groups.before.append(added)
+      } else {
+        groups.after.append(added)
       }
-      content += items.map { .item($0) }
     }
-    return content
+    let parts = groups.before + (content.isEmpty ? [] : [content]) + groups.after
+    return Array(
+      parts.enumerated().map { index, part -> [MenuElement] in
+        if index == 0 { return part }
+        let id = "\(bar.id)-\(standard.rawValue)-separator-\(index)"
+        var line = Separator(id: id, platforms: platforms, source: .none)
+        line.$platforms = narrowed(platforms)
+        line.standard = true
+        return [.separator(line)] + part
+      }.joined())
+  }
+
+  /// Inserts elements after the last of some standard commands, in the section that lists it; returns
+  /// whether any is listed. A submenu keeps its items to itself.
+  private func insert(
+    _ added: [MenuElement], afterLastOf group: [SystemCommand], in content: inout [MenuElement]
+  ) -> Bool {
+    for place in content.indices.reversed() {
+      switch content[place] {
+      case .item(let item):
+        guard let system = document.command(of: item)?.system, group.contains(system) else {
+          continue
+        }
+        content.insert(contentsOf: added, at: place + 1)
+        return true
+      case .section(var section):
+        guard insert(added, afterLastOf: group, in: &section.content) else { continue }
+        content[place] = .section(section)
+        return true
+      case .submenu, .separator, .dynamic, .slot: continue
+      }
+    }
+    return false
+  }
+
+  private func narrowed(_ platforms: PlatformSet) -> Narrowed {
+    Narrowed(platforms, isNarrowed: platforms != document.platforms)
   }
 
   /// An item for a system command, which is declared where the document does not.
@@ -192,8 +274,7 @@ private struct StandardMenuFiller {
     if let index = commands[system] {
       let own = document.commands.count
       let id = index < own ? document.commands[index].id : newCommands[index - own].id
-      return Item(
-        id: id, kind: .command, subject: .command(index), platforms: platforms, source: .none)
+      return added(id, index, platforms)
     }
     var command = Command(
       id: ids.insertFree(system.rawValue), system: system, inAppNamed: document.name)
@@ -202,12 +283,19 @@ private struct StandardMenuFiller {
       command.shortcut = nil
     }
     command.$platforms = narrowed(platforms)
+    command.standard = true
     let index = document.commands.count + newCommands.count
     commands[system] = index
     newCommands.append(command)
-    return Item(
-      id: command.id, kind: .command, subject: .command(index), platforms: platforms,
-      source: .none)
+    return added(command.id, index, platforms)
+  }
+
+  private func added(_ id: String, _ index: Int, _ platforms: PlatformSet) -> Item {
+    var item = Item(
+      id: id, kind: .command, subject: .command(index), platforms: platforms, source: .none)
+    item.$platforms = narrowed(platforms)
+    item.standard = true
+    return item
   }
 }
 

@@ -22,6 +22,20 @@ extension [MenuElement] {
     }
   }
 
+  /// The last item that passes a test, in the menu itself and its sections; submenus keep their items
+  /// to themselves.
+  package func lastItem(where test: (Item) -> Bool) -> Item? {
+    for element in reversed() {
+      switch element {
+      case .item(let item): if test(item) { return item }
+      case .section(let section):
+        if let item = section.content.lastItem(where: test) { return item }
+      case .submenu, .separator, .dynamic, .slot: break
+      }
+    }
+    return nil
+  }
+
   /// Indicates whether this is a menu to which the app, or another document, adds items.
   package var isOpenEnded: Bool {
     contains { element in

@@ -16,7 +16,16 @@ extension Vocabulary {
           """, default: .plain),
         AttributeSpec(
           .standard, .word(ValueSet(StandardMenu.self)),
-          "The standard menu that this one is; its usual commands are filled in.", only: .menuBar),
+          """
+          The standard menu that this one is. The system's own commands stay in it, beside the \
+          items that the document adds; a standard command that it lists is where it is listed.
+          """, only: .menuBar),
+        .word(
+          .systemItems, SystemItems.self,
+          """
+          What becomes of the system's own commands in a standard menu: `keep` leaves them, `none` \
+          leaves the items that are written, and no more.
+          """, default: .keep, only: .menuBar),
       ] + conditions + common,
       requires: [.anyOf([.id, .standard]), .anyOf([.title, .standard], only: .menuBar)],
       children: menuContent.union([.check])

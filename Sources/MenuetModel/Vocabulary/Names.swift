@@ -52,8 +52,8 @@ public enum ElementName: UInt8, LanguageName {
 /// of a thing, the words and the symbol that people see, its form, its effect, its place, and at the
 /// end the platforms and conditions.
 public enum AttributeName: UInt8, LanguageName {
-  case id, system, ref, name, type, `for`, choice, standard, href, target, unit, to, swiftName
-  case handler
+  case id, system, ref, name, type, `for`, choice, standard, systemItems, href, target, unit, to
+  case swiftName, handler
   case form, title, onTitle, offTitle, subtitle, message, symbol, image, onSymbol, offSymbol
   case accessibilityLabel, hint
   case language, view, widths, locales, contentSizes, layout, order, max
@@ -81,8 +81,8 @@ public enum AttributeName: UInt8, LanguageName {
   /// The attributes as a document spells them, in the order of the cases.
   public static let spellings = words(
     """
-    id system ref name type for choice standard href target unit to swift-name handler form \
-    title on-title off-title subtitle message symbol image on-symbol off-symbol \
+    id system ref name type for choice standard system-items href target unit to swift-name \
+    handler form title on-title off-title subtitle message symbol image on-symbol off-symbol \
     accessibility-label hint language view widths locales content-sizes layout order max primary \
     more style size kind corner tint edge customizable overflow-by collapse flexible placement \
     allows preview preview-opens preview-drag preview-opacity control selectable editable \

@@ -139,6 +139,17 @@ public enum EditMenuPlacement: String, LanguageValue { case automatic, above, be
 /// The standard menus of a menu bar, in their order.
 public enum StandardMenu: String, LanguageValue { case app, file, edit, format, view, window, help }
 
+/// What becomes of the system's own commands in a standard menu.
+public enum SystemItems: String, LanguageValue, Emptiable {
+  /// They stay, beside the items of the document.
+  case keep
+  /// The menu holds the items of the document and no more.
+  case none
+
+  /// Those of a menu that does not say.
+  public init() { self = .keep }
+}
+
 /// The edition of the guidelines that a document follows.
 public enum GuidelineEdition: String, LanguageValue {
   case edition2022 = "2022"

@@ -31,9 +31,12 @@ struct ShortcutTable {
   let uses: [ShortcutUse]
   /// The platforms on which a standard command has its shortcut.
   private var standard: [Shortcut: PlatformSet] = [:]
+  /// The standard commands in menu bars that have other keys than their own, or none.
+  private let rekeyed: Set<SystemCommand>
 
   init(_ context: RuleContext) {
     uses = context.shortcutUses
+    rekeyed = context.rekeyedCommands
     for use in uses {
       guard let text = use.system?.facts.shortcut, let shortcut = try? Shortcut(parsing: text),
         shortcut.chord == use.shortcut.chord
@@ -48,7 +51,25 @@ struct ShortcutTable {
   }
 }
 
+extension ShortcutTable {
+  /// Returns whether a purpose lost its shortcut, because the document gives its command others.
+  func isFree(_ purpose: StandardShortcuts.Purpose) -> Bool {
+    purpose.command.map { rekeyed.contains($0) } ?? false
+  }
+}
+
 extension RuleContext {
+  fileprivate var rekeyedCommands: Set<SystemCommand> {
+    Set(
+      walk.placements.compactMap { placement -> SystemCommand? in
+        guard placement.place == .menu(.menuBar),
+          let system = document.command(of: placement.item)?.system,
+          let text = system.facts.shortcut, let own = try? Shortcut(parsing: text)
+        else { return nil }
+        return document.shortcut(of: placement.item)?.chord == own.chord ? nil : system
+      })
+  }
+
   fileprivate var shortcutUses: [ShortcutUse] {
     var uses: [ShortcutUse] = []
     let placements = walk.placements

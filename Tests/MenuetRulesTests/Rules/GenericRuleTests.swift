@@ -208,27 +208,49 @@ private func messages(_ rule: RuleID, _ text: String) -> [String] {
   func `what the menus bring that are left to the system counts`() throws {
     let analyzed = AnalyzedDocument(Self.bar("id=\"tools\" title=\"Tools\""))
     #expect(analyzed.summary == ["shortcut-clash: cmd+c", "shortcut-clash: cmd+m"])
-    let notes = analyzed.diagnostics.flatMap(\.notes)
-    #expect(notes.map(\.message).allSatisfy { $0.contains("to the system, which brings") })
-    #expect(notes.first?.message.contains("'edit'") == true)
-    // The menu that is written has no Copy; Window is still left to the system.
+    #expect(analyzed.diagnostics.map(\.severity) == [.warning, .warning])
+    #expect(
+      analyzed.diagnostics.first?.message
+        == "the shortcut 'cmd+c' takes the keys of 'Copy', which the system has in the menu 'edit'")
     #expect(
       AnalyzedDocument(Self.bar("standard=\"edit\"")).summary
+        == ["shortcut-clash: cmd+c", "shortcut-clash: cmd+m"])
+    // The menu that is written alone has no Copy; Window keeps what the system has.
+    #expect(
+      AnalyzedDocument(Self.bar("standard=\"edit\" system-items=\"none\"")).summary
         == ["shortcut-clash: cmd+m"])
     // Without a menu bar on the Mac or the iPad nothing is brought.
     #expect(clashes(Self.bar("id=\"tools\" title=\"Tools\"", platforms: "ios")).isEmpty)
   }
 
   @Test
-  func `a command that does the same takes the place of what is brought, but in Edit`() {
-    #expect(
+  func `keys are free where the standard command is listed with others`() {
+    func bar(_ file: String) -> [String] {
       clashes(
         """
-        <menu-bar id="bar"><menu id="shell" title="Shell">
-          <command id="close-tab" title="Close Tab" shortcut="cmd+w"/>
-          <command id="copy-link" title="Copy Link" shortcut="cmd+c"/>
+        <menu-bar id="bar"><menu standard="file">
+          <command id="close-tab" title="Close Tab" shortcut="cmd+w"/>\(file)
         </menu></menu-bar>
-        """) == ["cmd+c"])
+        """)
+    }
+    #expect(bar("") == ["cmd+w"])
+    #expect(bar("<command system=\"close\" shortcut=\"cmd+shift+w\"/>") == [])
+    #expect(bar("<command system=\"close\" shortcut=\"none\"/>") == [])
+  }
+
+  @Test
+  func `a reserved shortcut is free where its command is listed without keys`() {
+    func findings(_ hide: String) -> [String] {
+      AnalyzedDocument(
+        """
+        <menu-bar id="bar" platforms="macos"><menu standard="app">\(hide)</menu>
+        <menu id="split" title="Split"><command id="west" title="Go West" shortcut="cmd+h"/></menu>
+        </menu-bar>
+        """
+      ).summary
+    }
+    #expect(findings("<command system=\"hide\" shortcut=\"none\"/>") == [])
+    #expect(findings("<command system=\"hide\"/>") == ["shortcut-clash: cmd+h"])
   }
 
   @Test

@@ -3,27 +3,69 @@ import UIKit
 extension Notes {
   // embed: menuBars
   /// The system's menu bar, while the app's menus are put into it.
+  ///
+  /// A menu or a command that one system has, another may not: nothing is placed beside one that
+  /// is not there.
   @MainActor private final class SystemMenus {
     private let builder: any UIMenuBuilder
     private var commands: [Selector: UICommand] = [:]
     private var groups: [UIMenu.Identifier: UIMenu] = [:]
     private var keys: Set<[String]> = []
+    #if REPLACED_MENUS
+      private let replaced: [UIMenu.Identifier]
+    #endif
+    #if RESERVED_KEYS
+      /// The keys of the document that groups of the system have too.
+      private let reserved: Set<[String]>
+    #endif
 
-    /// Takes commands and groups out of the menus that the app fills.
+    /// Takes out the commands and groups that the document lists, and all of the menus that it
+    /// fills alone.
     init(
       _ builder: any UIMenuBuilder, commands selectors: [Selector] = [],
       groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = [],
-      removing removed: [UIMenu.Identifier] = []
+      removing removed: [UIMenu.Identifier] = [], reserving shortcuts: [Shortcut] = []
     ) {
       self.builder = builder
+      #if REPLACED_MENUS
+        replaced = menus
+      #endif
+      #if RESERVED_KEYS
+        reserved = Set(
+          shortcuts.compactMap { shortcut in
+            input(shortcut).map { Self.keys($0, modifiers(shortcut)) }
+          })
+      #endif
       for selector in selectors { commands[selector] = builder.command(for: selector) }
-      for identifier in identifiers { groups[identifier] = builder.menu(for: identifier) }
-      for menu in menus { builder.replaceChildren(ofMenu: menu) { _ in [] } }
-      for menu in removed { builder.remove(menu: menu) }
+      #if STANDARD_EDITS
+        if !commands.isEmpty {
+          change { [commands] element in
+            // Elements of the document bear its name.
+            guard let command = element as? UICommand, command.propertyList == nil,
+              commands[command.action] != nil
+            else { return [element] }
+            return []
+          }
+        }
+      #endif
+      for identifier in identifiers {
+        groups[identifier] = builder.menu(for: identifier)
+        remove(identifier)
+      }
+      #if REPLACED_MENUS
+        for menu in menus where builder.menu(for: menu) != nil {
+          builder.replaceChildren(ofMenu: menu) { _ in [] }
+        }
+      #endif
+      for menu in removed { remove(menu) }
+    }
+
+    private func remove(_ menu: UIMenu.Identifier) {
+      if builder.menu(for: menu) != nil { builder.remove(menu: menu) }
     }
 
     #if STANDARD_EDITS
-      /// The system's own command, with its words and its shortcut, where it stands nowhere yet.
+      /// The system's own command, with its words and its shortcut, where it is listed nowhere yet.
       func take(_ selector: Selector) -> UICommand? {
         guard let command = commands[selector] else { return nil }
         if let command = command as? UIKeyCommand {
@@ -31,40 +73,37 @@ extension Notes {
         }
         return commands.removeValue(forKey: selector)
       }
-    #endif
 
-    #if STANDARD_EDITS
-      /// Returns whether a command stands in a menu that the system keeps: it cannot stand in two.
-      func keeps(_ selector: Selector) -> Bool {
-        commands[selector] != nil && builder.command(for: selector) != nil
-      }
-
-      /// Takes the system's own command out, where the document has other words or keys for it.
-      func drop(_ selector: Selector) {
-        guard keeps(selector) else { return }
-        commands[selector] = nil
-        remove { element in
-          // Elements of the document there bear its name.
-          guard let command = element as? UICommand else { return false }
-          return command.action == selector && command.propertyList == nil
-        }
-      }
+      /// Leaves the system's own command out, where the document has other words or keys for it.
+      func drop(_ selector: Selector) { commands[selector] = nil }
     #endif
 
     func claim(_ shortcut: Shortcut) -> Bool {
       input(shortcut).map { claim($0, modifiers(shortcut)) } ?? false
     }
 
-    /// Takes keys for a command, the first that asks, also from what the system keeps: it would
-    /// refuse a whole menu for one key that exists already.
+    /// Takes keys for a command, the first that claims them, also from what the system keeps: it
+    /// would refuse a whole menu for one key that exists already.
     func claim(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
       let taken = Self.keys(input, flags)
       guard keys.insert(taken).inserted else { return false }
-      remove { element in
-        guard let command = element as? UIKeyCommand else { return false }
-        return Self.keys(command.input ?? "", command.modifierFlags) == taken
+      change { element in
+        guard let command = element as? UIKeyCommand,
+          Self.keys(command.input ?? "", command.modifierFlags) == taken
+        else { return [element] }
+        return Self.unkeyed(command)
       }
       return true
+    }
+
+    /// A command without its keys; one without an action has nothing else.
+    private static func unkeyed(_ command: UIKeyCommand) -> [UIMenuElement] {
+      guard let action = command.action else { return [] }
+      return [
+        UICommand(
+          title: command.title, image: command.image, action: action,
+          propertyList: command.propertyList)
+      ]
     }
 
     #if UNSHOWN_KEYS
@@ -74,17 +113,21 @@ extension Notes {
       }
     #endif
 
-    /// Takes elements out of the menus that the system keeps.
-    private func remove(where isRemoved: (UIMenuElement) -> Bool) {
-      if let root = builder.menu(for: .root) { remove(from: root, where: isRemoved) }
+    /// Changes elements of the menus that the system keeps.
+    private func change(_ change: (UIMenuElement) -> [UIMenuElement]) {
+      if let root = builder.menu(for: .root) { self.change(root, change) }
     }
 
-    private func remove(from menu: UIMenu, where isRemoved: (UIMenuElement) -> Bool) {
-      if menu.children.contains(where: isRemoved) {
-        builder.replaceChildren(ofMenu: menu.identifier) { $0.filter { !isRemoved($0) } }
+    private func change(_ menu: UIMenu, _ change: (UIMenuElement) -> [UIMenuElement]) {
+      let children = menu.children.map(change)
+      let isChanged = zip(menu.children, children).contains { old, new in
+        new.count != 1 || new[0] !== old
+      }
+      if isChanged {
+        builder.replaceChildren(ofMenu: menu.identifier) { _ in children.flatMap { $0 } }
       }
       for child in menu.children {
-        if let menu = child as? UIMenu { remove(from: menu, where: isRemoved) }
+        if let menu = child as? UIMenu { self.change(menu, change) }
       }
     }
 
@@ -93,53 +136,72 @@ extension Notes {
     }
 
     #if MENU_BAR_GROUPS
-      /// The system's group, once, unless it stands in a menu that the system keeps.
+      /// The system's group, once.
       func take(group identifier: UIMenu.Identifier) -> UIMenu? {
-        guard builder.menu(for: identifier) == nil else { return nil }
-        return groups.removeValue(forKey: identifier).map { claimed($0) }
+        groups.removeValue(forKey: identifier).map { claimed($0) }
       }
-    #endif
 
-    #if MENU_BAR_GROUPS
       /// A menu of the system without the keys that other commands have.
       private func claimed(_ menu: UIMenu) -> UIMenu {
         menu.replacingChildren(
-          menu.children.compactMap { element in
-            if let menu = element as? UIMenu { return claimed(menu) }
-            guard let command = element as? UIKeyCommand,
-              !claim(command.input ?? "", command.modifierFlags)
-            else { return element }
-            // One without an action has nothing but its keys.
-            guard let action = command.action else { return nil }
-            return UICommand(
-              title: command.title, image: command.image, action: action,
-              propertyList: command.propertyList)
+          menu.children.flatMap { element -> [UIMenuElement] in
+            if let menu = element as? UIMenu { return [claimed(menu)] }
+            guard let command = element as? UIKeyCommand else { return [element] }
+            #if RESERVED_KEYS
+              if reserved.contains(Self.keys(command.input ?? "", command.modifierFlags)) {
+                return Self.unkeyed(command)
+              }
+            #endif
+            let isFree = claim(command.input ?? "", command.modifierFlags)
+            return isFree ? [command] : Self.unkeyed(command)
           })
       }
     #endif
 
-    /// Fills a menu, or adds it where there is none.
+    /// Adds items at the end of a menu, which is added where there is none.
     func place(
       _ items: MenuBarItems, in menu: UIMenu.Identifier, title: String,
       after previous: UIMenu.Identifier
     ) {
-      if builder.menu(for: menu) != nil {
-        builder.replaceChildren(ofMenu: menu) { _ in items.elements }
+      guard builder.menu(for: menu) == nil else {
+        #if REPLACED_MENUS
+          if replaced.contains(menu) {
+            return builder.replaceChildren(ofMenu: menu) { _ in items.elements }
+          }
+        #endif
+        return place(items, atEndOf: menu)
+      }
+      guard !items.elements.isEmpty else { return }
+      let added = UIMenu(title: title, identifier: menu, children: items.elements)
+      added.accessibilityIdentifier = items.id
+      let before = Self.order.prefix {
+        $0 != menu && ($0 != .window || Self.order.contains(menu))
+      }
+      let there = ([previous] + before.reversed()).first { builder.menu(for: $0) != nil }
+      if let there {
+        builder.insertSibling(added, afterMenu: there)
       } else {
-        let added = UIMenu(title: title, identifier: menu, children: items.elements)
-        added.accessibilityIdentifier = items.id
-        builder.insertSibling(added, afterMenu: previous)
+        builder.insertChild(added, atEndOfMenu: .root)
       }
     }
 
+    private static let order: [UIMenu.Identifier] = [
+      .application, .file, .edit, .format, .view, .window, .help,
+    ]
+
+    /// Adds items after a group of the app's menu, at its beginning where there is no such group.
     func place(_ items: MenuBarItems, after group: UIMenu.Identifier) {
       guard !items.elements.isEmpty else { return }
-      builder.insertSibling(
-        UIMenu(options: .displayInline, children: items.elements), afterMenu: group)
+      let added = UIMenu(options: .displayInline, children: items.elements)
+      if builder.menu(for: group) != nil {
+        builder.insertSibling(added, afterMenu: group)
+      } else if builder.menu(for: .application) != nil {
+        builder.insertChild(added, atStartOfMenu: .application)
+      }
     }
 
     func place(_ items: MenuBarItems, atEndOf menu: UIMenu.Identifier) {
-      guard !items.elements.isEmpty else { return }
+      guard !items.elements.isEmpty, builder.menu(for: menu) != nil else { return }
       builder.insertChild(
         UIMenu(options: .displayInline, children: items.elements), atEndOfMenu: menu)
     }
@@ -199,7 +261,6 @@ extension Notes {
       #if STANDARD_EDITS
         if entry.isStandardEdit, let selector = entry.action {
           if entry.isReworded { system.drop(selector) }
-          guard !system.keeps(selector) else { return }
           if !entry.isReworded, let command = system.take(selector) {
             return current.append(command)
           }
@@ -236,7 +297,14 @@ extension Notes {
       return "\(id).\(name)"
     }
 
-    #if MENU_BAR_GROUPS
+    #if GROUP_RESTS
+      /// Adds the commands of a group of the system that the document does not list.
+      mutating func add(rest identifier: UIMenu.Identifier) {
+        current += system.take(group: identifier)?.children ?? []
+      }
+    #endif
+
+    #if WHOLE_GROUPS
       /// Adds a group of the system.
       mutating func add(group identifier: UIMenu.Identifier) {
         guard let group = system.take(group: identifier) else { return }

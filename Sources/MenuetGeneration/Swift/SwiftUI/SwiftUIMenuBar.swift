@@ -80,8 +80,9 @@ struct SwiftUIMenuBar {
       let call = Expression.call("CommandMenu", .init(plan.text(key, title)))
       return view(call, menu.content, menu, outer: outer)
     }
-    return chunks(of: menu.content, startingIn: group).flatMap { chunk -> [Statement] in
-      let isReplaced = !chunk.hasSystems && chunk.takesPlace
+    let chunks = chunks(of: menu.content, startingIn: group)
+    let filled = chunks.flatMap { chunk -> [Statement] in
+      let isReplaced = !chunk.hasSystems && (menu.systemItems == .none || chunk.takesPlace)
       let before = view(
         .call("CommandGroup", .init("before", .code(chunk.group))), chunk.before, menu,
         outer: outer)
@@ -90,6 +91,18 @@ struct SwiftUIMenuBar {
         chunk.after, menu, outer: outer)
       return before + after
     }
+    guard menu.systemItems == .none else { return filled }
+    let named = Set(
+      chunks.filter { $0.hasSystems || !$0.before.isEmpty || !$0.after.isEmpty }
+        .map { "\($0.group)" })
+    let emptied = SwiftUIStandardMenus.groups(of: standard).filter { !named.contains("\($0)") }
+    return filled
+      + emptied.map { group in
+        .view(
+          .init(
+            .call("CommandGroup", .init("replacing", .code(group))),
+            .init([.view(.init(.call("EmptyView")))])))
+      }
   }
 
   private func view(
@@ -119,9 +132,13 @@ struct SwiftUIMenuBar {
     var hasSystems = false
     /// The app's own standard commands of the group.
     var commands: Set<SystemCommand> = []
+    /// The keys of the app's commands.
+    var keys: Set<Shortcut> = []
 
-    /// Indicates whether the app's commands are meant to stand in place of the system's.
-    var takesPlace: Bool { SwiftUIStandardMenus.isReplaced(group, by: commands) }
+    /// Indicates whether the app's commands take the place of the system's.
+    var takesPlace: Bool {
+      SwiftUIStandardMenus.isReplaced(group, by: commands, keys: keys)
+    }
   }
 
   /// The menus with a group in which the system performs some commands and the app others, which the
@@ -136,7 +153,20 @@ struct SwiftUIMenuBar {
     }
   }
 
+  private func keys(in content: [MenuElement]) -> Set<Shortcut> {
+    var keys: Set<Shortcut> = []
+    content.forEachItem { item in
+      if let choice = plan.choiceIndex(item.subject) {
+        keys.formUnion(document.choices[choice].options.compactMap { $0.shortcut?.chord })
+      } else if let shortcut = document.shortcut(of: item) {
+        keys.insert(shortcut.chord)
+      }
+    }
+    return keys
+  }
+
   private func chunks(of content: [MenuElement], startingIn group: StaticString) -> [Chunk] {
+    let keys = keys(in: content)
     var chunks: [Chunk] = [Chunk(group: group)]
     var current = 0
     func move(to group: StaticString) {
@@ -175,6 +205,7 @@ struct SwiftUIMenuBar {
     }
     return chunks.map { chunk in
       var chunk = chunk
+      chunk.keys = keys
       chunk.before = Self.trimmed(chunk.before)
       chunk.after = Self.trimmed(chunk.after)
       return chunk

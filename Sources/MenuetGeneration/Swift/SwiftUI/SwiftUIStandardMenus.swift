@@ -50,14 +50,37 @@ enum SwiftUIStandardMenus {
     }
   }
 
-  /// Returns whether what the system has in a group gives way to the app's own command.
-  static func isReplaced(_ group: StaticString, by commands: Set<SystemCommand>) -> Bool {
+  /// The groups that SwiftUI has in a standard menu.
+  static func groups(of menu: StandardMenu) -> [StaticString] {
+    switch menu {
+    case .app: [".appInfo", ".appSettings", ".systemServices", ".appVisibility", ".appTermination"]
+    case .file: [".newItem", ".saveItem", ".importExport", ".printItem"]
+    case .edit: [".undoRedo", ".pasteboard", ".textEditing"]
+    case .format: []
+    case .view: [".toolbar", ".sidebar"]
+    case .window: [".windowSize", ".windowArrangement", ".windowList"]
+    case .help: [".help"]
+    }
+  }
+
+  /// Returns whether what the system has in a group gives way to the app's own commands.
+  ///
+  /// - Parameters:
+  ///   - commands: The standard commands of the group that the app performs.
+  ///   - keys: The keys of the app's commands in the menu.
+  static func isReplaced(
+    _ group: StaticString, by commands: Set<SystemCommand>, keys: Set<Shortcut>
+  ) -> Bool {
     switch "\(group)" {
-    // The document says what the File menu begins with, with the keys of New Window.
-    case ".newItem", ".importExport", ".printItem": true
+    // The one command of the group is New, or New Window, with the keys of New.
+    case ".newItem": !commands.isEmpty || keys.contains { $0 == newItemKeys }
     // A document that has Rename only has its Save from the system.
     case ".saveItem": commands.contains(.save) || commands.contains(.saveAs)
     default: !commands.isEmpty
     }
+  }
+
+  private static let newItemKeys = (SystemCommand.new.facts.shortcut).flatMap {
+    try? Shortcut(parsing: $0).chord
   }
 }

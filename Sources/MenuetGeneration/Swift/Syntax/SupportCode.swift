@@ -61,6 +61,7 @@ struct SupportCode: Sendable {
     /// Elements of the app in a menu that is unavailable at times.
     case dimmedElements
     case dynamicElements, menuBarElements, menuBarGroups, ownPlaces, madeMenus, unshownKeys
+    case replacedMenus, reservedKeys, wholeGroups, groupRests
     /// Parts that the code of bars names.
     case barPopUps, barChoices, barSegments, representatives, barSubmenus
     // Needs of files for AppKit.

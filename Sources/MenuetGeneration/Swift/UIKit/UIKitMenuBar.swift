@@ -3,10 +3,9 @@ import MenuetModel
 /// The functions that build menu bars.
 ///
 /// Commands of the menu bar go by selector to the responder chain, each with the document's name and
-/// the id of its place as its property list: two commands of one selector must differ in it. The menus `file`, `edit`,
-/// `format`, `view` and `help` hold what the document says; to `app` and `window` the document adds,
-/// because the system keeps what it has there. Standard commands that UIKit itself performs are its
-/// own, with its words.
+/// the id of its place as its property list: two commands of one selector must differ in it. To a
+/// standard menu the document adds, beside what the system has there, or fills it alone
+/// (`system-items="none"`). Standard commands that UIKit itself performs are its own, with its words.
 struct UIKitMenuBar {
   let plan: GenerationPlan
 
@@ -62,20 +61,26 @@ struct UIKitMenuBar {
       .guard(.equal(.code("builder.system"), .code(".main")), return: nil),
       .constant("system", systemMenus(of: bar)),
     ]
-    // Menus of the document's own stand after View, where it fills no standard menu before them.
-    let fills = bar.menus.contains { $0.standard != nil && !Self.isKept($0) }
-    // A menu that is not there on a platform has nothing beside it.
-    var previous = Expression.code(fills ? ".application" : ".view")
+    let shown =
+      document.adding(StandardMenus(document, plan.walk)).menuBars
+      .first { $0.id == bar.id }?.menus ?? bar.menus
     for menu in bar.menus {
       code += UIKitMenus(plan: plan).guarded(menu.platforms, outer: bar.platforms) {
-        $0.append(placing(menu, after: previous))
-      }
-      if UIKitMenus(plan: plan).isAlwaysThere(menu.platforms, outer: bar.platforms) {
-        previous = identifier(menu)
+        $0.append(placing(menu, after: predecessor(of: menu, in: shown, bar)))
       }
     }
     if claimsKeys { code.append(.call("system.claim", .init(.code("keys")))) }
     return code
+  }
+
+  /// The menu after which another comes, among those that people see: one that is not there on a
+  /// platform has nothing after it.
+  private func predecessor(of menu: Menu, in shown: [Menu], _ bar: MenuBar) -> Expression {
+    let before = shown.prefix { $0.id != menu.id }.last { other in
+      other.standard != nil
+        || UIKitMenus(plan: plan).isAlwaysThere(other.platforms, outer: bar.platforms)
+    }
+    return before.map { identifier($0) } ?? .code(Self.identifier(.app))
   }
 
   /// `SystemMenus(builder, commands: …, groups: …, replacing: …)`.
@@ -90,7 +95,7 @@ struct UIKitMenuBar {
     add(
       "replacing",
       bar.menus.compactMap { menu in
-        guard let standard = menu.standard, !Self.isKept(menu) else { return nil }
+        guard let standard = menu.standard, menu.systemItems == .none else { return nil }
         return .code(Self.identifier(standard))
       })
     // The app's own command stands in its place.
@@ -98,6 +103,7 @@ struct UIKitMenuBar {
       placement.surface == bar.id && document.command(of: placement.item)?.system == .settings
     }
     if hasSettings { add("removing", [.code(".preferences")]) }
+    add("reserving", contents.reservedKeys(of: bar).map { ShortcutCode.expression($0) })
     return .call(.code("SystemMenus"), arguments)
   }
 
@@ -112,10 +118,10 @@ struct UIKitMenuBar {
       code.declare(
         "menu", .call("MenuBarItems", .init(.string(menu.id)), .init(.code("system")))
       ) {
-        UIKitMenuBarContent(plan: plan).within(
+        UIKitMenuBarContent(plan: plan, of: menu).within(
           enabledWhen: menu.enabledWhen, visibleWhen: menu.visibleWhen
         ).add(
-          menu.content, to: "menu", in: .init(.menu, menu.id), isKept: Self.isKept(menu),
+          menu.content, to: "menu", in: .init(.menu, menu.id), isKept: Self.isKeptInOrder(menu),
           outer: menu.platforms.intersection(bar.platforms), &places, locals: &locals, into: &$0)
       }
       code.append(.return(.code("menu")))
@@ -135,8 +141,7 @@ struct UIKitMenuBar {
     if !dynamicItems(menu.content).isEmpty { making.append(.init("on", .code("actions"))) }
     var arguments: [Expression.Argument] = [.init(.call(.name(itemsName(menu)), making))]
     switch menu.standard {
-    case .app: arguments.append(.init("after", .code(".about")))
-    case .window: arguments.append(.init("atEndOf", .code(".window")))
+    case .app where menu.systemItems == .keep: arguments.append(.init("after", .code(".about")))
     default:
       arguments.append(.init("in", identifier(menu)))
       let title = plan.text(menu.title == nil ? nil : plan.keys.key(of: menu), menu.title ?? "")
@@ -146,9 +151,10 @@ struct UIKitMenuBar {
     return .expression(.call(.code("system.place"), arguments))
   }
 
-  /// Returns whether the system keeps what it has in a menu.
-  private static func isKept(_ menu: Menu) -> Bool {
-    menu.standard == .app || menu.standard == .window
+  /// Returns whether the system's own commands stay where they are in a menu, also those that the
+  /// document lists: the app's menu begins and ends with them, and windows are listed by the system.
+  static func isKeptInOrder(_ menu: Menu) -> Bool {
+    menu.systemItems == .keep && (menu.standard == .app || menu.standard == .window)
   }
 
   /// `.edit` for a standard menu, `UIMenu.Identifier("Mail.mailbox-menu")` for another.

@@ -11,7 +11,23 @@ struct UIKitMenuBarContent {
   /// The condition under which all around is shown.
   private var visibleWhen: Condition?
 
+  /// The item after which the rest of the system's group of editing commands follows.
+  private var lastEdit: NodeID?
+
   init(plan: GenerationPlan) { self.plan = plan }
+
+  /// - Parameter menu: The menu whose content it is.
+  init(plan: GenerationPlan, of menu: Menu) {
+    self.plan = plan
+    guard menu.standard == .edit, menu.systemItems == .keep else { return }
+    let edits = StandardMenu.edit.systemCommands.flatMap { $0 }.filter {
+      UIKitStandardMenus.group(of: $0) == nil
+    }
+    lastEdit =
+      menu.content.lastItem { item in
+        plan.document.command(of: item)?.system.map { edits.contains($0) } ?? false
+      }?.source.node
+  }
 
   /// The content of something that has conditions of its own, beside those around it.
   func within(enabledWhen: Condition?, visibleWhen: Condition?) -> UIKitMenuBarContent {
@@ -41,24 +57,32 @@ struct UIKitMenuBarContent {
   /// The selectors of standard commands in a menu bar, each once.
   func selectors(of bar: MenuBar) -> [String] {
     var found: [String] = []
-    visit(bar) { index in
-      guard case .standardEdit(let selector) = plan.commands[index].handler,
-        !found.contains(selector)
-      else { return }
-      found.append(selector)
+    for menu in bar.menus {
+      visit(menu) { index in
+        guard case .standardEdit(let selector) = plan.commands[index].handler,
+          !found.contains(selector)
+        else { return }
+        found.append(selector)
+      }
     }
     return found
   }
 
-  /// The groups of the system in those menus that the document fills.
+  /// The identifier of the group of the commands that edit.
+  private static let edits: StaticString = ".standardEdit"
+
+  /// The groups of the system that the document lists.
   func systemGroups(of bar: MenuBar) -> [StaticString] {
     var found: [StaticString] = []
-    visit(bar, besides: [.app, .window]) { index in
-      guard let group = systemGroup(index), !found.contains(where: { "\($0)" == "\(group)" })
-      else { return }
-      found.append(group)
+    for menu in bar.menus where !UIKitMenuBar.isKeptInOrder(menu) {
+      visit(menu) { index in
+        guard let group = systemGroup(index), !found.contains(where: { "\($0)" == "\(group)" })
+        else { return }
+        found.append(group)
+      }
     }
-    return found
+    let hasEdits = bar.menus.contains { UIKitMenuBarContent(plan: plan, of: $0).lastEdit != nil }
+    return hasEdits ? found + [Self.edits] : found
   }
 
   private func systemGroup(_ index: Int) -> StaticString? {
@@ -66,14 +90,39 @@ struct UIKitMenuBarContent {
     return document.commands[index].system.flatMap { UIKitStandardMenus.group(of: $0) }
   }
 
-  private func visit(
-    _ bar: MenuBar, besides kept: [StandardMenu] = [], _ visit: (Int) -> Void
-  ) {
+  private func visit(_ menu: Menu, _ visit: (Int) -> Void) {
+    menu.content.forEachItem { item in
+      if let index = plan.commandIndex(item) { visit(index) }
+    }
+  }
+
+  /// The keys of the document's own commands and options that the groups of the system that it lists
+  /// have too.
+  func reservedKeys(of bar: MenuBar) -> [Shortcut] {
+    let groups = systemGroups(of: bar).map { "\($0)" }
+    if groups.isEmpty { return [] }
+    var own: Set<Shortcut> = []
+    var listed: Set<SystemCommand> = []
     for menu in bar.menus {
-      if let standard = menu.standard, kept.contains(standard) { continue }
       menu.content.forEachItem { item in
-        if let index = plan.commandIndex(item) { visit(index) }
+        if let choice = plan.choiceIndex(item.subject) {
+          own.formUnion(document.choices[choice].options.compactMap { $0.shortcut?.chord })
+        }
+        guard let index = plan.commandIndex(item) else { return }
+        if let system = document.commands[index].system {
+          listed.insert(system)
+        } else if let shortcut = document.shortcut(of: item) {
+          own.insert(shortcut.chord)
+        }
       }
+    }
+    return SystemCommand.allCases.compactMap { system -> Shortcut? in
+      guard !listed.contains(system), let text = system.facts.shortcut,
+        let shortcut = try? Shortcut(parsing: text), own.contains(shortcut.chord)
+      else { return nil }
+      let isEdit = StandardMenu.edit.systemCommands.joined().contains(system)
+      let group = UIKitStandardMenus.group(of: system) ?? (isEdit ? Self.edits : nil)
+      return group.map { groups.contains("\($0)") } ?? false ? shortcut : nil
     }
   }
 
@@ -118,7 +167,7 @@ struct UIKitMenuBarContent {
       }
       let alternates = alternates(after: place, in: content)
       if alternates.isEmpty, let index = plainCommand(element, outer: outer),
-        places.isFirst(index), case .item(let item) = element
+        places.isFirst(index), case .item(let item) = element, item.source.node != lastEdit
       {
         let place = places.next(document.commands[index].id, index)
         note(MenuBarPlaces.Special(id: place, surface: surface, item: item), index, in: &places)
@@ -133,6 +182,9 @@ struct UIKitMenuBarContent {
           element, alternates, to: menu, in: surface, isKept: isKept, outer: outer, &places,
           locals: &locals,
           into: &$0)
+      }
+      if let lastEdit, case .item(let item) = element, item.source.node == lastEdit {
+        code.append(add(to: menu, [.init("rest", .code(Self.edits))]))
       }
       isSeparated = false
       if element.endsGroup {

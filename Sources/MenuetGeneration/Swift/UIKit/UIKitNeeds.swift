@@ -41,7 +41,10 @@ enum UIKitNeeds {
           || (any("add(dynamic:)") && any("nested(isAvailable:)", "menu.isAvailable"))
       ),
       (.unshownKeys, any("system.claim")),
-      (.menuBarGroups, any("add(group:)")), (.ownPlaces, any("isPlace")),
+      (.replacedMenus, any("SystemMenus(replacing:)")),
+      (.wholeGroups, any("add(group:)")), (.groupRests, any("add(rest:)")),
+      (.reservedKeys, any("SystemMenus(reserving:)")),
+      (.menuBarGroups, any("add(group:)", "add(rest:)")), (.ownPlaces, any("isPlace")),
       (.menuBarChoices, any("add(choice:)")),
       (.menuBarOptions, any("add(choice:)", "entry(option:)")),
       (.madeMenus, any("menu(title:)") || pullsDown), (.barMenus, pullsDown),

@@ -21,7 +21,7 @@ struct ReservedShortcut: Rule {
 
   func check(_ shortcuts: ShortcutTable, in context: RuleContext, report: inout Findings) {
     for use in shortcuts.uses where use.isWritten {
-      let kept = context.kept(use).filter(\.isReserved)
+      let kept = context.kept(use).filter { $0.isReserved && !shortcuts.isFree($0) }
       // Where the other command is there too, the two clash.
       guard !kept.isEmpty, !shortcuts.isTaken(use) else { continue }
       let purposes = kept.map { purpose in

@@ -5,12 +5,14 @@ import MenuetSource
 struct ShortcutClash: Rule {
   static let info = RuleInfo(
     id: "shortcut-clash", .generic, .error,
+    grades: [.warning("for the keys of a command that the system has in a standard menu")],
     "at any time a shortcut belongs to one command",
     guideline: .menus("a menu item may show the characters of its keyboard shortcut"),
     why: """
       Only one of two commands with the same shortcut is performed, and which one depends on the
       order in which the system asks. Commands whose conditions exclude each other may share a
-      shortcut, and so may a command and its alternate.
+      shortcut, and so may a command and its alternate. The system's own command in a standard
+      menu, which the document does not list, is left without its keys.
       """,
     example: """
       + <states><state id="is-drawing"/></states>
@@ -32,6 +34,10 @@ struct ShortcutClash: Rule {
     for index in uses.indices { places[uses[index].shortcut.chord, default: []].append(index) }
     for indices in places.values where indices.count > 1 {
       for (use, earlier) in clashes(indices.map { uses[$0] }, in: context) {
+        if let standard = earlier.standard {
+          reportTaken(use, from: earlier, in: standard, context, &report)
+          continue
+        }
         report(
           "the shortcut '\(use.shortcut.spelling)' already belongs to '\(earlier.title)'"
             + context.suffix(use.platforms.intersection(earlier.platforms)), at: use.location,
@@ -42,12 +48,31 @@ struct ShortcutClash: Rule {
     }
   }
 
-  private func note(on earlier: ShortcutUse, beside use: ShortcutUse) -> DiagnosticNote {
-    if let standard = earlier.standard {
-      return DiagnosticNote(
-        "this menu bar leaves the menu '\(standard.rawValue)' to the system, which brings"
-          + " '\(earlier.title)' with it", at: earlier.location)
+  /// Reports a shortcut that one of the system's own commands in a standard menu then lacks.
+  private func reportTaken(
+    _ use: ShortcutUse, from earlier: ShortcutUse, in standard: StandardMenu,
+    _ context: RuleContext, _ report: inout Findings
+  ) {
+    let platforms = context.suffix(use.platforms.intersection(earlier.platforms))
+    let name = earlier.system?.rawValue ?? ""
+    let isSame = StandardShortcuts.purposes(of: use.shortcut, on: earlier.platforms).contains {
+      $0.isStandard(use.system, TitleWords(use.title), inAppNamed: context.document.name)
     }
+    let remedy =
+      isSame
+      ? "make it the standard command  <command system=\"\(name)\"/>; or list that too, with the "
+        + "keys that it is to have"
+      : "choose another shortcut; or list the standard command too, with the keys that it is to "
+        + "have  <command system=\"\(name)\" shortcut=\"none\"/>"
+    report(
+      "the shortcut '\(use.shortcut.spelling)' takes the keys of '\(earlier.title)', which the "
+        + "system has in the menu '\(standard.rawValue)'\(platforms)",
+      at: use.location, severity: .warning,
+      notes: context.doubts(earlier.conditions + use.conditions, at: use.location),
+      fix: FixIt(remedy))
+  }
+
+  private func note(on earlier: ShortcutUse, beside use: ShortcutUse) -> DiagnosticNote {
     let spelling = earlier.shortcut == use.shortcut ? "" : ", as '\(earlier.shortcut.spelling)'"
     return DiagnosticNote("'\(earlier.title)' has it here\(spelling)", at: earlier.location)
   }
@@ -79,20 +104,8 @@ struct ShortcutClash: Rule {
   ) -> Bool {
     !first.isSame(as: second) && !context.areAlternates(first.subject, second.subject)
       && !first.platforms.isDisjoint(with: second.platforms) && meet(first, second)
-      && !replaces(first, second, in: context) && !replaces(second, first, in: context)
       && !context.conditions.areUndecided(first.conditions, second.conditions)
       && context.conditions.canHold(first.conditions + second.conditions)
-  }
-
-  /// Returns whether a command takes the place of what a standard menu would bring, as Close Tab does
-  /// of Close. What Edit brings stays: it is for whatever people type in.
-  private func replaces(
-    _ use: ShortcutUse, _ brought: ShortcutUse, in context: RuleContext
-  ) -> Bool {
-    guard let menu = brought.standard, menu != .edit else { return false }
-    return StandardShortcuts.purposes(of: use.shortcut, on: brought.platforms).contains {
-      $0.isStandard(use.system, TitleWords(use.title), inAppNamed: context.document.name)
-    }
   }
 
   /// Returns whether both can be pressed in one state of the app. An alert is left before anything

@@ -21,7 +21,7 @@ struct StandardShortcut: Rule {
 
   func check(_ shortcuts: ShortcutTable, in context: RuleContext, report: inout Findings) {
     for use in shortcuts.uses where use.isWritten {
-      let kept = context.kept(use)
+      let kept = context.kept(use).filter { !shortcuts.isFree($0) }
       // A shortcut that the system keeps is the subject of `shortcut-reserved`.
       guard let purpose = kept.first, !kept.contains(where: \.isReserved), !shortcuts.isTaken(use)
       else { continue }

@@ -27,13 +27,11 @@ struct EmptyMenu: Rule {
     // A submenu that shows a menu from elsewhere is empty because that one is.
     guard level.surface != .documentMenu, level.surface != .backMenu else { return }
     var filled: PlatformSet = []
-    for element in level.content {
+    for element in Self.shownContent(of: level, in: context) {
       filled.formUnion(Self.platforms(element))
       if filled.isSuperset(of: level.platforms) { return }
     }
-    guard !context.isWritten(.ref, on: level.source), !Self.isFilledIn(level, context) else {
-      return
-    }
+    guard !context.isWritten(.ref, on: level.source) else { return }
     let empty = level.platforms.subtracting(filled).intersection(Self.platforms(of: level.surface))
     if filled.isEmpty {
       report(
@@ -47,12 +45,10 @@ struct EmptyMenu: Rule {
     }
   }
 
-  /// Returns whether this is a standard menu of a menu bar, which then holds what every app has.
-  private static func isFilledIn(_ level: MenuLevel, _ context: RuleContext) -> Bool {
-    level.content.isEmpty && context.isWritten(.standard, on: level.source)
-      && context.standardMenus.additions.contains {
-        $0.menu.source == level.source && !$0.menu.content.isEmpty
-      }
+  /// The content of a menu, with the system's own commands of a standard one.
+  private static func shownContent(of level: MenuLevel, in context: RuleContext) -> [MenuElement] {
+    context.standardMenus.additions.first { $0.menu.source == level.source }?.menu.content
+      ?? level.content
   }
 
   /// The platforms on which an element fills a menu.
