@@ -61,7 +61,7 @@ enum QuickNotes {
       case .deleteNote:
         return Facts(
           title: LocalizedText("command.delete-note.title", "Delete Note…"), symbol: "trash",
-          role: .destructive, shortcut: Shortcut("delete", .command))
+          role: .destructive, shortcut: Shortcut("delete", [.command, .option]))
       case .insertDate:
         return Facts(
           title: LocalizedText("command.insert-date.title", "Insert Date"), symbol: "calendar",
@@ -552,8 +552,15 @@ extension QuickNotes {
     return item
   }
 
+  /// The images of symbols: what shows one is written again where it becomes another.
+  private static var images: [String: NSImage] = [:]
+
   private static func image(_ symbol: String?) -> NSImage? {
-    symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
+    guard let symbol else { return nil }
+    if let image = images[symbol] { return image }
+    let image = NSImage(systemSymbolName: symbol, accessibilityDescription: nil)
+    images[symbol] = image
+    return image
   }
 
   /// The symbols that a menu shows before macOS 26. Since then every menu shows all of them.
@@ -569,12 +576,13 @@ extension QuickNotes {
   }
 
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
-    guard item.isEnabled, item.isVisible else { return }
-    if let handler = item.perform {
+    let isAvailable = item.isEnabled && item.isVisible
+    if isAvailable, let handler = item.perform {
       handler(sender)
-    } else if let command = item.command {
+    } else if isAvailable, let command = item.command {
       run(command, on: actions, from: sender)
     }
+    // Also where nothing is performed: a control that people click changes by itself.
     update()
   }
 
@@ -598,6 +606,8 @@ extension QuickNotes {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
+    /// The words with which its item was made, where nobody answers for it.
+    var title: String?
     /// The conditions of what holds it.
     var isVisible: [Test] = []
     var isEnabled: [Test] = []
@@ -626,44 +636,60 @@ extension QuickNotes {
       run(item(on: actions), on: actions, from: sender)
     }
 
-    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
-      actions.map { show(in: menuItem, on: $0) } ?? false
-    }
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { isAvailable }
+    func validateToolbarItem(_ item: NSToolbarItem) -> Bool { isAvailable }
 
-    func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
-      guard let actions else { return false }
-      let content = self.item(on: actions)
-      showInBar(content, item)
-      return content.isEnabled && content.isVisible
-    }
+    /// The answer to AppKit, which asks often: what it shows, `update` writes.
+    private var isAvailable: Bool { actions.map { isAvailable(on: $0) } ?? false }
 
-    /// Shows its item in one of a menu, and returns whether people can choose it.
-    @discardableResult
-    func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
+    func isAvailable(on actions: any Actions) -> Bool {
       let item = item(on: actions)
-      menuItem.title = item.title
-      menuItem.image = symbols.shown(item.image, isStandard: item.hasStandardImage)
-      menuItem.state = item.isOn ? .on : .off
-      menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
-      menuItem.toolTip = item.hint
-      menuItem.setAccessibilityLabel(item.accessibilityLabel)
       return item.isEnabled && item.isVisible
+    }
+
+    /// Shows its item in one of a menu.
+    func show(in menuItem: NSMenuItem, on actions: any Actions) {
+      let item = item(on: actions)
+      assign(item.title, to: \.title, of: menuItem)
+      let image = symbols.shown(item.image, isStandard: item.hasStandardImage)
+      assign(image, to: \.image, of: menuItem)
+      assign(item.isOn ? .on : .off, to: \.state, of: menuItem)
+      assign(!item.isShown(hidingUnavailable: hidesUnavailable), to: \.isHidden, of: menuItem)
+      assign(item.hint, to: \.toolTip, of: menuItem)
+      if let label = item.accessibilityLabel, menuItem.accessibilityLabel() != label {
+        menuItem.setAccessibilityLabel(label)
+      }
+    }
+
+    /// Shows its item as it was made, as nobody answers for it.
+    func showState(in menuItem: NSMenuItem) {
+      assign(.off, to: \.state, of: menuItem)
+      assign(false, to: \.isHidden, of: menuItem)
+      if let title { assign(title, to: \.title, of: menuItem) }
     }
   }
 
   private static func showInBar(_ item: Item, _ button: NSToolbarItem) {
-    button.label = item.title
-    button.paletteLabel = item.title
-    button.toolTip = item.hint ?? item.accessibilityLabel ?? item.title
-    if !button.title.isEmpty { button.title = item.title }
-    if button.image != nil { button.image = item.image }
-    button.isEnabled = item.isEnabled && item.isVisible
-    if #available(macOS 15.0, *) { button.isHidden = !item.isShown() }
+    assign(item.title, to: \.label, of: button)
+    assign(item.title, to: \.paletteLabel, of: button)
+    assign(item.hint ?? item.accessibilityLabel ?? item.title, to: \.toolTip, of: button)
+    if !button.title.isEmpty { assign(item.title, to: \.title, of: button) }
+    if button.image != nil { assign(item.image, to: \.image, of: button) }
+    assign(item.isEnabled && item.isVisible, to: \.isEnabled, of: button)
+    if #available(macOS 15.0, *) { assign(!item.isShown(), to: \.isHidden, of: button) }
+  }
+
+  /// Assigns what is another value: AppKit draws again, or tells others, at each assignment.
+  private static func assign<Object: AnyObject, Value: Equatable>(
+    _ value: Value, to path: ReferenceWritableKeyPath<Object, Value>, of object: Object
+  ) {
+    if object[keyPath: path] != value { object[keyPath: path] = value }
   }
 
   private static func assignKeys(_ shortcut: Shortcut?, to item: NSMenuItem) {
-    item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
-    item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
+    assign(shortcut.map { keyEquivalent($0) } ?? "", to: \.keyEquivalent, of: item)
+    assign(
+      shortcut.map { modifiers($0) } ?? [], to: \.keyEquivalentModifierMask, of: item)
   }
 
   private static func modifiers(_ shortcut: Shortcut) -> NSEvent.ModifierFlags {
@@ -676,7 +702,7 @@ extension QuickNotes {
     return flags
   }
 
-  /// The controls on screen that show the app's state; each keeps its own entry.
+  /// What shows the state of the app on screen: controls, items of bars, menus that are open.
   private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
@@ -686,8 +712,9 @@ extension QuickNotes {
     init(_ control: AnyObject) { self.control = control }
   }
 
-  /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
-  /// that by itself: call it when the state of the app has changed otherwise, as by typing.
+  /// Brings everything on screen up to date, and writes only what has changed. `perform` does
+  /// that by itself, and a menu is up to date when it opens: call it when the state of the app
+  /// has changed otherwise, as by typing.
   static func update() {
     for follower in followers.allObjects {
       for update in follower.updates { update() }
@@ -723,8 +750,6 @@ extension QuickNotes {
     }
   }
 
-  /// Shortcuts by which people edit text.
-  private static let textShortcuts: Set<Shortcut> = [Shortcut("delete", .command)]
   /// The standard commands with the symbols of the system, which nobody has chosen.
   private static let standardSymbols: Set<Command> = [
     .close, .undo, .redo, .cut, .copy, .paste, .selectAll, .enterFullScreen, .cancel, .about,
@@ -905,17 +930,18 @@ extension QuickNotes {
     }
   }
 
-  /// Brings a menu up to date when it opens, and when a key is looked for in it.
+  /// Brings a menu up to date when it opens, when a key is looked for in it and, while it is
+  /// open, with all that is on screen.
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
     let isInMenuBar: Bool
-    private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
+    private var changes: [@MainActor ((any Actions)?) -> Void] = []
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?
     private var isSeparated = false
-    /// The items whose keys are those of a text now, with the keys.
-    private var leftKeys: [(item: NSMenuItem, key: String)] = []
+    /// Follows the state while the menu is open.
+    private var follower: Follower?
 
     init(for actions: (any Actions)?) {
       self.actions = actions
@@ -938,76 +964,90 @@ extension QuickNotes {
 
     func head(_ item: NSMenuItem) { headers.insert(ObjectIdentifier(item)) }
 
+    /// Returns whether conditions hold; where nobody answers, an item is as it was made.
+    private static func holds(_ tests: [Test], on actions: (any Actions)?) -> Bool {
+      actions.map { actions in tests.allSatisfy { $0(actions) } } ?? true
+    }
+
     /// Makes an item without an entry follow conditions.
-    func follow(_ item: NSMenuItem, isVisible: [Test], isEnabled: [Test] = []) {
-      guard !isVisible.isEmpty || !isEnabled.isEmpty else { return }
-      changes.append { [unowned item] _, actions in
-        item.isHidden = !isVisible.allSatisfy { $0(actions) }
-        item.isEnabled = isEnabled.allSatisfy { $0(actions) }
+    func follow(_ item: NSMenuItem, isVisible: [Test]) {
+      guard !isVisible.isEmpty else { return }
+      changes.append { [weak item] actions in
+        if let item { assign(!Self.holds(isVisible, on: actions), to: \.isHidden, of: item) }
       }
     }
 
     /// Makes a submenu's item follow the conditions that hold for all that is in it.
     func follow(_ item: NSMenuItem, of submenu: MenuItems) {
-      changes.append { [unowned item] _, actions in
-        item.isHidden = !submenu.isVisible.allSatisfy { $0(actions) }
-        item.isEnabled = submenu.isEnabled.allSatisfy { $0(actions) }
+      changes.append { [weak item] actions in
+        let isHidden = !Self.holds(submenu.isVisible, on: actions)
+        if let item { assign(isHidden, to: \.isHidden, of: item) }
       }
     }
 
-    /// Leaves keys by which people edit text to the text that they are in: AppKit looks for keys
-    /// in the menu bar first.
-    private func leaveKeys(of menu: NSMenu) {
-      let text = NSApp.keyWindow?.firstResponder as? NSText
-      guard isInMenuBar, let text, text.isEditable else { return }
-      for item in menu.items where item.representedObject is Entry {
-        let keys = (item.keyEquivalent, item.keyEquivalentModifierMask)
-        if textShortcuts.contains(where: { (keyEquivalent($0), modifiers($0)) == keys }) {
-          leftKeys.append((item, item.keyEquivalent))
-          item.keyEquivalent = ""
-        }
-      }
-    }
-
-    private func restoreKeys() {
-      for (item, key) in leftKeys { item.keyEquivalent = key }
-      leftKeys = []
+    /// Whose state it shows now; `nil` where nobody answers, as without a window.
+    private var current: (any Actions)? {
+      isInMenuBar ? CommandResponder.current(for: self)?.actions : actions
     }
 
     func menuNeedsUpdate(_ menu: NSMenu) {
-      restoreKeys()
-      defer { leaveKeys(of: menu) }
-      let current = isInMenuBar ? CommandResponder.current(for: self)?.actions : actions
-      guard let current else { return }
-      for change in changes { change(menu, current) }
+      show(menu)
+    }
+
+    func menuWillOpen(_ menu: NSMenu) {
+      let follower = Follower(menu)
+      follower.updates.append { [weak self, weak menu] in
+        guard let self, let menu else { return }
+        show(menu)
+        menu.update()
+      }
+      followers.add(follower)
+      self.follower = follower
+    }
+
+    func menuDidClose(_ menu: NSMenu) { follower = nil }
+
+    /// Writes what has changed of what the items show.
+    func show(_ menu: NSMenu) {
+      let current = current
+      for change in changes { change(current) }
       for item in menu.items {
-        if let entry = item.representedObject as? Entry { entry.show(in: item, on: current) }
+        guard let entry = item.representedObject as? Entry else { continue }
+        if entry.title == nil { entry.title = item.title }
+        if let current {
+          entry.show(in: item, on: current)
+        } else {
+          entry.showState(in: item)
+        }
       }
       hideSeparators(of: menu)
     }
 
     /// Hides lines that are first, last or doubled, and headers of nothing.
     private func hideSeparators(of menu: NSMenu) {
+      var shown: Set<ObjectIdentifier> = []
       var isNeeded = false
       var line: NSMenuItem?
       var header: NSMenuItem?
       for item in menu.items {
         if item.isSeparatorItem {
-          item.isHidden = true
           if isNeeded { line = item }
-          header?.isHidden = true
           header = nil
         } else if headers.contains(ObjectIdentifier(item)) {
           header = item
         } else if !item.isHidden {
-          line?.isHidden = false
-          header?.isHidden = false
+          shown.formUnion([line, header].compactMap { $0.map { ObjectIdentifier($0) } })
           line = nil
           header = nil
           isNeeded = true
         }
       }
-      header?.isHidden = true
+      for item in menu.items {
+        let id = ObjectIdentifier(item)
+        if item.isSeparatorItem || headers.contains(id) {
+          assign(!shown.contains(id), to: \.isHidden, of: item)
+        }
+      }
     }
   }
 
@@ -1028,10 +1068,8 @@ extension QuickNotes {
     let button = NSPopUpButton(frame: .zero, pullsDown: false)
     button.menu = menu
     follow(button, for: actions) { button, actions in
-      button.menu?.update()
-      if let index = options(actions).firstIndex(where: \.isOn) {
-        button.selectItem(at: index)
-      }
+      let index = options(actions).firstIndex(where: \.isOn) ?? -1
+      if button.indexOfSelectedItem != index { button.selectItem(at: index) }
     }
     return button
   }
@@ -1132,12 +1170,19 @@ extension QuickNotes {
       if button.image == nil { button.title = item.title }
       button.target = entry
       button.action = #selector(Entry.choose(_:))
-      button.menuFormRepresentation = menuItem(entry)
       button.possibleLabels = labels(of: command)
+      show(entry, in: button)
+      return button
+    }
+
+    /// Shows an entry in an item of the bar, and in the menu of those that have no room.
+    private func show(_ entry: Entry, in button: NSToolbarItem) {
+      let form = menuItem(entry)
+      button.menuFormRepresentation = form
       follow(button, for: actions) { button, actions in
         showInBar(entry.item(on: actions), button)
+        entry.show(in: form, on: actions)
       }
-      return button
     }
 
     /// Every title that a command has, so that the bar leaves room for the longest.
@@ -1200,7 +1245,9 @@ extension QuickNotes {
   private static func presentAlert(
     _ alert: CommandAlert, for command: Command?, on actions: any Actions
   ) {
-    alert.begin(in: actions.presenter(for: command)?.view.window)
+    let window = actions.presenter(for: command)?.view.window
+    // A sheet that waits for the end of another would ask about a state that is gone.
+    if window?.attachedSheet == nil { alert.begin(in: window) }
   }
 }
 
@@ -1231,7 +1278,7 @@ extension QuickNotes {
 
     func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
       guard let actions else { return false }
-      return (menuItem.representedObject as? Entry)?.show(in: menuItem, on: actions) ?? true
+      return (menuItem.representedObject as? Entry)?.isAvailable(on: actions) ?? true
     }
 
     /// The responder of the window that people work in.

@@ -79,6 +79,7 @@ final class AppDelegate: NSObject, NSApplicationDelegate {
     QuickNotes.noteToolbar.apply(to: window, actions: note)
     window.makeKeyAndOrderFront(nil)
     self.window = window
+    NSApplication.shared.activate(ignoringOtherApps: true)
   }
 }
 
@@ -86,6 +87,8 @@ final class AppDelegate: NSObject, NSApplicationDelegate {
   @MainActor static func main() {
     let delegate = AppDelegate()
     NSApplication.shared.delegate = delegate
+    // What is no bundle has no menu bar, and no windows, unless it says that it is an ordinary app.
+    NSApplication.shared.setActivationPolicy(.regular)
     NSApplication.shared.run()
   }
 }

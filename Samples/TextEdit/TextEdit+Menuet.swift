@@ -1719,8 +1719,15 @@ extension TextEdit {
     return item
   }
 
+  /// The images of symbols: what shows one is written again where it becomes another.
+  private static var images: [String: NSImage] = [:]
+
   private static func image(_ symbol: String?) -> NSImage? {
-    symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
+    guard let symbol else { return nil }
+    if let image = images[symbol] { return image }
+    let image = NSImage(systemSymbolName: symbol, accessibilityDescription: nil)
+    images[symbol] = image
+    return image
   }
 
   /// The symbols that a menu shows before macOS 26. Since then every menu shows all of them.
@@ -1739,12 +1746,13 @@ extension TextEdit {
   }
 
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
-    guard item.isEnabled, item.isVisible else { return }
-    if let handler = item.perform {
+    let isAvailable = item.isEnabled && item.isVisible
+    if isAvailable, let handler = item.perform {
       handler(sender)
-    } else if let command = item.command {
+    } else if isAvailable, let command = item.command {
       run(command, on: actions, from: sender, in: item.presentation)
     }
+    // Also where nothing is performed: a control that people click changes by itself.
     update()
   }
 
@@ -1768,6 +1776,8 @@ extension TextEdit {
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
+    /// The words with which its item was made, where nobody answers for it.
+    var title: String?
     /// The conditions of what holds it.
     var isVisible: [Test] = []
     var isEnabled: [Test] = []
@@ -1796,44 +1806,60 @@ extension TextEdit {
       run(item(on: actions), on: actions, from: sender)
     }
 
-    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
-      actions.map { show(in: menuItem, on: $0) } ?? false
-    }
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { isAvailable }
+    func validateToolbarItem(_ item: NSToolbarItem) -> Bool { isAvailable }
 
-    func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
-      guard let actions else { return false }
-      let content = self.item(on: actions)
-      showInBar(content, item)
-      return content.isEnabled && content.isVisible
-    }
+    /// The answer to AppKit, which asks often: what it shows, `update` writes.
+    private var isAvailable: Bool { actions.map { isAvailable(on: $0) } ?? false }
 
-    /// Shows its item in one of a menu, and returns whether people can choose it.
-    @discardableResult
-    func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
+    func isAvailable(on actions: any Actions) -> Bool {
       let item = item(on: actions)
-      menuItem.title = item.title
-      menuItem.image = symbols.shown(item.image, isStandard: item.hasStandardImage)
-      menuItem.state = item.isOn ? .on : .off
-      menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
-      menuItem.toolTip = item.hint
-      menuItem.setAccessibilityLabel(item.accessibilityLabel)
       return item.isEnabled && item.isVisible
+    }
+
+    /// Shows its item in one of a menu.
+    func show(in menuItem: NSMenuItem, on actions: any Actions) {
+      let item = item(on: actions)
+      assign(item.title, to: \.title, of: menuItem)
+      let image = symbols.shown(item.image, isStandard: item.hasStandardImage)
+      assign(image, to: \.image, of: menuItem)
+      assign(item.isOn ? .on : .off, to: \.state, of: menuItem)
+      assign(!item.isShown(hidingUnavailable: hidesUnavailable), to: \.isHidden, of: menuItem)
+      assign(item.hint, to: \.toolTip, of: menuItem)
+      if let label = item.accessibilityLabel, menuItem.accessibilityLabel() != label {
+        menuItem.setAccessibilityLabel(label)
+      }
+    }
+
+    /// Shows its item as it was made, as nobody answers for it.
+    func showState(in menuItem: NSMenuItem) {
+      assign(.off, to: \.state, of: menuItem)
+      assign(false, to: \.isHidden, of: menuItem)
+      if let title { assign(title, to: \.title, of: menuItem) }
     }
   }
 
   private static func showInBar(_ item: Item, _ button: NSToolbarItem) {
-    button.label = item.title
-    button.paletteLabel = item.title
-    button.toolTip = item.hint ?? item.accessibilityLabel ?? item.title
-    if !button.title.isEmpty { button.title = item.title }
-    if button.image != nil { button.image = item.image }
-    button.isEnabled = item.isEnabled && item.isVisible
-    if #available(macOS 15.0, *) { button.isHidden = !item.isShown() }
+    assign(item.title, to: \.label, of: button)
+    assign(item.title, to: \.paletteLabel, of: button)
+    assign(item.hint ?? item.accessibilityLabel ?? item.title, to: \.toolTip, of: button)
+    if !button.title.isEmpty { assign(item.title, to: \.title, of: button) }
+    if button.image != nil { assign(item.image, to: \.image, of: button) }
+    assign(item.isEnabled && item.isVisible, to: \.isEnabled, of: button)
+    if #available(macOS 15.0, *) { assign(!item.isShown(), to: \.isHidden, of: button) }
+  }
+
+  /// Assigns what is another value: AppKit draws again, or tells others, at each assignment.
+  private static func assign<Object: AnyObject, Value: Equatable>(
+    _ value: Value, to path: ReferenceWritableKeyPath<Object, Value>, of object: Object
+  ) {
+    if object[keyPath: path] != value { object[keyPath: path] = value }
   }
 
   private static func assignKeys(_ shortcut: Shortcut?, to item: NSMenuItem) {
-    item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
-    item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
+    assign(shortcut.map { keyEquivalent($0) } ?? "", to: \.keyEquivalent, of: item)
+    assign(
+      shortcut.map { modifiers($0) } ?? [], to: \.keyEquivalentModifierMask, of: item)
   }
 
   private static func modifiers(_ shortcut: Shortcut) -> NSEvent.ModifierFlags {
@@ -1846,7 +1872,7 @@ extension TextEdit {
     return flags
   }
 
-  /// The controls on screen that show the app's state; each keeps its own entry.
+  /// What shows the state of the app on screen: controls, items of bars, menus that are open.
   private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
@@ -1856,8 +1882,9 @@ extension TextEdit {
     init(_ control: AnyObject) { self.control = control }
   }
 
-  /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
-  /// that by itself: call it when the state of the app has changed otherwise, as by typing.
+  /// Brings everything on screen up to date, and writes only what has changed. `perform` does
+  /// that by itself, and a menu is up to date when it opens: call it when the state of the app
+  /// has changed otherwise, as by typing.
   static func update() {
     for follower in followers.allObjects {
       for update in follower.updates { update() }
@@ -2128,15 +2155,19 @@ extension TextEdit {
     }
   }
 
-  /// Brings a menu up to date when it opens, and when a key is looked for in it.
+  /// Brings a menu up to date when it opens, when a key is looked for in it and, while it is
+  /// open, with all that is on screen.
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
     let isInMenuBar: Bool
-    private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
+    private var changes: [@MainActor ((any Actions)?) -> Void] = []
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?
     private var isSeparated = false
+    private var supplies: [Supply] = []
+    /// Follows the state while the menu is open.
+    private var follower: Follower?
 
     init(for actions: (any Actions)?) {
       self.actions = actions
@@ -2159,20 +2190,64 @@ extension TextEdit {
 
     func head(_ item: NSMenuItem) { headers.insert(ObjectIdentifier(item)) }
 
+    /// Returns whether conditions hold; where nobody answers, an item is as it was made.
+    private static func holds(_ tests: [Test], on actions: (any Actions)?) -> Bool {
+      actions.map { actions in tests.allSatisfy { $0(actions) } } ?? true
+    }
+
     /// Makes an item without an entry follow conditions.
-    func follow(_ item: NSMenuItem, isVisible: [Test], isEnabled: [Test] = []) {
-      guard !isVisible.isEmpty || !isEnabled.isEmpty else { return }
-      changes.append { [unowned item] _, actions in
-        item.isHidden = !isVisible.allSatisfy { $0(actions) }
-        item.isEnabled = isEnabled.allSatisfy { $0(actions) }
+    func follow(_ item: NSMenuItem, isVisible: [Test]) {
+      guard !isVisible.isEmpty else { return }
+      changes.append { [weak item] actions in
+        if let item { assign(!Self.holds(isVisible, on: actions), to: \.isHidden, of: item) }
       }
     }
 
     /// Makes a submenu's item follow the conditions that hold for all that is in it.
     func follow(_ item: NSMenuItem, of submenu: MenuItems) {
-      changes.append { [unowned item] _, actions in
-        item.isHidden = !submenu.isVisible.allSatisfy { $0(actions) }
-        item.isEnabled = submenu.isEnabled.allSatisfy { $0(actions) }
+      changes.append { [weak item] actions in
+        let isHidden = !Self.holds(submenu.isVisible, on: actions)
+        if let item { assign(isHidden, to: \.isHidden, of: item) }
+      }
+    }
+
+    /// Items that the app supplies, and their place.
+    @MainActor private final class Supply {
+      let place: NSMenuItem
+      let isVisible: [Test]
+      let make: @MainActor (any Actions) -> [NSMenuItem]
+      /// The items of the last time.
+      var items: [NSMenuItem]?
+
+      init(
+        after place: NSMenuItem, isVisible: [Test],
+        make: @escaping @MainActor (any Actions) -> [NSMenuItem]
+      ) {
+        self.place = place
+        self.isVisible = isVisible
+        self.make = make
+      }
+
+      /// Indicates whether keys may be found among the items.
+      var hasKeys: Bool {
+        items?.contains { !$0.keyEquivalent.isEmpty || $0.submenu != nil } ?? true
+      }
+
+      func fill(_ menu: NSMenu, on actions: (any Actions)?) {
+        let shown = actions.map { actions in isVisible.allSatisfy { $0(actions) } } ?? false
+        let made = shown ? actions.map(make) ?? [] : []
+        let old = items ?? []
+        items = old
+        if made.elementsEqual(old, by: ===), old.allSatisfy({ $0.menu === menu }) { return }
+        for item in old where item.menu === menu { menu.removeItem(item) }
+        items = []
+        var index = menu.index(of: place) + 1
+        // AppKit takes no item that is in a menu already, nor one twice.
+        for item in made where index > 0 && item.menu == nil {
+          menu.insertItem(item, at: index)
+          items?.append(item)
+          index += 1
+        }
       }
     }
 
@@ -2180,50 +2255,75 @@ extension TextEdit {
       _ items: @escaping @MainActor (any Actions) -> [NSMenuItem], after place: NSMenuItem,
       isVisible: [Test]
     ) {
-      var supplied: [NSMenuItem] = []
-      changes.append { [unowned place] menu, actions in
-        for item in supplied where item.menu === menu { menu.removeItem(item) }
-        supplied = isVisible.allSatisfy { $0(actions) } ? items(actions) : []
-        var index = menu.index(of: place) + 1
-        for item in supplied {
-          menu.insertItem(item, at: index)
-          index += 1
-        }
-      }
+      supplies.append(Supply(after: place, isVisible: isVisible, make: items))
+    }
+
+    /// Whose state it shows now; `nil` where nobody answers, as without a window.
+    private var current: (any Actions)? {
+      isInMenuBar ? CommandResponder.current(for: self)?.actions : actions
     }
 
     func menuNeedsUpdate(_ menu: NSMenu) {
-      let current = isInMenuBar ? CommandResponder.current(for: self)?.actions : actions
-      guard let current else { return }
-      for change in changes { change(menu, current) }
+      // While AppKit looks for keys it needs no images.
+      let isSeen = menu.propertiesToUpdate.contains(.propertyItemImage)
+      for supply in supplies where isSeen || supply.hasKeys { supply.fill(menu, on: current) }
+      show(menu)
+    }
+
+    func menuWillOpen(_ menu: NSMenu) {
+      let follower = Follower(menu)
+      follower.updates.append { [weak self, weak menu] in
+        guard let self, let menu else { return }
+        show(menu)
+        menu.update()
+      }
+      followers.add(follower)
+      self.follower = follower
+    }
+
+    func menuDidClose(_ menu: NSMenu) { follower = nil }
+
+    /// Writes what has changed of what the items show.
+    func show(_ menu: NSMenu) {
+      let current = current
+      for change in changes { change(current) }
       for item in menu.items {
-        if let entry = item.representedObject as? Entry { entry.show(in: item, on: current) }
+        guard let entry = item.representedObject as? Entry else { continue }
+        if entry.title == nil { entry.title = item.title }
+        if let current {
+          entry.show(in: item, on: current)
+        } else {
+          entry.showState(in: item)
+        }
       }
       hideSeparators(of: menu)
     }
 
     /// Hides lines that are first, last or doubled, and headers of nothing.
     private func hideSeparators(of menu: NSMenu) {
+      var shown: Set<ObjectIdentifier> = []
       var isNeeded = false
       var line: NSMenuItem?
       var header: NSMenuItem?
       for item in menu.items {
         if item.isSeparatorItem {
-          item.isHidden = true
           if isNeeded { line = item }
-          header?.isHidden = true
           header = nil
         } else if headers.contains(ObjectIdentifier(item)) {
           header = item
         } else if !item.isHidden {
-          line?.isHidden = false
-          header?.isHidden = false
+          shown.formUnion([line, header].compactMap { $0.map { ObjectIdentifier($0) } })
           line = nil
           header = nil
           isNeeded = true
         }
       }
-      header?.isHidden = true
+      for item in menu.items {
+        let id = ObjectIdentifier(item)
+        if item.isSeparatorItem || headers.contains(id) {
+          assign(!shown.contains(id), to: \.isHidden, of: item)
+        }
+      }
     }
   }
 
@@ -2267,16 +2367,18 @@ extension TextEdit {
     follow(button, for: actions) { button, actions in
       let item = entry.item(on: actions)
       let isTitled = titled || item.image == nil
-      button.title = isTitled ? item.title : ""
-      button.image = item.image
-      button.imagePosition =
+      let position: NSControl.ImagePosition =
         item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
-      button.state = item.isOn ? .on : .off
-      button.isEnabled = item.isEnabled
-      button.isHidden = !item.isShown()
-      button.hasDestructiveAction = item.isDestructive
-      button.toolTip = item.hint
-      button.setAccessibilityLabel(item.accessibilityLabel ?? item.title)
+      assign(isTitled ? item.title : "", to: \.title, of: button)
+      assign(item.image, to: \.image, of: button)
+      assign(position, to: \.imagePosition, of: button)
+      assign(item.isOn ? .on : .off, to: \.state, of: button)
+      assign(item.isEnabled, to: \.isEnabled, of: button)
+      assign(!item.isShown(), to: \.isHidden, of: button)
+      assign(item.isDestructive, to: \.hasDestructiveAction, of: button)
+      assign(item.hint, to: \.toolTip, of: button)
+      let label = item.accessibilityLabel ?? item.title
+      if button.accessibilityLabel() != label { button.setAccessibilityLabel(label) }
     }
     return button
   }
@@ -2289,10 +2391,8 @@ extension TextEdit {
     let button = NSPopUpButton(frame: .zero, pullsDown: false)
     button.menu = menu
     follow(button, for: actions) { button, actions in
-      button.menu?.update()
-      if let index = options(actions).firstIndex(where: \.isOn) {
-        button.selectItem(at: index)
-      }
+      let index = options(actions).firstIndex(where: \.isOn) ?? -1
+      if button.indexOfSelectedItem != index { button.selectItem(at: index) }
     }
     return button
   }
@@ -2309,10 +2409,17 @@ extension TextEdit {
     control.action = #selector(Segments.choose(_:))
     follow(control, for: actions) { control, actions in
       for (index, option) in segments.options(actions).enumerated() {
-        control.setEnabled(option.isEnabled && option.isVisible, forSegment: index)
-        control.setImage(option.image, forSegment: index)
-        control.setToolTip(option.hint, forSegment: index)
-        if option.isOn { control.selectedSegment = index }
+        let isAvailable = option.isEnabled && option.isVisible
+        if control.isEnabled(forSegment: index) != isAvailable {
+          control.setEnabled(isAvailable, forSegment: index)
+        }
+        if control.image(forSegment: index) != option.image {
+          control.setImage(option.image, forSegment: index)
+        }
+        if control.toolTip(forSegment: index) != option.hint {
+          control.setToolTip(option.hint, forSegment: index)
+        }
+        if option.isOn { assign(index, to: \.selectedSegment, of: control) }
       }
     }
     return control
@@ -2436,13 +2543,20 @@ extension TextEdit {
       if button.image == nil { button.title = item.title }
       button.target = entry
       button.action = #selector(Entry.choose(_:))
-      button.menuFormRepresentation = menuItem(entry)
       button.possibleLabels = labels(of: command)
       if #available(macOS 26.0, *), command.role == .primary { button.style = .prominent }
+      show(entry, in: button)
+      return button
+    }
+
+    /// Shows an entry in an item of the bar, and in the menu of those that have no room.
+    private func show(_ entry: Entry, in button: NSToolbarItem) {
+      let form = menuItem(entry)
+      button.menuFormRepresentation = form
       follow(button, for: actions) { button, actions in
         showInBar(entry.item(on: actions), button)
+        entry.show(in: form, on: actions)
       }
-      return button
     }
 
     /// Every title that a command has, so that the bar leaves room for the longest.
@@ -2556,6 +2670,7 @@ extension TextEdit {
         : NSToolbarItemGroup(
           itemIdentifier: identifier, titles: labels, selectionMode: .selectAny,
           labels: labels, target: members, action: choose)
+      members.group = group
       complete(group, of: items, title: title, image: image)
       follow(group, for: actions) { group, actions in members.show(in: group, on: actions) }
       return group
@@ -2563,25 +2678,44 @@ extension TextEdit {
   }
 
   /// The buttons of which a group shows the segments.
-  @MainActor private final class GroupMembers: NSObject {
+  @MainActor private final class GroupMembers: NSObject, NSToolbarItemValidation {
     private let items: [NSToolbarItem]
+    weak var group: NSToolbarItemGroup?
+    /// Which segments are selected, as the app's state has it.
+    private var shown: [Bool]
 
     init(_ items: [NSToolbarItem]) {
       self.items = items
+      shown = items.map { _ in false }
       super.init()
+    }
+
+    private func entry(_ index: Int) -> Entry? {
+      items.indices.contains(index) ? items[index].target as? Entry : nil
     }
 
     func show(in group: NSToolbarItemGroup, on actions: any Actions) {
       for (index, segment) in group.subitems.enumerated() {
-        guard let item = (items[index].target as? Entry)?.item(on: actions) else { continue }
+        guard let item = entry(index)?.item(on: actions) else { continue }
         showInBar(item, segment)
-        group.setSelected(item.isOn, at: index)
+        shown[index] = item.isOn
+        if group.isSelected(at: index) != item.isOn {
+          group.setSelected(item.isOn, at: index)
+        }
       }
     }
 
+    /// Performs the segment that is selected, or no longer selected, by a click: the group names
+    /// the one alone that was selected last.
     @objc func choose(_ group: NSToolbarItemGroup) {
-      guard items.indices.contains(group.selectedIndex) else { return }
-      (items[group.selectedIndex].target as? Entry)?.choose(group)
+      let clicked = shown.indices.first { group.isSelected(at: $0) != shown[$0] }
+      if let clicked { entry(clicked)?.choose(group) }
+    }
+
+    /// Answers for a segment, which has the action of its group.
+    func validateToolbarItem(_ segment: NSToolbarItem) -> Bool {
+      let index = group?.subitems.firstIndex { $0 === segment }
+      return index.flatMap { entry($0) }?.validateToolbarItem(segment) ?? true
     }
   }
 
@@ -2596,13 +2730,19 @@ extension TextEdit {
   private static func presentSheet(
     _ controller: NSViewController, for command: Command?, on actions: any Actions
   ) {
-    actions.presenter(for: command)?.presentAsSheet(controller)
+    // Without a window there is nothing that a sheet could be of.
+    guard let presenter = actions.presenter(for: command), presenter.view.window != nil else {
+      return
+    }
+    presenter.presentAsSheet(controller)
   }
 
   private static func presentAlert(
     _ alert: CommandAlert, for command: Command?, on actions: any Actions
   ) {
-    alert.begin(in: actions.presenter(for: command)?.view.window)
+    let window = actions.presenter(for: command)?.view.window
+    // A sheet that waits for the end of another would ask about a state that is gone.
+    if window?.attachedSheet == nil { alert.begin(in: window) }
   }
 }
 
@@ -2633,7 +2773,7 @@ extension TextEdit {
 
     func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
       guard let actions else { return false }
-      return (menuItem.representedObject as? Entry)?.show(in: menuItem, on: actions) ?? true
+      return (menuItem.representedObject as? Entry)?.isAvailable(on: actions) ?? true
     }
 
     /// The responder of the window that people work in.

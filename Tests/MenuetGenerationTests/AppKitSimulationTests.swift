@@ -4,6 +4,27 @@ import MenuetGeneration
 import MenuetModel
 import Testing
 
+/// Runs what a document generates for AppKit in a simulation of AppKit.
+enum AppKitSimulation {
+  /// The lines that a program prints.
+  ///
+  /// - Parameter further: files that the app adds to the generated one.
+  static func run(
+    _ program: String, with document: String, named name: String = "Office",
+    further: [String] = []
+  ) throws -> [String] {
+    var compilation = Compiler().compile(Array(document.utf8), path: "\(name).menuet.xml")
+    let generated = compilation.swift(framework: .appkit, access: .internal)
+    let swift = try #require(generated, "\(compilation.diagnostics)")
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let files = try further.enumerated().map { try tools.write($1, "Further-\($0).swift") }
+    let output = try tools.simulateAppKit(
+      [tools.write(swift, "\(name)+Menuet.swift")] + files, tools.write(program, "main.swift"))
+    return output.split(separator: "\n").map(String.init)
+  }
+}
+
 /// What a generated menu bar of AppKit does when it runs, in a simulation of AppKit.
 @Suite struct AppKitSimulationTests {
   private static let document = """
@@ -85,7 +106,8 @@ import Testing
 
     /// What the menu shows: `-` for dimmed, `+` for a mark.
     @MainActor func show() {
-      menu.update()
+      menu.open()
+      menu.close()
       let items = menu.items.filter { !$0.isSeparatorItem && !$0.isHidden }
       print(
         items.map { "\\($0.title)\\($0.isEnabled ? "" : "-")\\($0.state == .on ? "+" : "")" }
@@ -93,11 +115,12 @@ import Testing
     }
 
     @MainActor func choose(_ title: String) {
-      menu.update()
+      menu.open()
       guard let item = menu.items.first(where: { $0.title == title }), item.isEnabled else {
+        menu.close()
         return print("no", title)
       }
-      NSApp.sendAction(item.action!, to: item.target, from: item)
+      menu.choose(item)
     }
 
     """
@@ -105,15 +128,7 @@ import Testing
   private func run(
     _ program: String, after beginning: String = beginning, with document: String = document
   ) throws -> [String] {
-    var compilation = Compiler().compile(Array(document.utf8), path: "Office.menuet.xml")
-    let generated = compilation.swift(framework: .appkit, access: .internal)
-    let swift = try #require(generated, "\(compilation.diagnostics)")
-    let tools = try SwiftTools()
-    defer { tools.clean() }
-    let output = try tools.simulateAppKit(
-      [tools.write(swift, "Office+Menuet.swift")],
-      tools.write(beginning + program, "main.swift"))
-    return output.split(separator: "\n").map(String.init)
+    try AppKitSimulation.run(beginning + program, with: document)
   }
 
   @Test func eachPartAnswersForItsCommands() throws {
@@ -237,9 +252,9 @@ import Testing
         let row = Row()
         let menu = Office.rowContextMenu(actions: row)
         row.menu = menu
-        menu.update()
+        menu.open()
         let submenu = menu.items[1].submenu!
-        submenu.update()
+        submenu.open()
         print(menu.items.map(\\.title), submenu.items.map(\\.isEnabled))
         return ({ [weak row] in row }, { [weak menu] in menu }, { [weak submenu] in submenu })
       }
@@ -448,7 +463,7 @@ import Testing
       let menu = NSApp.mainMenu!.items.first { $0.title == "Own" }!.submenu!
 
       @MainActor func show() {
-        menu.update()
+        menu.open()
         print(
           menu.items.filter { !$0.keyEquivalent.isEmpty && $0.isEnabled }
             .map(\\.title).joined(separator: ", "))
@@ -509,7 +524,7 @@ import Testing
       let app = App()
       NSApp.firstResponder = app
       let menu = NSApp.mainMenu!.items.first { $0.title == "File" }!.submenu!
-      menu.update()
+      menu.open()
       for item in menu.items.prefix(3) {
         print(item.isEnabled, terminator: " ")
         NSApp.sendAction(item.action!, to: item.target, from: item)
@@ -567,12 +582,12 @@ import Testing
       page.nextResponder = app
       for responder in [app, page] {
         NSApp.firstResponder = responder
-        menu.update()
+        menu.open()
         print(menu.items[0].isEnabled)
       }
       NSApp.sendAction(menu.items[0].action!, to: nil, from: menu.items[0])
       app.ready = false
-      menu.update()
+      menu.open()
       print(menu.items[0].isEnabled)
       """, after: "",
       with: """
@@ -638,7 +653,8 @@ import Testing
         let bar = NSApp.mainMenu!.items.first { $0.title == "Mail" }!.submenu!
 
         @MainActor func items(_ menu: NSMenu) -> [NSMenuItem] {
-          menu.update()
+          menu.open()
+          defer { menu.close() }
           return menu.items.flatMap { $0.submenu.map(items) ?? [$0] }
         }
 

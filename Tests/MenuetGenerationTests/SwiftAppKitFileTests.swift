@@ -378,8 +378,7 @@ import Testing
     #expect(
       text.contains(
         """
-                button.action =
-                  item.isEnabled && item.isVisible ? #selector(Entry.choose(_:)) : nil
+                assign(isAvailable ? #selector(Entry.choose(_:)) : nil, to: \\.action, of: button)
         """))
   }
 
@@ -441,7 +440,7 @@ import Testing
       $0.visibleWhen = .variable("running")
     }
     let text = text(maker.document)
-    #expect(text.contains("      item.isVisible = actions.running\n"))
+    #expect(text.contains("      assign(actions.running, to: \\.isVisible, of: item)\n"))
     #expect(!text.contains("menu.show {"))
   }
 

@@ -32,7 +32,9 @@ import Testing
   /// A document may need everything or nothing but what its framework and access level ask for, and
   /// what goes with menus and bars, which are sections of these files.
   private func conditions(isLocalized: Bool) -> [[String]] {
-    let sections: [SupportCode.Need] = [.following, .followers, .shownItems, .menuKeys]
+    let sections: [SupportCode.Need] = [
+      .following, .followers, .shownItems, .menuKeys, .menuItems, .menus, .bars,
+    ]
     let always = sections + (isLocalized ? [.exported, .localized] : [.exported])
     let all =
       SupportCode.Need.allCases.filter { $0 != .localized } + (isLocalized ? [.localized] : [])

@@ -125,7 +125,6 @@ extension SupportCode {
             if button.image == nil { button.title = item.title }
             button.target = entry
             button.action = #selector(Entry.choose(_:))
-            button.menuFormRepresentation = menuItem(entry)
             button.possibleLabels = labels(of: command)
         """#),
       .when(.prominent, [
@@ -136,10 +135,18 @@ extension SupportCode {
         ]),
       ], else: []),
       .lines(#"""
+            show(entry, in: button)
+            return button
+          }
+
+          /// Shows an entry in an item of the bar, and in the menu of those that have no room.
+          private func show(_ entry: Entry, in button: NSToolbarItem) {
+            let form = menuItem(entry)
+            button.menuFormRepresentation = form
             follow(button, for: actions) { button, actions in
               showInBar(entry.item(on: actions), button)
+              entry.show(in: form, on: actions)
             }
-            return button
           }
 
           /// Every title that a command has, so that the bar leaves room for the longest.
@@ -200,12 +207,15 @@ extension SupportCode {
               bar.view = button
               follow(bar, for: actions) { [weak button] _, actions in
                 let item = entry?.item(on: actions) ?? content(actions)
-                button?.image = showsTitle ? nil : item.image
-                button?.imagePosition = showsTitle || item.image == nil ? .noImage : .imageOnly
-                button?.title = item.title
-                button?.state = item.isOn ? .on : .off
-                button?.isEnabled = item.isEnabled && item.isVisible
-                button?.setAccessibilityLabel(item.accessibilityLabel ?? item.title)
+                guard let button else { return }
+                let image = showsTitle ? nil : item.image
+                assign(image, to: \.image, of: button)
+                assign(image == nil ? .noImage : .imageOnly, to: \.imagePosition, of: button)
+                assign(item.title, to: \.title, of: button)
+                assign(item.isOn ? .on : .off, to: \.state, of: button)
+                assign(item.isEnabled && item.isVisible, to: \.isEnabled, of: button)
+                let label = item.accessibilityLabel ?? item.title
+                if button.accessibilityLabel() != label { button.setAccessibilityLabel(label) }
               }
               return bar
             }
@@ -255,8 +265,8 @@ extension SupportCode {
               // The bar holds its targets weakly. Without an action a click opens the menu.
               follow(button, for: actions) { button, actions in
                 let item = entry.item(on: actions)
-                button.action =
-                  item.isEnabled && item.isVisible ? #selector(Entry.choose(_:)) : nil
+                let isAvailable = item.isEnabled && item.isVisible
+                assign(isAvailable ? #selector(Entry.choose(_:)) : nil, to: \.action, of: button)
               }
               return button
             }
@@ -305,10 +315,7 @@ extension SupportCode {
               // It has no action by which AppKit could ask whether it is enabled.
               button.autovalidates = false
               button.possibleLabels = labels(of: command)
-              button.menuFormRepresentation = menuItem(entry)
-              follow(button, for: actions) { button, actions in
-                showInBar(entry.item(on: actions), button)
-              }
+              show(entry, in: button)
               return button
             }
           """#),
@@ -344,7 +351,7 @@ extension SupportCode {
               item.menuFormRepresentation = menuItem(entry)
               // The bar holds its targets weakly.
               follow(item, for: actions) { item, actions in
-                item.isEnabled = entry.item(on: actions).isEnabled
+                assign(entry.item(on: actions).isEnabled, to: \.isEnabled, of: item)
               }
               return item
             }
@@ -427,6 +434,7 @@ extension SupportCode {
                 : NSToolbarItemGroup(
                   itemIdentifier: identifier, titles: labels, selectionMode: .selectAny,
                   labels: labels, target: members, action: choose)
+              members.group = group
               complete(group, of: items, title: title, image: image)
               follow(group, for: actions) { group, actions in members.show(in: group, on: actions) }
               return group
@@ -440,26 +448,46 @@ extension SupportCode {
       .when(.barSegments, [
         .lines(#"""
           /// The buttons of which a group shows the segments.
-          @MainActor private final class GroupMembers: NSObject {
+          @MainActor private final class GroupMembers: NSObject, NSToolbarItemValidation {
             private let items: [NSToolbarItem]
+            weak var group: NSToolbarItemGroup?
+            /// Which segments are selected, as the app's state has it.
+            private var shown: [Bool]
 
             init(_ items: [NSToolbarItem]) {
               self.items = items
+              shown = items.map { _ in false }
               super.init()
+            }
+
+            private func entry(_ index: Int) -> Entry? {
+              items.indices.contains(index) ? items[index].target as? Entry : nil
             }
 
             func show(in group: NSToolbarItemGroup, on actions: any Actions) {
               for (index, segment) in group.subitems.enumerated() {
-                guard let item = (items[index].target as? Entry)?.item(on: actions) else { continue }
+                guard let item = entry(index)?.item(on: actions) else { continue }
                 showInBar(item, segment)
-                group.setSelected(item.isOn, at: index)
+                shown[index] = item.isOn
+                if group.isSelected(at: index) != item.isOn {
+                  group.setSelected(item.isOn, at: index)
+                }
               }
             }
 
+            /// Performs the segment that is selected, or no longer selected, by a click: the group names
+            /// the one alone that was selected last.
             @objc func choose(_ group: NSToolbarItemGroup) {
-              guard items.indices.contains(group.selectedIndex) else { return }
-              (items[group.selectedIndex].target as? Entry)?.choose(group)
+              let clicked = shown.indices.first { group.isSelected(at: $0) != shown[$0] }
+              if let clicked { entry(clicked)?.choose(group) }
             }
+
+            /// Answers for a segment, which has the action of its group.
+            func validateToolbarItem(_ segment: NSToolbarItem) -> Bool {
+              let index = group?.subitems.firstIndex { $0 === segment }
+              return index.flatMap { entry($0) }?.validateToolbarItem(segment) ?? true
+            }
+
           }
           """#),
       ], else: []),
@@ -517,16 +545,18 @@ extension SupportCode {
             follow(button, for: actions) { button, actions in
               let item = entry.item(on: actions)
               let isTitled = titled || item.image == nil
-              button.title = isTitled ? item.title : ""
-              button.image = item.image
-              button.imagePosition =
+              let position: NSControl.ImagePosition =
                 item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
-              button.state = item.isOn ? .on : .off
-              button.isEnabled = item.isEnabled
-              button.isHidden = !item.isShown()
-              button.hasDestructiveAction = item.isDestructive
-              button.toolTip = item.hint
-              button.setAccessibilityLabel(item.accessibilityLabel ?? item.title)
+              assign(isTitled ? item.title : "", to: \.title, of: button)
+              assign(item.image, to: \.image, of: button)
+              assign(position, to: \.imagePosition, of: button)
+              assign(item.isOn ? .on : .off, to: \.state, of: button)
+              assign(item.isEnabled, to: \.isEnabled, of: button)
+              assign(!item.isShown(), to: \.isHidden, of: button)
+              assign(item.isDestructive, to: \.hasDestructiveAction, of: button)
+              assign(item.hint, to: \.toolTip, of: button)
+              let label = item.accessibilityLabel ?? item.title
+              if button.accessibilityLabel() != label { button.setAccessibilityLabel(label) }
             }
             return button
           }
@@ -543,10 +573,8 @@ extension SupportCode {
             let button = NSPopUpButton(frame: .zero, pullsDown: false)
             button.menu = menu
             follow(button, for: actions) { button, actions in
-              button.menu?.update()
-              if let index = options(actions).firstIndex(where: \.isOn) {
-                button.selectItem(at: index)
-              }
+              let index = options(actions).firstIndex(where: \.isOn) ?? -1
+              if button.indexOfSelectedItem != index { button.selectItem(at: index) }
             }
             return button
           }
@@ -582,7 +610,7 @@ extension SupportCode {
             button.image = image
             // The button holds its target weakly.
             follow(button, for: actions) { button, actions in
-              button.toolTip = entry.item(on: actions).hint
+              assign(entry.item(on: actions).hint, to: \.toolTip, of: button)
             }
             return button
           }
@@ -603,10 +631,17 @@ extension SupportCode {
             control.action = #selector(Segments.choose(_:))
             follow(control, for: actions) { control, actions in
               for (index, option) in segments.options(actions).enumerated() {
-                control.setEnabled(option.isEnabled && option.isVisible, forSegment: index)
-                control.setImage(option.image, forSegment: index)
-                control.setToolTip(option.hint, forSegment: index)
-                if option.isOn { control.selectedSegment = index }
+                let isAvailable = option.isEnabled && option.isVisible
+                if control.isEnabled(forSegment: index) != isAvailable {
+                  control.setEnabled(isAvailable, forSegment: index)
+                }
+                if control.image(forSegment: index) != option.image {
+                  control.setImage(option.image, forSegment: index)
+                }
+                if control.toolTip(forSegment: index) != option.hint {
+                  control.setToolTip(option.hint, forSegment: index)
+                }
+                if option.isOn { assign(index, to: \.selectedSegment, of: control) }
               }
             }
             return control
@@ -1210,8 +1245,15 @@ extension SupportCode {
           return item
         }
 
+        /// The images of symbols: what shows one is written again where it becomes another.
+        private static var images: [String: NSImage] = [:]
+
         private static func image(_ symbol: String?) -> NSImage? {
-          symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
+          guard let symbol else { return nil }
+          if let image = images[symbol] { return image }
+          let image = NSImage(systemSymbolName: symbol, accessibilityDescription: nil)
+          images[symbol] = image
+          return image
         }
 
         """#),
@@ -1259,10 +1301,10 @@ extension SupportCode {
       .lines(#"""
 
         private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
-          guard item.isEnabled, item.isVisible else { return }
-          if let handler = item.perform {
+          let isAvailable = item.isEnabled && item.isVisible
+          if isAvailable, let handler = item.perform {
             handler(sender)
-          } else if let command = item.command {
+          } else if isAvailable, let command = item.command {
         """#),
       .when(.presentations, [
         .lines(#"    run(command, on: actions, from: sender, in: item.presentation)"#),
@@ -1271,6 +1313,7 @@ extension SupportCode {
       ]),
       .lines(#"""
           }
+          // Also where nothing is performed: a control that people click changes by itself.
           update()
         }
 
@@ -1320,11 +1363,21 @@ extension SupportCode {
           let content: Content
           /// Whose state it shows; `nil` in the menu bar.
           weak var actions: (any Actions)?
+        """#),
+      .when(.menus, [
+        .lines(#"""
+            /// The words with which its item was made, where nobody answers for it.
+            var title: String?
+          """#),
+      ], else: []),
+      .lines(#"""
           /// The conditions of what holds it.
           var isVisible: [Test] = []
           var isEnabled: [Test] = []
-          var hidesUnavailable = false
         """#),
+      .when(.menuItems, [
+        .lines(#"  var hidesUnavailable = false"#),
+      ], else: []),
       .when(.olderSymbols, [
         .lines(#"  var symbols = MenuSymbols.all"#),
       ], else: []),
@@ -1342,6 +1395,12 @@ extension SupportCode {
         .lines(#"""
             /// The keys of a toggle of two items, which go to the one that is not chosen.
             var movingKeys: Shortcut?
+          """#),
+      ], else: []),
+      .when(.textKeys, [
+        .lines(#"""
+            /// The key of its item, while that is the key of a text.
+            var leftKey: String?
           """#),
       ], else: []),
       .lines(#"""
@@ -1385,100 +1444,131 @@ extension SupportCode {
             run(item(on: actions), on: actions, from: sender)
           }
 
-          func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
-            actions.map { show(in: menuItem, on: $0) } ?? false
-          }
+          func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { isAvailable }
+          func validateToolbarItem(_ item: NSToolbarItem) -> Bool { isAvailable }
 
-          func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
-            guard let actions else { return false }
-            let content = self.item(on: actions)
-            showInBar(content, item)
-            return content.isEnabled && content.isVisible
-          }
+          /// The answer to AppKit, which asks often: what it shows, `update` writes.
+          private var isAvailable: Bool { actions.map { isAvailable(on: $0) } ?? false }
 
-          /// Shows its item in one of a menu, and returns whether people can choose it.
-          @discardableResult
-          func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
+          func isAvailable(on actions: any Actions) -> Bool {
             let item = item(on: actions)
-            menuItem.title = item.title
-        """#),
-      .when(.standardSymbols, [
-        .lines(#"    menuItem.image = symbols.shown(item.image, isStandard: item.hasStandardImage)"#),
-      ], else: [
-        .when(.olderSymbols, [
-          .lines(#"    menuItem.image = symbols.shown(item.image)"#),
-        ], else: [
-          .lines(#"    menuItem.image = item.image"#),
-        ]),
-      ]),
-      .lines(#"""
-            menuItem.state = item.isOn ? .on : .off
-            menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
-            menuItem.toolTip = item.hint
-            menuItem.setAccessibilityLabel(item.accessibilityLabel)
-        """#),
-      .when(.pairs, [
-        .lines(#"    if let movingKeys { assignKeys(item.hasKeys ? movingKeys : nil, to: menuItem) }"#),
-      ], else: []),
-      .when(.subtitles, [
-        .when(.version15, [
-          .lines(#"    menuItem.subtitle = item.subtitle"#),
-        ], else: [
-          .lines(#"    if #available(macOS 14.4, *) { menuItem.subtitle = item.subtitle }"#),
-        ]),
-      ], else: []),
-      .lines(#"""
             return item.isEnabled && item.isVisible
           }
+
+        """#),
+      .when(.menuItems, [
+        .lines(#"""
+            /// Shows its item in one of a menu.
+            func show(in menuItem: NSMenuItem, on actions: any Actions) {
+              let item = item(on: actions)
+              assign(item.title, to: \.title, of: menuItem)
+          """#),
+        .when(.standardSymbols, [
+          .lines(#"    let image = symbols.shown(item.image, isStandard: item.hasStandardImage)"#),
+        ], else: [
+          .when(.olderSymbols, [
+            .lines(#"    let image = symbols.shown(item.image)"#),
+          ], else: [
+            .lines(#"    let image = item.image"#),
+          ]),
+        ]),
+        .lines(#"""
+              assign(image, to: \.image, of: menuItem)
+              assign(item.isOn ? .on : .off, to: \.state, of: menuItem)
+              assign(!item.isShown(hidingUnavailable: hidesUnavailable), to: \.isHidden, of: menuItem)
+              assign(item.hint, to: \.toolTip, of: menuItem)
+              if let label = item.accessibilityLabel, menuItem.accessibilityLabel() != label {
+                menuItem.setAccessibilityLabel(label)
+              }
+          """#),
+        .when(.pairs, [
+          .when(.textKeys, [
+            .lines(#"    let hasOwnKeys = leftKey == nil"#),
+          ], else: [
+            .lines(#"    let hasOwnKeys = true"#),
+          ]),
+          .lines(#"    if let movingKeys, hasOwnKeys { assignKeys(item.hasKeys ? movingKeys : nil, to: menuItem) }"#),
+        ], else: []),
+        .when(.subtitles, [
+          .when(.version15, [
+            .lines(#"    assign(item.subtitle, to: \.subtitle, of: menuItem)"#),
+          ], else: [
+            .lines(#"    if #available(macOS 14.4, *) { assign(item.subtitle, to: \.subtitle, of: menuItem) }"#),
+          ]),
+        ], else: []),
+        .lines(#"  }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.menus, [
+        .when(.parts, [
+          .lines(#"""
+              /// Shows what a part of the app knows in an item of a menu, which keeps the words of its
+              /// place, as nobody answers for the whole.
+              func showState(in menuItem: NSMenuItem) {
+                let item = PartResponder.answering(self)?.item(of: self)
+                assign(item?.isOn ?? false ? .on : .off, to: \.state, of: menuItem)
+                assign(!(item?.isShown() ?? true), to: \.isHidden, of: menuItem)
+            """#),
+          .when(.onTitles, [
+            .lines(#"""
+                  let isPlain = item?.command?.title == title
+                  let shown = isPlain ? item?.title : title
+              """#),
+          ], else: [
+            .lines(#"    let shown = title"#),
+          ]),
+          .lines(#"""
+                if let shown { assign(shown, to: \.title, of: menuItem) }
+              }
+            """#),
+        ], else: [
+          .lines(#"""
+              /// Shows its item as it was made, as nobody answers for it.
+              func showState(in menuItem: NSMenuItem) {
+                assign(.off, to: \.state, of: menuItem)
+                assign(false, to: \.isHidden, of: menuItem)
+                if let title { assign(title, to: \.title, of: menuItem) }
+              }
+            """#),
+        ]),
+      ], else: []),
+      .lines(#"""
         }
 
         """#),
-      .when(.parts, [
+      .when(.bars, [
         .lines(#"""
-          /// Shows what a part of the app knows of an item in one of a menu, which keeps the words of its
-          /// place.
-          private static func showState(_ item: Item, in menuItem: NSMenuItem) -> Bool {
-            menuItem.state = item.isOn ? .on : .off
-            menuItem.isHidden = !item.isShown()
+          private static func showInBar(_ item: Item, _ button: NSToolbarItem) {
+            assign(item.title, to: \.label, of: button)
+            assign(item.title, to: \.paletteLabel, of: button)
+            assign(item.hint ?? item.accessibilityLabel ?? item.title, to: \.toolTip, of: button)
+            if !button.title.isEmpty { assign(item.title, to: \.title, of: button) }
+            if button.image != nil { assign(item.image, to: \.image, of: button) }
+            assign(item.isEnabled && item.isVisible, to: \.isEnabled, of: button)
           """#),
-        .when(.onTitles, [
-          .lines(#"""
-              if let command = item.command, let title = command.onTitle,
-                [command.title, title].contains(menuItem.title)
-              {
-                menuItem.title = item.title
-              }
-            """#),
-        ], else: []),
-        .lines(#"""
-            return item.isEnabled && item.isVisible
-          }
-          """#),
+        .when(.version15, [
+          .lines(#"  assign(!item.isShown(), to: \.isHidden, of: button)"#),
+        ], else: [
+          .lines(#"  if #available(macOS 15.0, *) { assign(!item.isShown(), to: \.isHidden, of: button) }"#),
+        ]),
+        .lines(#"}"#),
       ], else: []),
       .lines(#"""
 
-        private static func showInBar(_ item: Item, _ button: NSToolbarItem) {
-          button.label = item.title
-          button.paletteLabel = item.title
-          button.toolTip = item.hint ?? item.accessibilityLabel ?? item.title
-          if !button.title.isEmpty { button.title = item.title }
-          if button.image != nil { button.image = item.image }
-          button.isEnabled = item.isEnabled && item.isVisible
-        """#),
-      .when(.version15, [
-        .lines(#"  button.isHidden = !item.isShown()"#),
-      ], else: [
-        .lines(#"  if #available(macOS 15.0, *) { button.isHidden = !item.isShown() }"#),
-      ]),
-      .lines(#"""
+        /// Assigns what is another value: AppKit draws again, or tells others, at each assignment.
+        private static func assign<Object: AnyObject, Value: Equatable>(
+          _ value: Value, to path: ReferenceWritableKeyPath<Object, Value>, of object: Object
+        ) {
+          if object[keyPath: path] != value { object[keyPath: path] = value }
         }
 
         """#),
       .when(.menuKeys, [
         .lines(#"""
           private static func assignKeys(_ shortcut: Shortcut?, to item: NSMenuItem) {
-            item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
-            item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
+            assign(shortcut.map { keyEquivalent($0) } ?? "", to: \.keyEquivalent, of: item)
+            assign(
+              shortcut.map { modifiers($0) } ?? [], to: \.keyEquivalentModifierMask, of: item)
           }
           """#),
       ], else: []),
@@ -1528,7 +1618,7 @@ extension SupportCode {
     /// AppKit/Items.swift
     static let following = SupportCode([
       .lines(#"""
-        /// The controls on screen that show the app's state; each keeps its own entry.
+        /// What shows the state of the app on screen: controls, items of bars, menus that are open.
         private static let followers = NSHashTable<Follower>.weakObjects()
 
         private final class Follower {
@@ -1538,8 +1628,9 @@ extension SupportCode {
           init(_ control: AnyObject) { self.control = control }
         }
 
-        /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
-        /// that by itself: call it when the state of the app has changed otherwise, as by typing.
+        /// Brings everything on screen up to date, and writes only what has changed. `perform` does
+        /// that by itself, and a menu is up to date when it opens: call it when the state of the app
+        /// has changed otherwise, as by typing.
         """#),
       .interface(#""#, #"static func update() {"#),
       .lines(#"""
@@ -1626,7 +1717,13 @@ extension SupportCode {
           init(_ id: String, title: String = "", for actions: (any Actions)?) {
             self.id = id
             self.actions = actions
-            menu = NSMenu(title: title)
+        """#),
+      .when(.enablingTests, [
+        .lines(#"    menu = Submenu(title: title)"#),
+      ], else: [
+        .lines(#"    menu = NSMenu(title: title)"#),
+      ]),
+      .lines(#"""
             menu.identifier = NSUserInterfaceItemIdentifier(id)
             updates = MenuUpdates(for: actions)
             menu.delegate = updates
@@ -1935,7 +2032,7 @@ extension SupportCode {
               let item = NSMenuItem()
               item.submenu = row.menu
               append(item, "row")
-              updates.follow(item, row: row.menu, isVisible: isVisible)
+              updates.follow(item, row: row.menu, row.updates, isVisible: isVisible)
               separate()
               return row
             }
@@ -2005,12 +2102,26 @@ extension SupportCode {
       .lines(#"""
         }
 
-        /// Brings a menu up to date when it opens, and when a key is looked for in it.
+        """#),
+      .when(.enablingTests, [
+        .lines(#"""
+          /// A menu that is the target of the item that opens it: it answers whether that is enabled.
+          private final class Submenu: NSMenu, NSMenuItemValidation {
+            var isAvailable: @MainActor () -> Bool = { true }
+
+            func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { isAvailable() }
+          }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+        /// Brings a menu up to date when it opens, when a key is looked for in it and, while it is
+        /// open, with all that is on screen.
         @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
           private weak var actions: (any Actions)?
           /// Indicates whether the responder chain knows whose menu it is.
           let isInMenuBar: Bool
-          private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
+          private var changes: [@MainActor ((any Actions)?) -> Void] = []
           private var headers: Set<ObjectIdentifier> = []
           private var writer: ObjectIdentifier?
           private var isSeparated = false
@@ -2023,13 +2134,12 @@ extension SupportCode {
             private var lines: [ObjectIdentifier: [Test]] = [:]
           """#),
       ], else: []),
-      .when(.textKeys, [
-        .lines(#"""
-            /// The items whose keys are those of a text now, with the keys.
-            private var leftKeys: [(item: NSMenuItem, key: String)] = []
-          """#),
+      .when(.dynamicItems, [
+        .lines(#"  private var supplies: [Supply] = []"#),
       ], else: []),
       .lines(#"""
+          /// Follows the state while the menu is open.
+          private var follower: Follower?
 
           init(for actions: (any Actions)?) {
             self.actions = actions
@@ -2074,50 +2184,106 @@ extension SupportCode {
 
           func head(_ item: NSMenuItem) { headers.insert(ObjectIdentifier(item)) }
 
+          /// Returns whether conditions hold; where nobody answers, an item is as it was made.
+          private static func holds(_ tests: [Test], on actions: (any Actions)?) -> Bool {
+            actions.map { actions in tests.allSatisfy { $0(actions) } } ?? true
+          }
+
           /// Makes an item without an entry follow conditions.
-          func follow(_ item: NSMenuItem, isVisible: [Test], isEnabled: [Test] = []) {
-            guard !isVisible.isEmpty || !isEnabled.isEmpty else { return }
-            changes.append { [unowned item] _, actions in
-              item.isHidden = !isVisible.allSatisfy { $0(actions) }
-              item.isEnabled = isEnabled.allSatisfy { $0(actions) }
+          func follow(_ item: NSMenuItem, isVisible: [Test]) {
+            guard !isVisible.isEmpty else { return }
+            changes.append { [weak item] actions in
+              if let item { assign(!Self.holds(isVisible, on: actions), to: \.isHidden, of: item) }
             }
           }
 
           /// Makes a submenu's item follow the conditions that hold for all that is in it.
           func follow(_ item: NSMenuItem, of submenu: MenuItems) {
-            changes.append { [unowned item] _, actions in
-              item.isHidden = !submenu.isVisible.allSatisfy { $0(actions) }
-              item.isEnabled = submenu.isEnabled.allSatisfy { $0(actions) }
+            changes.append { [weak item] actions in
+              let isHidden = !Self.holds(submenu.isVisible, on: actions)
+              if let item { assign(isHidden, to: \.isHidden, of: item) }
             }
+        """#),
+      .when(.enablingTests, [
+        .lines(#"""
+              guard let menu = submenu.menu as? Submenu else { return }
+              menu.isAvailable = { [weak self, weak submenu] in
+                guard let self, let submenu else { return true }
+                return Self.holds(submenu.isEnabled, on: current)
+              }
+              // AppKit asks it, as it asks every target. It may also leave an item as it is that has the
+              // action of submenus, and no action of the app.
+              item.target = menu
+              changes.append { [weak item, weak menu] _ in
+                if let item, let menu { assign(menu.isAvailable(), to: \.isEnabled, of: item) }
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
           }
 
         """#),
       .when(.rows, [
         .lines(#"""
             /// Brings a row up to date with the menu in which it stands.
-            func follow(_ item: NSMenuItem, row: NSMenu, isVisible: [Test]) {
+            func follow(_ item: NSMenuItem, row: NSMenu, _ updates: MenuUpdates, isVisible: [Test]) {
               follow(item, isVisible: isVisible)
-              changes.append { _, _ in row.update() }
+              changes.append { [weak row] _ in
+                guard let row else { return }
+                updates.show(row)
+                row.update()
+              }
             }
           """#),
       ], else: []),
       .lines(#""#),
       .when(.dynamicItems, [
         .lines(#"""
+            /// Items that the app supplies, and their place.
+            @MainActor private final class Supply {
+              let place: NSMenuItem
+              let isVisible: [Test]
+              let make: @MainActor (any Actions) -> [NSMenuItem]
+              /// The items of the last time.
+              var items: [NSMenuItem]?
+
+              init(
+                after place: NSMenuItem, isVisible: [Test],
+                make: @escaping @MainActor (any Actions) -> [NSMenuItem]
+              ) {
+                self.place = place
+                self.isVisible = isVisible
+                self.make = make
+              }
+
+              /// Indicates whether keys may be found among the items.
+              var hasKeys: Bool {
+                items?.contains { !$0.keyEquivalent.isEmpty || $0.submenu != nil } ?? true
+              }
+
+              func fill(_ menu: NSMenu, on actions: (any Actions)?) {
+                let shown = actions.map { actions in isVisible.allSatisfy { $0(actions) } } ?? false
+                let made = shown ? actions.map(make) ?? [] : []
+                let old = items ?? []
+                items = old
+                if made.elementsEqual(old, by: ===), old.allSatisfy({ $0.menu === menu }) { return }
+                for item in old where item.menu === menu { menu.removeItem(item) }
+                items = []
+                var index = menu.index(of: place) + 1
+                // AppKit takes no item that is in a menu already, nor one twice.
+                for item in made where index > 0 && item.menu == nil {
+                  menu.insertItem(item, at: index)
+                  items?.append(item)
+                  index += 1
+                }
+              }
+            }
+
             func supply(
               _ items: @escaping @MainActor (any Actions) -> [NSMenuItem], after place: NSMenuItem,
               isVisible: [Test]
             ) {
-              var supplied: [NSMenuItem] = []
-              changes.append { [unowned place] menu, actions in
-                for item in supplied where item.menu === menu { menu.removeItem(item) }
-                supplied = isVisible.allSatisfy { $0(actions) } ? items(actions) : []
-                var index = menu.index(of: place) + 1
-                for item in supplied {
-                  menu.insertItem(item, at: index)
-                  index += 1
-                }
-              }
+              supplies.append(Supply(after: place, isVisible: isVisible, make: items))
             }
           """#),
       ], else: []),
@@ -2127,97 +2293,137 @@ extension SupportCode {
             /// Leaves keys by which people edit text to the text that they are in: AppKit looks for keys
             /// in the menu bar first.
             private func leaveKeys(of menu: NSMenu) {
-              let text = NSApp.keyWindow?.firstResponder as? NSText
-              guard isInMenuBar, let text, text.isEditable else { return }
-              for item in menu.items where item.representedObject is Entry {
+              for item in menu.items {
+                guard let entry = item.representedObject as? Entry else { continue }
                 let keys = (item.keyEquivalent, item.keyEquivalentModifierMask)
                 if textShortcuts.contains(where: { (keyEquivalent($0), modifiers($0)) == keys }) {
-                  leftKeys.append((item, item.keyEquivalent))
+                  entry.leftKey = item.keyEquivalent
                   item.keyEquivalent = ""
                 }
               }
             }
 
-            private func restoreKeys() {
-              for (item, key) in leftKeys { item.keyEquivalent = key }
-              leftKeys = []
+            private func restoreKeys(of menu: NSMenu) {
+              for item in menu.items {
+                guard let entry = item.representedObject as? Entry, let key = entry.leftKey else {
+                  continue
+                }
+                entry.leftKey = nil
+                item.keyEquivalent = key
+              }
             }
           """#),
       ], else: []),
       .lines(#"""
 
-          func menuNeedsUpdate(_ menu: NSMenu) {
+          /// Whose state it shows now; `nil` where nobody answers, as without a window.
+          private var current: (any Actions)? {
         """#),
-      .when(.textKeys, [
-        .lines(#"""
-              restoreKeys()
-              defer { leaveKeys(of: menu) }
-          """#),
-      ], else: []),
       .when(.menuBars, [
-        .lines(#"    let current = isInMenuBar ? CommandResponder.current(for: self)?.actions : actions"#),
+        .lines(#"    isInMenuBar ? CommandResponder.current(for: self)?.actions : actions"#),
       ], else: [
-        .lines(#"    let current = actions"#),
-      ]),
-      .lines(#"""
-            guard let current else { return }
-            for change in changes { change(menu, current) }
-            for item in menu.items {
-              if let entry = item.representedObject as? Entry { entry.show(in: item, on: current) }
-            }
-        """#),
-      .when(.separatingTests, [
-        .lines(#"    hideSeparators(of: menu, on: current)"#),
-      ], else: [
-        .lines(#"    hideSeparators(of: menu)"#),
+        .lines(#"    actions"#),
       ]),
       .lines(#"""
           }
 
+          func menuNeedsUpdate(_ menu: NSMenu) {
         """#),
-      .when(.separatingTests, [
+      .when(.dynamicItems, [
         .lines(#"""
-            /// Hides lines as below, and those whose conditions fail.
-            private func hideSeparators(of menu: NSMenu, on actions: any Actions) {
-              // A line whose condition fails divides nothing.
-              for line in menu.items where line.isSeparatorItem {
-                let tests = lines[ObjectIdentifier(line)]
-                line.isEnabled = tests?.contains { $0(actions) } ?? true
-              }
-              hideSeparators(of: menu)
-            }
+              // While AppKit looks for keys it needs no images.
+              let isSeen = menu.propertiesToUpdate.contains(.propertyItemImage)
+              for supply in supplies where isSeen || supply.hasKeys { supply.fill(menu, on: current) }
           """#),
       ], else: []),
       .lines(#"""
+            show(menu)
+          }
+
+          func menuWillOpen(_ menu: NSMenu) {
+            let follower = Follower(menu)
+            follower.updates.append { [weak self, weak menu] in
+              guard let self, let menu else { return }
+              show(menu)
+              menu.update()
+            }
+            followers.add(follower)
+            self.follower = follower
+          }
+
+          func menuDidClose(_ menu: NSMenu) { follower = nil }
+
+          /// Writes what has changed of what the items show.
+          func show(_ menu: NSMenu) {
+            let current = current
+        """#),
+      .when(.textKeys, [
+        .lines(#"""
+              let text = isInMenuBar ? NSApp.keyWindow?.firstResponder as? NSText : nil
+              let isEditing = text?.isEditable ?? false
+              if !isEditing { restoreKeys(of: menu) }
+          """#),
+      ], else: []),
+      .lines(#"""
+            for change in changes { change(current) }
+            for item in menu.items {
+              guard let entry = item.representedObject as? Entry else { continue }
+              if entry.title == nil { entry.title = item.title }
+              if let current {
+                entry.show(in: item, on: current)
+              } else {
+                entry.showState(in: item)
+              }
+            }
+        """#),
+      .when(.textKeys, [
+        .lines(#"    if isEditing { leaveKeys(of: menu) }"#),
+      ], else: []),
+      .lines(#"""
+            hideSeparators(of: menu)
+          }
 
           /// Hides lines that are first, last or doubled, and headers of nothing.
           private func hideSeparators(of menu: NSMenu) {
+        """#),
+      .when(.separatingTests, [
+        .lines(#"    let current = current"#),
+      ], else: []),
+      .lines(#"""
+            var shown: Set<ObjectIdentifier> = []
             var isNeeded = false
             var line: NSMenuItem?
             var header: NSMenuItem?
             for item in menu.items {
               if item.isSeparatorItem {
-                item.isHidden = true
         """#),
       .when(.separatingTests, [
-        .lines(#"        if isNeeded, item.isEnabled { line = item }"#),
+        .lines(#"""
+                  // A line whose condition fails divides nothing.
+                  let tests = lines[ObjectIdentifier(item)]
+                  let divides = tests?.contains { Self.holds([$0], on: current) } ?? true
+                  if isNeeded, divides { line = item }
+          """#),
       ], else: [
         .lines(#"        if isNeeded { line = item }"#),
       ]),
       .lines(#"""
-                header?.isHidden = true
                 header = nil
               } else if headers.contains(ObjectIdentifier(item)) {
                 header = item
               } else if !item.isHidden {
-                line?.isHidden = false
-                header?.isHidden = false
+                shown.formUnion([line, header].compactMap { $0.map { ObjectIdentifier($0) } })
                 line = nil
                 header = nil
                 isNeeded = true
               }
             }
-            header?.isHidden = true
+            for item in menu.items {
+              let id = ObjectIdentifier(item)
+              if item.isSeparatorItem || headers.contains(id) {
+                assign(!shown.contains(id), to: \.isHidden, of: item)
+              }
+            }
           }
         }
         """#),
@@ -2264,15 +2470,17 @@ extension SupportCode {
             willDismiss: (@MainActor (any Actions) -> Void)? = nil,
             didDismiss: (@MainActor (any Actions) -> Void)? = nil
           ) {
-            let presenter = actions.presenter(for: command)
-            guard willDismiss != nil || didDismiss != nil else {
-              presenter?.presentAsSheet(controller)
+            // Without a window there is nothing that a sheet could be of.
+            guard let presenter = actions.presenter(for: command), presenter.view.window != nil else {
               return
+            }
+            guard willDismiss != nil || didDismiss != nil else {
+              return presenter.presentAsSheet(controller)
             }
             let presentation = SheetPresentation(for: actions)
             presentation.willDismiss = willDismiss
             presentation.didDismiss = didDismiss
-            presenter?.present(controller, animator: presentation)
+            presenter.present(controller, animator: presentation)
           }
 
           /// Shows content in a sheet, and tells the app when that goes and when it has gone.
@@ -2310,7 +2518,11 @@ extension SupportCode {
           private static func presentSheet(
             _ controller: NSViewController, for command: Command?, on actions: any Actions
           ) {
-            actions.presenter(for: command)?.presentAsSheet(controller)
+            // Without a window there is nothing that a sheet could be of.
+            guard let presenter = actions.presenter(for: command), presenter.view.window != nil else {
+              return
+            }
+            presenter.presentAsSheet(controller)
           }
           """#),
       ]),
@@ -2323,8 +2535,11 @@ extension SupportCode {
           _ controller: NSViewController, for command: Command?, on actions: any Actions,
           from sender: Any?
         ) {
-          actions.presenter(for: command)?.present(
-            controller, animator: PopoverPresentation(from: sender))
+          // AppKit throws an exception where the view at which a popover points is in no window.
+          guard let presenter = actions.presenter(for: command), presenter.view.window != nil else {
+            return
+          }
+          presenter.present(controller, animator: PopoverPresentation(from: sender))
         }
 
         /// Shows content in a popover, and ends that when people click elsewhere.
@@ -2417,7 +2632,9 @@ extension SupportCode {
         private static func presentAlert(
           _ alert: CommandAlert, for command: Command?, on actions: any Actions
         ) {
-          alert.begin(in: actions.presenter(for: command)?.view.window)
+          let window = actions.presenter(for: command)?.view.window
+          // A sheet that waits for the end of another would ask about a state that is gone.
+          if window?.attachedSheet == nil { alert.begin(in: window) }
         }
         """#),
     ])
@@ -2429,7 +2646,9 @@ extension SupportCode {
           _ items: [Any], for command: Command?, on actions: any Actions, from sender: Any?,
           filter: ServiceFilter
         ) {
-          guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view else { return }
+          guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view,
+            view.window != nil
+          else { return }
           let picker = NSSharingServicePicker(items: items)
           picker.delegate = filter
           keep(filter, with: picker)
@@ -2573,7 +2792,7 @@ extension SupportCode {
       .interface(#""#, #"func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {"#),
       .lines(#"""
           guard let actions else { return false }
-          return (menuItem.representedObject as? Entry)?.show(in: menuItem, on: actions) ?? true
+          return (menuItem.representedObject as? Entry)?.isAvailable(on: actions) ?? true
         }
 
         /// The responder of the window that people work in.
@@ -2646,9 +2865,9 @@ extension SupportCode {
                 return false
               }
               if let actions = CommandResponder.current(for: entry)?.actions {
-                return entry.show(in: menuItem, on: actions)
+                return entry.isAvailable(on: actions)
               }
-              return showState(item, in: menuItem)
+              return item.isEnabled && item.isVisible
             }
 
             /// The part that the responder chain finds first, where it is not the whole app.
@@ -2675,8 +2894,7 @@ extension SupportCode {
             }
 
             private func chooseOption(of entry: Entry, from sender: Any?) {
-              guard let item = content(entry), item.isEnabled, item.isVisible else { return }
-              item.perform?(sender)
+              if let item = content(entry), item.isEnabled, item.isVisible { item.perform?(sender) }
               update()
             }
 

@@ -214,9 +214,13 @@
   open var isSpringLoaded: Bool
   open func setLabel(_ label: String, forSegment segment: Int) { fatalError() }
   open func setImage(_ image: NSImage?, forSegment segment: Int) { fatalError() }
+  open func image(forSegment segment: Int) -> NSImage? { fatalError() }
   open func setEnabled(_ enabled: Bool, forSegment segment: Int) { fatalError() }
+  open func isEnabled(forSegment segment: Int) -> Bool { fatalError() }
   @available(macOS 10.13, *)
   open func setToolTip(_ toolTip: String?, forSegment segment: Int) { fatalError() }
+  @available(macOS 10.13, *)
+  open func toolTip(forSegment segment: Int) -> String? { fatalError() }
 }
 
 @MainActor

@@ -2258,7 +2258,6 @@ extension NSMenu {
   public func performActionForItem(at value1: Int) { fatalError() }
   public func performKeyEquivalent(with value1: NSEvent) -> Bool { fatalError() }
   public func popUp(positioning value1: NSMenuItem?, at value2: NSPoint, in value3: NSView?) -> Bool { fatalError() }
-  public var propertiesToUpdate: _SDKValue { get { fatalError() } }
   public func removeItem(at value1: Int) { fatalError() }
   @available(macOS 14.0, *)
   public var selectedItems: [NSMenuItem] { get { fatalError() } set { fatalError() } }

@@ -46,6 +46,18 @@
   open func removeAllItems() { fatalError() }
   open func index(of item: NSMenuItem) -> Int { fatalError() }
   open func update() { fatalError() }
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+    public static var propertyItemTitle: NSMenu.Properties { fatalError() }
+    public static var propertyItemAttributedTitle: NSMenu.Properties { fatalError() }
+    public static var propertyItemKeyEquivalent: NSMenu.Properties { fatalError() }
+    public static var propertyItemImage: NSMenu.Properties { fatalError() }
+    public static var propertyItemEnabled: NSMenu.Properties { fatalError() }
+    public static var propertyItemAccessibilityDescription: NSMenu.Properties { fatalError() }
+  }
+  @available(macOS 10.6, *)
+  open var propertiesToUpdate: NSMenu.Properties { fatalError() }
   @available(macOS 10.6, *)
   open var size: NSSize { fatalError() }
 }

@@ -45,6 +45,7 @@
   open var servicesMenu: NSMenu?
   open var keyWindow: NSWindow? { fatalError() }
   open var mainWindow: NSWindow? { fatalError() }
+  @discardableResult
   open func setActivationPolicy(_ policy: NSApplication.ActivationPolicy) -> Bool { fatalError() }
   open func run() { fatalError() }
   open func activate(ignoringOtherApps flag: Bool) { fatalError() }

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // The parts of AppKit that a generated menu bar meets, so that it runs on Linux: items without a target,
-// the responder chain that finds one, and the validation of both. Like everything here, written from the
-// documentation of the real thing.
+// the responder chain that finds one, and the validation of both. Each behaviour names the header or the
+// page of the documentation that says so; the table is in the README of the tests.
 
 @_exported import Foundation
 
@@ -59,16 +59,8 @@ public struct NSUserInterfaceItemIdentifier: Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-public final class NSImage {
+public final class NSImage: NSObject {
   public init?(systemSymbolName name: String, accessibilityDescription: String?) {}
-}
-
-public enum NSControl {
-  public struct StateValue: Hashable, Sendable {
-    let value: Int
-    public static let on = StateValue(value: 1)
-    public static let off = StateValue(value: 0)
-  }
 }
 
 public enum NSEvent {
@@ -99,49 +91,164 @@ public enum NSEvent {
 
 @MainActor public protocol NSMenuDelegate: AnyObject {
   func menuNeedsUpdate(_ menu: NSMenu)
+  func menuWillOpen(_ menu: NSMenu)
+  func menuDidClose(_ menu: NSMenu)
 }
 
-@MainActor public final class NSMenu: AssociatingObject {
+extension NSMenuDelegate {
+  // NSMenu.h: the methods of the protocol are optional.
+  public func menuNeedsUpdate(_ menu: NSMenu) {}
+  public func menuWillOpen(_ menu: NSMenu) {}
+  public func menuDidClose(_ menu: NSMenu) {}
+}
+
+@MainActor open class NSMenu: AssociatingObject, MethodOwner {
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let propertyItemTitle = Properties(rawValue: 1)
+    public static let propertyItemKeyEquivalent = Properties(rawValue: 4)
+    public static let propertyItemImage = Properties(rawValue: 8)
+    public static let propertyItemEnabled = Properties(rawValue: 16)
+  }
+
   public var title: String
   public private(set) var items: [NSMenuItem] = []
   public weak var delegate: (any NSMenuDelegate)?
   public var identifier: NSUserInterfaceItemIdentifier?
+  // NSMenu.h: autoenabling is on by default.
+  public var autoenablesItems = true
   public var numberOfItems: Int { items.count }
+  private var needed: Properties?
+  private var isOpen = false
 
   public init(title: String) { self.title = title }
-  public func addItem(_ item: NSMenuItem) { items.append(item) }
-  public func insertItem(_ item: NSMenuItem, at index: Int) { items.insert(item, at: index) }
-  public func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
 
-  /// What happens when people open it: its delegate changes it, and each item is validated by its
-  /// target, or by the one that the responder chain finds for it.
-  public func update() {
+  // NSMenu.h: `submenuAction:` is a method of menus.
+  open func method(for selector: Selector) -> ((Any?) -> Void)? {
+    selector.description == "submenuAction:" ? { _ in } : nil
+  }
+
+  fileprivate func responds(to action: Selector) -> Bool { method(for: action) != nil }
+
+  public func addItem(_ item: NSMenuItem) { insertItem(item, at: items.count) }
+
+  public func insertItem(_ item: NSMenuItem, at index: Int) {
+    // NSMenu.h: the index is at least zero, and no more than the count of items.
+    precondition((0...items.count).contains(index), "no place \(index) in \(title)")
+    // NSMenu, insertItem(_:at:): an item that is in a menu already raises an exception.
+    precondition(item.menu == nil, "\(item.title) is in another menu already")
+    Writes.note("NSMenu.items")
+    item.menu = self
+    items.insert(item, at: index)
+  }
+
+  public func removeItem(_ item: NSMenuItem) {
+    // NSMenu.h: an item that the menu does not have raises an exception.
+    precondition(item.menu === self, "\(item.title) is not in \(title)")
+    Writes.note("NSMenu.items")
+    item.menu = nil
+    items.removeAll { $0 === item }
+  }
+
+  // NSMenu.h: -1 if the item is not in the menu.
+  public func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
+
+  /// The properties that are of use now.
+  public var propertiesToUpdate: Properties {
+    // NSMenu.h: calling this outside `menuNeedsUpdate:` raises an exception.
+    guard let needed else { preconditionFailure("propertiesToUpdate outside menuNeedsUpdate") }
+    return needed
+  }
+
+  private func tellDelegate(_ properties: Properties) {
+    needed = properties
     delegate?.menuNeedsUpdate(self)
-    for item in items where item.action != nil {
-      let target = item.action.flatMap { NSApp.target(forAction: $0, to: item.target, from: item) }
-      let validation = target as? any NSMenuItemValidation
-      item.isEnabled = target != nil && validation?.validateMenuItem(item) ?? true
+    needed = nil
+  }
+
+  /// Validates the items, and asks no delegate: NSMenu.h says of nothing else.
+  public func update() {
+    // NSMenu.h: does nothing in a menu that does not autoenable items.
+    if autoenablesItems { for item in items { item.validate() } }
+  }
+
+  /// People open it.
+  public func open() {
+    // NSMenuDelegate, menuNeedsUpdate(_:): called when the menu is about to be displayed; then every
+    // item is validated.
+    tellDelegate([
+      .propertyItemTitle, .propertyItemKeyEquivalent, .propertyItemImage, .propertyItemEnabled,
+    ])
+    update()
+    isOpen = true
+    delegate?.menuWillOpen(self)
+  }
+
+  /// People close it.
+  public func close() {
+    isOpen = false
+    delegate?.menuDidClose(self)
+  }
+
+  /// People choose an item.
+  public func choose(_ item: NSMenuItem) {
+    close()
+    if let action = item.action { NSApp.sendAction(action, to: item.target, from: item) }
+  }
+
+  /// People press keys. Returns whether they are those of an item.
+  @discardableResult
+  public func performKeyEquivalent(_ key: String, _ flags: NSEvent.ModifierFlags) -> Bool {
+    // NSMenu.h: while keys are looked for, images are not needed.
+    tellDelegate([.propertyItemTitle, .propertyItemKeyEquivalent, .propertyItemEnabled])
+    for item in items {
+      // NSMenuItem.h: hidden items, and those of hidden items, do not take part.
+      if item.isHidden { continue }
+      // NSMenu.h: goes through the submenus.
+      if let submenu = item.submenu {
+        if submenu.performKeyEquivalent(key, flags) { return true }
+        continue
+      }
+      guard !key.isEmpty, (item.keyEquivalent, item.keyEquivalentModifierMask) == (key, flags)
+      else { continue }
+      // NSMenuDelegate, menuNeedsUpdate(_:): the item of the keys alone is validated.
+      if autoenablesItems { item.validate() }
+      // NSMenu.h: the action is triggered if the item is enabled.
+      guard item.isEnabled, let action = item.action else { continue }
+      return NSApp.sendAction(action, to: item.target, from: item)
     }
+    return false
   }
 }
 
-@MainActor public final class NSMenuItem {
-  public var title: String
+@MainActor public final class NSMenuItem: AssociatingObject {
+  public var title: String { didSet { Writes.note("NSMenuItem.title") } }
   public var action: Selector?
-  public var keyEquivalent: String
-  public var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+  public var keyEquivalent: String { didSet { Writes.note("NSMenuItem.keyEquivalent") } }
+  public var keyEquivalentModifierMask: NSEvent.ModifierFlags = [] {
+    didSet { Writes.note("NSMenuItem.keyEquivalentModifierMask") }
+  }
   public weak var target: AnyObject?
-  public var submenu: NSMenu?
-  public var image: NSImage?
-  public var state = NSControl.StateValue.off
-  public var isEnabled = true
-  public var isHidden = false
+  public internal(set) weak var menu: NSMenu?
+  public var submenu: NSMenu? {
+    didSet {
+      // NSMenu, setSubmenu(_:for:): sets the action to `submenuAction(_:)`.
+      if submenu != nil { action = Selector("submenuAction:") }
+    }
+  }
+  public var image: NSImage? { didSet { Writes.note("NSMenuItem.image") } }
+  public var state = NSControl.StateValue.off { didSet { Writes.note("NSMenuItem.state") } }
+  public var isHidden = false { didSet { Writes.note("NSMenuItem.isHidden") } }
   public var isAlternate = false
   public var tag = 0
-  public var toolTip: String?
+  public var toolTip: String? { didSet { Writes.note("NSMenuItem.toolTip") } }
+  public var subtitle: String? { didSet { Writes.note("NSMenuItem.subtitle") } }
   public var representedObject: Any?
   public var identifier: NSUserInterfaceItemIdentifier?
   public private(set) var isSeparatorItem = false
+  private var isValid = true
+  private var label: String?
 
   public init(title: String, action: Selector?, keyEquivalent: String) {
     self.title = title
@@ -159,6 +266,35 @@ public enum NSEvent {
     NSMenuItem(title: title, action: nil, keyEquivalent: "")
   }
 
+  public var isEnabled: Bool {
+    get { isValid }
+    set {
+      Writes.note("NSMenuItem.isEnabled")
+      // NSMenu.h: if a menu autoenables items, calls to -[NSMenuItem setEnabled:] are ignored.
+      if menu?.autoenablesItems != true { isValid = newValue }
+    }
+  }
+
+  /// What autoenabling does to an item that is in a menu.
+  fileprivate func validate() {
+    // Not known: what it makes of an item that has no action.
+    guard let action else { return }
+    // Enabling Menu Items: the target is the one that is set, else the one that the responder chain
+    // finds; it has the action, and answers whether the item is enabled if it validates. The submenu
+    // has the action of the item that opens it.
+    let found = NSApp.target(
+      forAction: action, to: target ?? submenu.flatMap { $0.responds(to: action) ? $0 : nil },
+      from: self)
+    let hasAction = (found as? any MethodOwner)?.method(for: action) != nil
+    isValid = hasAction && (found as? any NSMenuItemValidation)?.validateMenuItem(self) ?? true
+  }
+
+  public func accessibilityLabel() -> String? { label }
+
+  public func setAccessibilityLabel(_ label: String?) {
+    Writes.note("NSMenuItem.accessibilityLabel")
+    self.label = label
+  }
+
   public func setAccessibilityIdentifier(_ identifier: String?) {}
-  public func setAccessibilityLabel(_ label: String?) {}
 }

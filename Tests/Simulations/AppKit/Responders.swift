@@ -8,38 +8,81 @@
 
   open func method(for selector: Selector) -> ((Any?) -> Void)? { nil }
   public func responds(to selector: Selector) -> Bool { method(for: selector) != nil }
+  // NSResponder.h: NSResponder's implementation returns nil.
   open func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? { nil }
 }
 
-open class NSViewController: NSResponder {}
-
 /// A text that people edit, or read.
-open class NSText: NSResponder {
+open class NSText: NSView {
   public var isEditable = true
+}
+
+@MainActor public protocol NSApplicationDelegate: AnyObject {
+  func applicationWillFinishLaunching(_ notification: Notification)
+  func applicationDidFinishLaunching(_ notification: Notification)
 }
 
 @MainActor public var NSApp: NSApplication { NSApplication.shared }
 
 @MainActor public final class NSApplication: NSResponder {
+  public struct ModalResponse: Hashable, Sendable {
+    public let rawValue: Int
+    // NSAlert.h: the values depend on the position, from the first button on.
+    public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)
+    public static let cancel = ModalResponse(rawValue: 0)
+  }
+
+  public enum ActivationPolicy { case regular, accessory, prohibited }
+
   public static let shared = NSApplication()
+  public weak var delegate: (any NSApplicationDelegate)?
   public var mainMenu: NSMenu?
   public var windowsMenu: NSMenu?
   public var helpMenu: NSMenu?
   public var servicesMenu: NSMenu?
-  /// Where the responder chain begins.
-  public weak var firstResponder: NSResponder? {
-    didSet { keyWindow?.firstResponder = firstResponder }
-  }
   /// The window that takes keys.
-  public let keyWindow: NSWindow? = NSWindow()
+  public var keyWindow: NSWindow? = NSWindow()
+  // NSRunningApplication.h: what is no bundle may not create windows, nor be activated.
+  public private(set) var activationPolicy = ActivationPolicy.prohibited
+  public private(set) var isActive = false
+  /// Whether people see its menu bar.
+  public var hasMenuBar: Bool {
+    // NSRunningApplication.h: an accessory has no menu bar.
+    activationPolicy == .regular && isActive && mainMenu != nil
+  }
+  /// The answer that people give to the next alert that is no sheet.
+  public var answer = ModalResponse.cancel
+
+  /// Where the responder chain begins.
+  public var firstResponder: NSResponder? {
+    get { keyWindow?.firstResponder }
+    set { keyWindow?.firstResponder = newValue }
+  }
+
+  @discardableResult
+  public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool {
+    activationPolicy = policy
+    return true
+  }
+
+  public func activate() { isActive = activationPolicy != .prohibited }
+  public func activate(ignoringOtherApps: Bool) { activate() }
+
+  /// Launches, and returns before the first event.
+  public func run() {
+    let notification = Notification(name: Notification.Name("launch"))
+    delegate?.applicationWillFinishLaunching(notification)
+    delegate?.applicationDidFinishLaunching(notification)
+  }
 
   /// The target of an action: the one that is named, else the first of the chain that responds to
   /// it, or whose supplemental target does.
   public func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? {
     if let target { return target }
-    var next = firstResponder
+    var next = firstResponder ?? keyWindow
     while let responder = next {
       if responder.responds(to: action) { return responder }
+      // NSResponder.h: asked where the responder does not itself respond to the action.
       if let other = responder.supplementalTarget(forAction: action, sender: sender) {
         return other
       }

@@ -1,13 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@MainActor public final class NSWindow: NSResponder {
-  public enum ToolbarStyle { case unified, unifiedCompact }
-
-  public internal(set) weak var firstResponder: NSResponder?
-  public var toolbar: NSToolbar?
-  public var toolbarStyle = ToolbarStyle.unified
-}
-
 @MainActor public protocol NSToolbarDelegate: AnyObject {
   func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
@@ -37,6 +29,12 @@
   public var centeredItemIdentifiers: Set<NSToolbarItem.Identifier> = []
 
   public init(identifier: String) { self.identifier = identifier }
+
+  /// What happens on updates of the window.
+  public func validate() {
+    // NSToolbarItem.h: `autovalidates` affects the validation by the toolbar alone.
+    for item in items where item.autovalidates { item.validate() }
+  }
 }
 
 @MainActor open class NSToolbarItem: AssociatingObject {
@@ -55,23 +53,97 @@
   }
 
   public let itemIdentifier: Identifier
-  public var label = ""
-  public var paletteLabel = ""
-  public var title = ""
-  public var toolTip: String?
-  public var image: NSImage?
-  public var possibleLabels: Set<String> = []
-  public weak var target: AnyObject?
-  public var action: Selector?
+  // NSToolbarItem.h: a redraw is triggered by setting the label.
+  public var label = "" { didSet { note("label") } }
+  public var paletteLabel = "" { didSet { note("paletteLabel") } }
+  public var possibleLabels: Set<String> = [] { didSet { note("possibleLabels") } }
   public var menuFormRepresentation: NSMenuItem?
   public var visibilityPriority = VisibilityPriority(rawValue: 0)
   public var isBordered = false
-  public var isEnabled = true
-  public var isHidden = false
+  public var isNavigational = false
+  public var isHidden = false { didSet { note("isHidden") } }
   public var autovalidates = true
-  public var view: NSButton?
+  public var view: NSView?
+  private var control: NSControl? { view as? NSControl }
+  private var own = Content()
+
+  private struct Content {
+    var title = ""
+    var toolTip: String?
+    var image: NSImage?
+    weak var target: AnyObject?
+    var action: Selector?
+    var isEnabled = true
+  }
+
+  private func note(_ property: String) { Writes.note("NSToolbarItem.\(property)") }
+
+  // NSToolbarItem.h: these forward to the view if it responds.
+  public var title: String {
+    get { (view as? NSButton)?.title ?? own.title }
+    set {
+      note("title")
+      own.title = newValue
+      (view as? NSButton)?.title = newValue
+    }
+  }
+  public var toolTip: String? {
+    get { view.map(\.toolTip) ?? own.toolTip }
+    set {
+      note("toolTip")
+      own.toolTip = newValue
+      view?.toolTip = newValue
+    }
+  }
+  public var image: NSImage? {
+    get { (view as? NSButton).map(\.image) ?? own.image }
+    set {
+      note("image")
+      own.image = newValue
+      (view as? NSButton)?.image = newValue
+    }
+  }
+  public var target: AnyObject? {
+    get { control.map(\.target) ?? own.target }
+    set {
+      own.target = newValue
+      control?.target = newValue
+    }
+  }
+  public var action: Selector? {
+    get { control.map(\.action) ?? own.action }
+    set {
+      note("action")
+      own.action = newValue
+      control?.action = newValue
+    }
+  }
+  public var isEnabled: Bool {
+    get { control?.isEnabled ?? own.isEnabled }
+    set {
+      note("isEnabled")
+      own.isEnabled = newValue
+      control?.isEnabled = newValue
+    }
+  }
 
   public required init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
+
+  /// What the toolbar does to each visible item.
+  fileprivate func validate() { validate(target, action) }
+
+  fileprivate func validate(_ target: AnyObject?, _ action: Selector?) {
+    // NSToolbarItem.h: a validator is not asked of an item that has a view.
+    guard view == nil, let action else { return }
+    let found = NSApp.target(forAction: action, to: target, from: self)
+    let validation = found as? any NSToolbarItemValidation
+    own.isEnabled = found != nil && validation?.validateToolbarItem(self) ?? true
+  }
+}
+
+@MainActor public final class NSMenuToolbarItem: NSToolbarItem {
+  public var menu = NSMenu(title: "")
+  public var showsIndicator = true
 }
 
 /// Several items; those that it makes of images or titles are segments of one control, which becomes
@@ -83,10 +155,13 @@
   public var subitems: [NSToolbarItem] = []
   public var controlRepresentation = ControlRepresentation.automatic
   public var selectionMode = SelectionMode.momentary
-  public private(set) var selectedIndex = -1
   /// Indicates whether the items are segments.
   public private(set) var isControl = false
-  private var selected: Set<Int> = []
+  /// The segments that are selected, the last one selected last.
+  private var selected: [Int] = []
+
+  // NSToolbarItemGroup.h: the most recently selected item of the group, or -1 if nothing is selected.
+  public var selectedIndex: Int { selected.last ?? -1 }
 
   public convenience init(
     itemIdentifier: Identifier, images: [NSImage], selectionMode: SelectionMode,
@@ -95,6 +170,7 @@
     self.init(
       itemIdentifier: itemIdentifier, titles: images.map { _ in "" }, selectionMode: selectionMode,
       labels: labels, target: target, action: action)
+    for (item, image) in zip(subitems, images) { item.image = image }
   }
 
   public convenience init(
@@ -111,42 +187,93 @@
   }
 
   public func setSelected(_ isSelected: Bool, at index: Int) {
-    if isSelected { selected.insert(index) } else { selected.remove(index) }
+    Writes.note("NSToolbarItemGroup.selected")
+    select(isSelected, index)
+  }
+
+  private func select(_ isSelected: Bool, _ index: Int) {
+    selected.removeAll { $0 == index }
+    if isSelected { selected.append(index) }
   }
 
   public func isSelected(at index: Int) -> Bool { selected.contains(index) }
 
+  fileprivate override func validate() {
+    super.validate()
+    for item in subitems where item.autovalidates {
+      // NSToolbarItemGroup.h: subitems inherit the group's action if they have none, and validate
+      // based on that action.
+      item.validate(item.action == nil ? target : item.target, item.action ?? action)
+    }
+  }
+
   /// A click on a segment.
   public func click(_ index: Int) {
     guard subitems[index].isEnabled else { return }
-    selectedIndex = index
-    if selectionMode == .selectAny { setSelected(!isSelected(at: index), at: index) }
+    // NSToolbarItemGroup.h: any number of options can be selected at a time.
+    if selectionMode == .selectAny { select(!isSelected(at: index), index) }
     if let action { NSApp.sendAction(action, to: target, from: self) }
   }
 }
 
-@MainActor public final class NSButton: AssociatingObject {
-  public enum ButtonType { case pushOnPushOff }
-  public enum BezelStyle { case toolbar }
-  public enum ImagePosition { case noImage, imageOnly }
+@MainActor open class NSControl: NSView {
+  public struct StateValue: Hashable, Sendable {
+    let value: Int
+    public static let on = StateValue(value: 1)
+    public static let off = StateValue(value: 0)
+  }
 
-  public var title: String
   public weak var target: AnyObject?
   public var action: Selector?
-  public var image: NSImage?
-  public var imagePosition = ImagePosition.noImage
-  public var state = NSControl.StateValue.off
+  public var isEnabled = true { didSet { Writes.note("\(Self.self).isEnabled") } }
+}
+
+@MainActor open class NSButton: NSControl {
+  public enum ButtonType { case momentary, pushOnPushOff }
+  public enum BezelStyle { case toolbar }
+  public enum ImagePosition { case noImage, imageOnly, imageLeading }
+
+  public var title: String { didSet { Writes.note("\(Self.self).title") } }
+  public var image: NSImage? { didSet { Writes.note("\(Self.self).image") } }
+  public var imagePosition = ImagePosition.noImage {
+    didSet { Writes.note("\(Self.self).imagePosition") }
+  }
+  public var state = NSControl.StateValue.off { didSet { Writes.note("\(Self.self).state") } }
   public var bezelStyle = BezelStyle.toolbar
-  public var isEnabled = true
   public var isSpringLoaded = false
+  public var hasDestructiveAction = false {
+    didSet { Writes.note("\(Self.self).hasDestructiveAction") }
+  }
+  public var keyEquivalent = ""
+  private var type = ButtonType.momentary
 
   public init(title: String, target: AnyObject?, action: Selector?) {
     self.title = title
+    super.init()
     self.target = target
     self.action = action
   }
+  public required init?(coder: NSCoder) { nil }
 
-  public func setButtonType(_ type: ButtonType) {}
-  public func setAccessibilityIdentifier(_ identifier: String?) {}
-  public func setAccessibilityLabel(_ label: String?) {}
+  public func setButtonType(_ type: ButtonType) { self.type = type }
+
+  public func performClick(_ sender: Any?) {
+    guard isEnabled else { return }
+    // NSButton.ButtonType.pushOnPushOff: switches between on and off with each click.
+    if type == .pushOnPushOff { state = state == .on ? .off : .on }
+    if let action { NSApp.sendAction(action, to: target, from: self) }
+  }
+}
+
+@MainActor public final class NSPopUpButton: NSButton {
+  public var menu: NSMenu?
+  public private(set) var indexOfSelectedItem = -1
+
+  public init(frame: NSRect, pullsDown: Bool) { super.init(title: "", target: nil, action: nil) }
+  public required init?(coder: NSCoder) { nil }
+
+  public func selectItem(at index: Int) {
+    Writes.note("NSPopUpButton.selectedItem")
+    indexOfSelectedItem = index
+  }
 }

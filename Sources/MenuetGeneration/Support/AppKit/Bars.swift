@@ -113,7 +113,6 @@ import AppKit
       if button.image == nil { button.title = item.title }
       button.target = entry
       button.action = #selector(Entry.choose(_:))
-      button.menuFormRepresentation = menuItem(entry)
       button.possibleLabels = labels(of: command)
       #if PROMINENT
         #if VERSION26
@@ -122,10 +121,18 @@ import AppKit
           if #available(macOS 26.0, *), command.role == .primary { button.style = .prominent }
         #endif
       #endif
+      show(entry, in: button)
+      return button
+    }
+
+    /// Shows an entry in an item of the bar, and in the menu of those that have no room.
+    private func show(_ entry: Entry, in button: NSToolbarItem) {
+      let form = menuItem(entry)
+      button.menuFormRepresentation = form
       follow(button, for: actions) { button, actions in
         showInBar(entry.item(on: actions), button)
+        entry.show(in: form, on: actions)
       }
-      return button
     }
 
     /// Every title that a command has, so that the bar leaves room for the longest.
@@ -180,12 +187,15 @@ import AppKit
         bar.view = button
         follow(bar, for: actions) { [weak button] _, actions in
           let item = entry?.item(on: actions) ?? content(actions)
-          button?.image = showsTitle ? nil : item.image
-          button?.imagePosition = showsTitle || item.image == nil ? .noImage : .imageOnly
-          button?.title = item.title
-          button?.state = item.isOn ? .on : .off
-          button?.isEnabled = item.isEnabled && item.isVisible
-          button?.setAccessibilityLabel(item.accessibilityLabel ?? item.title)
+          guard let button else { return }
+          let image = showsTitle ? nil : item.image
+          assign(image, to: \.image, of: button)
+          assign(image == nil ? .noImage : .imageOnly, to: \.imagePosition, of: button)
+          assign(item.title, to: \.title, of: button)
+          assign(item.isOn ? .on : .off, to: \.state, of: button)
+          assign(item.isEnabled && item.isVisible, to: \.isEnabled, of: button)
+          let label = item.accessibilityLabel ?? item.title
+          if button.accessibilityLabel() != label { button.setAccessibilityLabel(label) }
         }
         return bar
       }
@@ -231,8 +241,8 @@ import AppKit
         // The bar holds its targets weakly. Without an action a click opens the menu.
         follow(button, for: actions) { button, actions in
           let item = entry.item(on: actions)
-          button.action =
-            item.isEnabled && item.isVisible ? #selector(Entry.choose(_:)) : nil
+          let isAvailable = item.isEnabled && item.isVisible
+          assign(isAvailable ? #selector(Entry.choose(_:)) : nil, to: \.action, of: button)
         }
         return button
       }
@@ -275,10 +285,7 @@ import AppKit
         // It has no action by which AppKit could ask whether it is enabled.
         button.autovalidates = false
         button.possibleLabels = labels(of: command)
-        button.menuFormRepresentation = menuItem(entry)
-        follow(button, for: actions) { button, actions in
-          showInBar(entry.item(on: actions), button)
-        }
+        show(entry, in: button)
         return button
       }
     #endif
@@ -312,7 +319,7 @@ import AppKit
         item.menuFormRepresentation = menuItem(entry)
         // The bar holds its targets weakly.
         follow(item, for: actions) { item, actions in
-          item.isEnabled = entry.item(on: actions).isEnabled
+          assign(entry.item(on: actions).isEnabled, to: \.isEnabled, of: item)
         }
         return item
       }
@@ -385,6 +392,7 @@ import AppKit
           : NSToolbarItemGroup(
             itemIdentifier: identifier, titles: labels, selectionMode: .selectAny,
             labels: labels, target: members, action: choose)
+        members.group = group
         complete(group, of: items, title: title, image: image)
         follow(group, for: actions) { group, actions in members.show(in: group, on: actions) }
         return group
@@ -394,26 +402,46 @@ import AppKit
 
   #if BAR_SEGMENTS
     /// The buttons of which a group shows the segments.
-    @MainActor private final class GroupMembers: NSObject {
+    @MainActor private final class GroupMembers: NSObject, NSToolbarItemValidation {
       private let items: [NSToolbarItem]
+      weak var group: NSToolbarItemGroup?
+      /// Which segments are selected, as the app's state has it.
+      private var shown: [Bool]
 
       init(_ items: [NSToolbarItem]) {
         self.items = items
+        shown = items.map { _ in false }
         super.init()
+      }
+
+      private func entry(_ index: Int) -> Entry? {
+        items.indices.contains(index) ? items[index].target as? Entry : nil
       }
 
       func show(in group: NSToolbarItemGroup, on actions: any Actions) {
         for (index, segment) in group.subitems.enumerated() {
-          guard let item = (items[index].target as? Entry)?.item(on: actions) else { continue }
+          guard let item = entry(index)?.item(on: actions) else { continue }
           showInBar(item, segment)
-          group.setSelected(item.isOn, at: index)
+          shown[index] = item.isOn
+          if group.isSelected(at: index) != item.isOn {
+            group.setSelected(item.isOn, at: index)
+          }
         }
       }
 
+      /// Performs the segment that is selected, or no longer selected, by a click: the group names
+      /// the one alone that was selected last.
       @objc func choose(_ group: NSToolbarItemGroup) {
-        guard items.indices.contains(group.selectedIndex) else { return }
-        (items[group.selectedIndex].target as? Entry)?.choose(group)
+        let clicked = shown.indices.first { group.isSelected(at: $0) != shown[$0] }
+        if let clicked { entry(clicked)?.choose(group) }
       }
+
+      /// Answers for a segment, which has the action of its group.
+      func validateToolbarItem(_ segment: NSToolbarItem) -> Bool {
+        let index = group?.subitems.firstIndex { $0 === segment }
+        return index.flatMap { entry($0) }?.validateToolbarItem(segment) ?? true
+      }
+
     }
   #endif
 

@@ -20,16 +20,18 @@ import AppKit
       follow(button, for: actions) { button, actions in
         let item = entry.item(on: actions)
         let isTitled = titled || item.image == nil
-        button.title = isTitled ? item.title : ""
-        button.image = item.image
-        button.imagePosition =
+        let position: NSControl.ImagePosition =
           item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
-        button.state = item.isOn ? .on : .off
-        button.isEnabled = item.isEnabled
-        button.isHidden = !item.isShown()
-        button.hasDestructiveAction = item.isDestructive
-        button.toolTip = item.hint
-        button.setAccessibilityLabel(item.accessibilityLabel ?? item.title)
+        assign(isTitled ? item.title : "", to: \.title, of: button)
+        assign(item.image, to: \.image, of: button)
+        assign(position, to: \.imagePosition, of: button)
+        assign(item.isOn ? .on : .off, to: \.state, of: button)
+        assign(item.isEnabled, to: \.isEnabled, of: button)
+        assign(!item.isShown(), to: \.isHidden, of: button)
+        assign(item.isDestructive, to: \.hasDestructiveAction, of: button)
+        assign(item.hint, to: \.toolTip, of: button)
+        let label = item.accessibilityLabel ?? item.title
+        if button.accessibilityLabel() != label { button.setAccessibilityLabel(label) }
       }
       return button
     }
@@ -44,10 +46,8 @@ import AppKit
       let button = NSPopUpButton(frame: .zero, pullsDown: false)
       button.menu = menu
       follow(button, for: actions) { button, actions in
-        button.menu?.update()
-        if let index = options(actions).firstIndex(where: \.isOn) {
-          button.selectItem(at: index)
-        }
+        let index = options(actions).firstIndex(where: \.isOn) ?? -1
+        if button.indexOfSelectedItem != index { button.selectItem(at: index) }
       }
       return button
     }
@@ -79,7 +79,7 @@ import AppKit
       button.image = image
       // The button holds its target weakly.
       follow(button, for: actions) { button, actions in
-        button.toolTip = entry.item(on: actions).hint
+        assign(entry.item(on: actions).hint, to: \.toolTip, of: button)
       }
       return button
     }
@@ -98,10 +98,17 @@ import AppKit
       control.action = #selector(Segments.choose(_:))
       follow(control, for: actions) { control, actions in
         for (index, option) in segments.options(actions).enumerated() {
-          control.setEnabled(option.isEnabled && option.isVisible, forSegment: index)
-          control.setImage(option.image, forSegment: index)
-          control.setToolTip(option.hint, forSegment: index)
-          if option.isOn { control.selectedSegment = index }
+          let isAvailable = option.isEnabled && option.isVisible
+          if control.isEnabled(forSegment: index) != isAvailable {
+            control.setEnabled(isAvailable, forSegment: index)
+          }
+          if control.image(forSegment: index) != option.image {
+            control.setImage(option.image, forSegment: index)
+          }
+          if control.toolTip(forSegment: index) != option.hint {
+            control.setToolTip(option.hint, forSegment: index)
+          }
+          if option.isOn { assign(index, to: \.selectedSegment, of: control) }
         }
       }
       return control

@@ -109,8 +109,15 @@ import AppKit
     return item
   }
 
+  /// The images of symbols: what shows one is written again where it becomes another.
+  private static var images: [String: NSImage] = [:]
+
   private static func image(_ symbol: String?) -> NSImage? {
-    symbol.flatMap { NSImage(systemSymbolName: $0, accessibilityDescription: nil) }
+    guard let symbol else { return nil }
+    if let image = images[symbol] { return image }
+    let image = NSImage(systemSymbolName: symbol, accessibilityDescription: nil)
+    images[symbol] = image
+    return image
   }
 
   #if OLDER_SYMBOLS
@@ -144,16 +151,17 @@ import AppKit
   #endif
 
   private static func run(_ item: Item, on actions: any Actions, from sender: Any?) {
-    guard item.isEnabled, item.isVisible else { return }
-    if let handler = item.perform {
+    let isAvailable = item.isEnabled && item.isVisible
+    if isAvailable, let handler = item.perform {
       handler(sender)
-    } else if let command = item.command {
+    } else if isAvailable, let command = item.command {
       #if PRESENTATIONS
         run(command, on: actions, from: sender, in: item.presentation)
       #else
         run(command, on: actions, from: sender)
       #endif
     }
+    // Also where nothing is performed: a control that people click changes by itself.
     update()
   }
 
@@ -197,10 +205,16 @@ import AppKit
     let content: Content
     /// Whose state it shows; `nil` in the menu bar.
     weak var actions: (any Actions)?
+    #if MENUS
+      /// The words with which its item was made, where nobody answers for it.
+      var title: String?
+    #endif
     /// The conditions of what holds it.
     var isVisible: [Test] = []
     var isEnabled: [Test] = []
-    var hidesUnavailable = false
+    #if MENU_ITEMS
+      var hidesUnavailable = false
+    #endif
     #if OLDER_SYMBOLS
       var symbols = MenuSymbols.all
     #endif
@@ -215,6 +229,10 @@ import AppKit
     #if PAIRS
       /// The keys of a toggle of two items, which go to the one that is not chosen.
       var movingKeys: Shortcut?
+    #endif
+    #if TEXT_KEYS
+      /// The key of its item, while that is the key of a text.
+      var leftKey: String?
     #endif
 
     init(for actions: (any Actions)?, content: @escaping Content) {
@@ -250,84 +268,111 @@ import AppKit
       run(item(on: actions), on: actions, from: sender)
     }
 
-    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
-      actions.map { show(in: menuItem, on: $0) } ?? false
-    }
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { isAvailable }
+    func validateToolbarItem(_ item: NSToolbarItem) -> Bool { isAvailable }
 
-    func validateToolbarItem(_ item: NSToolbarItem) -> Bool {
-      guard let actions else { return false }
-      let content = self.item(on: actions)
-      showInBar(content, item)
-      return content.isEnabled && content.isVisible
-    }
+    /// The answer to AppKit, which asks often: what it shows, `update` writes.
+    private var isAvailable: Bool { actions.map { isAvailable(on: $0) } ?? false }
 
-    /// Shows its item in one of a menu, and returns whether people can choose it.
-    @discardableResult
-    func show(in menuItem: NSMenuItem, on actions: any Actions) -> Bool {
+    func isAvailable(on actions: any Actions) -> Bool {
       let item = item(on: actions)
-      menuItem.title = item.title
-      #if STANDARD_SYMBOLS
-        menuItem.image = symbols.shown(item.image, isStandard: item.hasStandardImage)
-      #else
-        #if OLDER_SYMBOLS
-          menuItem.image = symbols.shown(item.image)
-        #else
-          menuItem.image = item.image
-        #endif
-      #endif
-      menuItem.state = item.isOn ? .on : .off
-      menuItem.isHidden = !item.isShown(hidingUnavailable: hidesUnavailable)
-      menuItem.toolTip = item.hint
-      menuItem.setAccessibilityLabel(item.accessibilityLabel)
-      #if PAIRS
-        if let movingKeys { assignKeys(item.hasKeys ? movingKeys : nil, to: menuItem) }
-      #endif
-      #if SUBTITLES
-        #if VERSION15
-          menuItem.subtitle = item.subtitle
-        #else
-          if #available(macOS 14.4, *) { menuItem.subtitle = item.subtitle }
-        #endif
-      #endif
       return item.isEnabled && item.isVisible
     }
-  }
 
-  #if PARTS
-    /// Shows what a part of the app knows of an item in one of a menu, which keeps the words of its
-    /// place.
-    private static func showState(_ item: Item, in menuItem: NSMenuItem) -> Bool {
-      menuItem.state = item.isOn ? .on : .off
-      menuItem.isHidden = !item.isShown()
-      #if ON_TITLES
-        if let command = item.command, let title = command.onTitle,
-          [command.title, title].contains(menuItem.title)
-        {
-          menuItem.title = item.title
+    #if MENU_ITEMS
+      /// Shows its item in one of a menu.
+      func show(in menuItem: NSMenuItem, on actions: any Actions) {
+        let item = item(on: actions)
+        assign(item.title, to: \.title, of: menuItem)
+        #if STANDARD_SYMBOLS
+          let image = symbols.shown(item.image, isStandard: item.hasStandardImage)
+        #else
+          #if OLDER_SYMBOLS
+            let image = symbols.shown(item.image)
+          #else
+            let image = item.image
+          #endif
+        #endif
+        assign(image, to: \.image, of: menuItem)
+        assign(item.isOn ? .on : .off, to: \.state, of: menuItem)
+        assign(!item.isShown(hidingUnavailable: hidesUnavailable), to: \.isHidden, of: menuItem)
+        assign(item.hint, to: \.toolTip, of: menuItem)
+        if let label = item.accessibilityLabel, menuItem.accessibilityLabel() != label {
+          menuItem.setAccessibilityLabel(label)
+        }
+        #if PAIRS
+          #if TEXT_KEYS
+            let hasOwnKeys = leftKey == nil
+          #else
+            let hasOwnKeys = true
+          #endif
+          if let movingKeys, hasOwnKeys { assignKeys(item.hasKeys ? movingKeys : nil, to: menuItem) }
+        #endif
+        #if SUBTITLES
+          #if VERSION15
+            assign(item.subtitle, to: \.subtitle, of: menuItem)
+          #else
+            if #available(macOS 14.4, *) { assign(item.subtitle, to: \.subtitle, of: menuItem) }
+          #endif
+        #endif
+      }
+    #endif
+
+    #if MENUS
+      #if PARTS
+        /// Shows what a part of the app knows in an item of a menu, which keeps the words of its
+        /// place, as nobody answers for the whole.
+        func showState(in menuItem: NSMenuItem) {
+          let item = PartResponder.answering(self)?.item(of: self)
+          assign(item?.isOn ?? false ? .on : .off, to: \.state, of: menuItem)
+          assign(!(item?.isShown() ?? true), to: \.isHidden, of: menuItem)
+          #if ON_TITLES
+            let isPlain = item?.command?.title == title
+            let shown = isPlain ? item?.title : title
+          #else
+            let shown = title
+          #endif
+          if let shown { assign(shown, to: \.title, of: menuItem) }
+        }
+      #else
+        /// Shows its item as it was made, as nobody answers for it.
+        func showState(in menuItem: NSMenuItem) {
+          assign(.off, to: \.state, of: menuItem)
+          assign(false, to: \.isHidden, of: menuItem)
+          if let title { assign(title, to: \.title, of: menuItem) }
         }
       #endif
-      return item.isEnabled && item.isVisible
+    #endif
+  }
+
+  #if BARS
+    private static func showInBar(_ item: Item, _ button: NSToolbarItem) {
+      assign(item.title, to: \.label, of: button)
+      assign(item.title, to: \.paletteLabel, of: button)
+      assign(item.hint ?? item.accessibilityLabel ?? item.title, to: \.toolTip, of: button)
+      if !button.title.isEmpty { assign(item.title, to: \.title, of: button) }
+      if button.image != nil { assign(item.image, to: \.image, of: button) }
+      assign(item.isEnabled && item.isVisible, to: \.isEnabled, of: button)
+      #if VERSION15
+        assign(!item.isShown(), to: \.isHidden, of: button)
+      #else
+        if #available(macOS 15.0, *) { assign(!item.isShown(), to: \.isHidden, of: button) }
+      #endif
     }
   #endif
 
-  private static func showInBar(_ item: Item, _ button: NSToolbarItem) {
-    button.label = item.title
-    button.paletteLabel = item.title
-    button.toolTip = item.hint ?? item.accessibilityLabel ?? item.title
-    if !button.title.isEmpty { button.title = item.title }
-    if button.image != nil { button.image = item.image }
-    button.isEnabled = item.isEnabled && item.isVisible
-    #if VERSION15
-      button.isHidden = !item.isShown()
-    #else
-      if #available(macOS 15.0, *) { button.isHidden = !item.isShown() }
-    #endif
+  /// Assigns what is another value: AppKit draws again, or tells others, at each assignment.
+  private static func assign<Object: AnyObject, Value: Equatable>(
+    _ value: Value, to path: ReferenceWritableKeyPath<Object, Value>, of object: Object
+  ) {
+    if object[keyPath: path] != value { object[keyPath: path] = value }
   }
 
   #if MENU_KEYS
     private static func assignKeys(_ shortcut: Shortcut?, to item: NSMenuItem) {
-      item.keyEquivalent = shortcut.map { keyEquivalent($0) } ?? ""
-      item.keyEquivalentModifierMask = shortcut.map { modifiers($0) } ?? []
+      assign(shortcut.map { keyEquivalent($0) } ?? "", to: \.keyEquivalent, of: item)
+      assign(
+        shortcut.map { modifiers($0) } ?? [], to: \.keyEquivalentModifierMask, of: item)
     }
   #endif
 
@@ -367,7 +412,7 @@ import AppKit
   // end
 
   // embed: following
-  /// The controls on screen that show the app's state; each keeps its own entry.
+  /// What shows the state of the app on screen: controls, items of bars, menus that are open.
   private static let followers = NSHashTable<Follower>.weakObjects()
 
   private final class Follower {
@@ -377,8 +422,9 @@ import AppKit
     init(_ control: AnyObject) { self.control = control }
   }
 
-  /// Brings everything on screen up to date; menus are, each time that they open. `perform` does
-  /// that by itself: call it when the state of the app has changed otherwise, as by typing.
+  /// Brings everything on screen up to date, and writes only what has changed. `perform` does
+  /// that by itself, and a menu is up to date when it opens: call it when the state of the app
+  /// has changed otherwise, as by typing.
   public static func update() {
     for follower in followers.allObjects {
       for update in follower.updates { update() }

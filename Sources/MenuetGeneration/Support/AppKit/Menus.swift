@@ -41,7 +41,11 @@ import AppKit
     init(_ id: String, title: String = "", for actions: (any Actions)?) {
       self.id = id
       self.actions = actions
-      menu = NSMenu(title: title)
+      #if ENABLING_TESTS
+        menu = Submenu(title: title)
+      #else
+        menu = NSMenu(title: title)
+      #endif
       menu.identifier = NSUserInterfaceItemIdentifier(id)
       updates = MenuUpdates(for: actions)
       menu.delegate = updates
@@ -286,7 +290,7 @@ import AppKit
         let item = NSMenuItem()
         item.submenu = row.menu
         append(item, "row")
-        updates.follow(item, row: row.menu, isVisible: isVisible)
+        updates.follow(item, row: row.menu, row.updates, isVisible: isVisible)
         separate()
         return row
       }
@@ -344,12 +348,22 @@ import AppKit
     #endif
   }
 
-  /// Brings a menu up to date when it opens, and when a key is looked for in it.
+  #if ENABLING_TESTS
+    /// A menu that is the target of the item that opens it: it answers whether that is enabled.
+    private final class Submenu: NSMenu, NSMenuItemValidation {
+      var isAvailable: @MainActor () -> Bool = { true }
+
+      func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { isAvailable() }
+    }
+  #endif
+
+  /// Brings a menu up to date when it opens, when a key is looked for in it and, while it is
+  /// open, with all that is on screen.
   @MainActor private final class MenuUpdates: NSObject, NSMenuDelegate {
     private weak var actions: (any Actions)?
     /// Indicates whether the responder chain knows whose menu it is.
     let isInMenuBar: Bool
-    private var changes: [@MainActor (NSMenu, any Actions) -> Void] = []
+    private var changes: [@MainActor ((any Actions)?) -> Void] = []
     private var headers: Set<ObjectIdentifier> = []
     private var writer: ObjectIdentifier?
     private var isSeparated = false
@@ -359,10 +373,11 @@ import AppKit
       /// Those of the lines that have any; one of them is enough.
       private var lines: [ObjectIdentifier: [Test]] = [:]
     #endif
-    #if TEXT_KEYS
-      /// The items whose keys are those of a text now, with the keys.
-      private var leftKeys: [(item: NSMenuItem, key: String)] = []
+    #if DYNAMIC_ITEMS
+      private var supplies: [Supply] = []
     #endif
+    /// Follows the state while the menu is open.
+    private var follower: Follower?
 
     init(for actions: (any Actions)?) {
       self.actions = actions
@@ -399,46 +414,98 @@ import AppKit
 
     func head(_ item: NSMenuItem) { headers.insert(ObjectIdentifier(item)) }
 
+    /// Returns whether conditions hold; where nobody answers, an item is as it was made.
+    private static func holds(_ tests: [Test], on actions: (any Actions)?) -> Bool {
+      actions.map { actions in tests.allSatisfy { $0(actions) } } ?? true
+    }
+
     /// Makes an item without an entry follow conditions.
-    func follow(_ item: NSMenuItem, isVisible: [Test], isEnabled: [Test] = []) {
-      guard !isVisible.isEmpty || !isEnabled.isEmpty else { return }
-      changes.append { [unowned item] _, actions in
-        item.isHidden = !isVisible.allSatisfy { $0(actions) }
-        item.isEnabled = isEnabled.allSatisfy { $0(actions) }
+    func follow(_ item: NSMenuItem, isVisible: [Test]) {
+      guard !isVisible.isEmpty else { return }
+      changes.append { [weak item] actions in
+        if let item { assign(!Self.holds(isVisible, on: actions), to: \.isHidden, of: item) }
       }
     }
 
     /// Makes a submenu's item follow the conditions that hold for all that is in it.
     func follow(_ item: NSMenuItem, of submenu: MenuItems) {
-      changes.append { [unowned item] _, actions in
-        item.isHidden = !submenu.isVisible.allSatisfy { $0(actions) }
-        item.isEnabled = submenu.isEnabled.allSatisfy { $0(actions) }
+      changes.append { [weak item] actions in
+        let isHidden = !Self.holds(submenu.isVisible, on: actions)
+        if let item { assign(isHidden, to: \.isHidden, of: item) }
       }
+      #if ENABLING_TESTS
+        guard let menu = submenu.menu as? Submenu else { return }
+        menu.isAvailable = { [weak self, weak submenu] in
+          guard let self, let submenu else { return true }
+          return Self.holds(submenu.isEnabled, on: current)
+        }
+        // AppKit asks it, as it asks every target. It may also leave an item as it is that has the
+        // action of submenus, and no action of the app.
+        item.target = menu
+        changes.append { [weak item, weak menu] _ in
+          if let item, let menu { assign(menu.isAvailable(), to: \.isEnabled, of: item) }
+        }
+      #endif
     }
 
     #if ROWS
       /// Brings a row up to date with the menu in which it stands.
-      func follow(_ item: NSMenuItem, row: NSMenu, isVisible: [Test]) {
+      func follow(_ item: NSMenuItem, row: NSMenu, _ updates: MenuUpdates, isVisible: [Test]) {
         follow(item, isVisible: isVisible)
-        changes.append { _, _ in row.update() }
+        changes.append { [weak row] _ in
+          guard let row else { return }
+          updates.show(row)
+          row.update()
+        }
       }
     #endif
 
     #if DYNAMIC_ITEMS
+      /// Items that the app supplies, and their place.
+      @MainActor private final class Supply {
+        let place: NSMenuItem
+        let isVisible: [Test]
+        let make: @MainActor (any Actions) -> [NSMenuItem]
+        /// The items of the last time.
+        var items: [NSMenuItem]?
+
+        init(
+          after place: NSMenuItem, isVisible: [Test],
+          make: @escaping @MainActor (any Actions) -> [NSMenuItem]
+        ) {
+          self.place = place
+          self.isVisible = isVisible
+          self.make = make
+        }
+
+        /// Indicates whether keys may be found among the items.
+        var hasKeys: Bool {
+          items?.contains { !$0.keyEquivalent.isEmpty || $0.submenu != nil } ?? true
+        }
+
+        func fill(_ menu: NSMenu, on actions: (any Actions)?) {
+          let shown = actions.map { actions in isVisible.allSatisfy { $0(actions) } } ?? false
+          let made = shown ? actions.map(make) ?? [] : []
+          let old = items ?? []
+          items = old
+          if made.elementsEqual(old, by: ===), old.allSatisfy({ $0.menu === menu }) { return }
+          for item in old where item.menu === menu { menu.removeItem(item) }
+          items = []
+          var index = menu.index(of: place) + 1
+          // AppKit takes no item that is in a menu already, nor one twice.
+          for item in made where index > 0 && item.menu == nil {
+            menu.insertItem(item, at: index)
+            items?.append(item)
+            index += 1
+          }
+        }
+      }
+
       func supply(
         _ items: @escaping @MainActor (any Actions) -> [NSMenuItem], after place: NSMenuItem,
         isVisible: [Test]
       ) {
-        var supplied: [NSMenuItem] = []
-        changes.append { [unowned place] menu, actions in
-          for item in supplied where item.menu === menu { menu.removeItem(item) }
-          supplied = isVisible.allSatisfy { $0(actions) } ? items(actions) : []
-          var index = menu.index(of: place) + 1
-          for item in supplied {
-            menu.insertItem(item, at: index)
-            index += 1
-          }
-        }
+        supplies.append(Supply(after: place, isVisible: isVisible, make: items))
       }
     #endif
 
@@ -446,83 +513,117 @@ import AppKit
       /// Leaves keys by which people edit text to the text that they are in: AppKit looks for keys
       /// in the menu bar first.
       private func leaveKeys(of menu: NSMenu) {
-        let text = NSApp.keyWindow?.firstResponder as? NSText
-        guard isInMenuBar, let text, text.isEditable else { return }
-        for item in menu.items where item.representedObject is Entry {
+        for item in menu.items {
+          guard let entry = item.representedObject as? Entry else { continue }
           let keys = (item.keyEquivalent, item.keyEquivalentModifierMask)
           if textShortcuts.contains(where: { (keyEquivalent($0), modifiers($0)) == keys }) {
-            leftKeys.append((item, item.keyEquivalent))
+            entry.leftKey = item.keyEquivalent
             item.keyEquivalent = ""
           }
         }
       }
 
-      private func restoreKeys() {
-        for (item, key) in leftKeys { item.keyEquivalent = key }
-        leftKeys = []
+      private func restoreKeys(of menu: NSMenu) {
+        for item in menu.items {
+          guard let entry = item.representedObject as? Entry, let key = entry.leftKey else {
+            continue
+          }
+          entry.leftKey = nil
+          item.keyEquivalent = key
+        }
       }
     #endif
 
-    func menuNeedsUpdate(_ menu: NSMenu) {
-      #if TEXT_KEYS
-        restoreKeys()
-        defer { leaveKeys(of: menu) }
-      #endif
+    /// Whose state it shows now; `nil` where nobody answers, as without a window.
+    private var current: (any Actions)? {
       #if MENU_BARS
-        let current = isInMenuBar ? CommandResponder.current(for: self)?.actions : actions
+        isInMenuBar ? CommandResponder.current(for: self)?.actions : actions
       #else
-        let current = actions
-      #endif
-      guard let current else { return }
-      for change in changes { change(menu, current) }
-      for item in menu.items {
-        if let entry = item.representedObject as? Entry { entry.show(in: item, on: current) }
-      }
-      #if SEPARATING_TESTS
-        hideSeparators(of: menu, on: current)
-      #else
-        hideSeparators(of: menu)
+        actions
       #endif
     }
 
-    #if SEPARATING_TESTS
-      /// Hides lines as below, and those whose conditions fail.
-      private func hideSeparators(of menu: NSMenu, on actions: any Actions) {
-        // A line whose condition fails divides nothing.
-        for line in menu.items where line.isSeparatorItem {
-          let tests = lines[ObjectIdentifier(line)]
-          line.isEnabled = tests?.contains { $0(actions) } ?? true
-        }
-        hideSeparators(of: menu)
+    func menuNeedsUpdate(_ menu: NSMenu) {
+      #if DYNAMIC_ITEMS
+        // While AppKit looks for keys it needs no images.
+        let isSeen = menu.propertiesToUpdate.contains(.propertyItemImage)
+        for supply in supplies where isSeen || supply.hasKeys { supply.fill(menu, on: current) }
+      #endif
+      show(menu)
+    }
+
+    func menuWillOpen(_ menu: NSMenu) {
+      let follower = Follower(menu)
+      follower.updates.append { [weak self, weak menu] in
+        guard let self, let menu else { return }
+        show(menu)
+        menu.update()
       }
-    #endif
+      followers.add(follower)
+      self.follower = follower
+    }
+
+    func menuDidClose(_ menu: NSMenu) { follower = nil }
+
+    /// Writes what has changed of what the items show.
+    func show(_ menu: NSMenu) {
+      let current = current
+      #if TEXT_KEYS
+        let text = isInMenuBar ? NSApp.keyWindow?.firstResponder as? NSText : nil
+        let isEditing = text?.isEditable ?? false
+        if !isEditing { restoreKeys(of: menu) }
+      #endif
+      for change in changes { change(current) }
+      for item in menu.items {
+        guard let entry = item.representedObject as? Entry else { continue }
+        if entry.title == nil { entry.title = item.title }
+        if let current {
+          entry.show(in: item, on: current)
+        } else {
+          entry.showState(in: item)
+        }
+      }
+      #if TEXT_KEYS
+        if isEditing { leaveKeys(of: menu) }
+      #endif
+      hideSeparators(of: menu)
+    }
 
     /// Hides lines that are first, last or doubled, and headers of nothing.
     private func hideSeparators(of menu: NSMenu) {
+      #if SEPARATING_TESTS
+        let current = current
+      #endif
+      var shown: Set<ObjectIdentifier> = []
       var isNeeded = false
       var line: NSMenuItem?
       var header: NSMenuItem?
       for item in menu.items {
         if item.isSeparatorItem {
-          item.isHidden = true
           #if SEPARATING_TESTS
-            if isNeeded, item.isEnabled { line = item }
+            // A line whose condition fails divides nothing.
+            let tests = lines[ObjectIdentifier(item)]
+            let divides = tests?.contains { Self.holds([$0], on: current) } ?? true
+            if isNeeded, divides { line = item }
           #else
             if isNeeded { line = item }
           #endif
-          header?.isHidden = true
           header = nil
         } else if headers.contains(ObjectIdentifier(item)) {
           header = item
         } else if !item.isHidden {
-          line?.isHidden = false
-          header?.isHidden = false
+          shown.formUnion([line, header].compactMap { $0.map { ObjectIdentifier($0) } })
           line = nil
           header = nil
           isNeeded = true
         }
       }
-      header?.isHidden = true
+      for item in menu.items {
+        let id = ObjectIdentifier(item)
+        if item.isSeparatorItem || headers.contains(id) {
+          assign(!shown.contains(id), to: \.isHidden, of: item)
+        }
+      }
     }
   }
   // end

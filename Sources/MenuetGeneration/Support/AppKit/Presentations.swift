@@ -10,15 +10,17 @@ import AppKit
       willDismiss: (@MainActor (any Actions) -> Void)? = nil,
       didDismiss: (@MainActor (any Actions) -> Void)? = nil
     ) {
-      let presenter = actions.presenter(for: command)
-      guard willDismiss != nil || didDismiss != nil else {
-        presenter?.presentAsSheet(controller)
+      // Without a window there is nothing that a sheet could be of.
+      guard let presenter = actions.presenter(for: command), presenter.view.window != nil else {
         return
+      }
+      guard willDismiss != nil || didDismiss != nil else {
+        return presenter.presentAsSheet(controller)
       }
       let presentation = SheetPresentation(for: actions)
       presentation.willDismiss = willDismiss
       presentation.didDismiss = didDismiss
-      presenter?.present(controller, animator: presentation)
+      presenter.present(controller, animator: presentation)
     }
 
     /// Shows content in a sheet, and tells the app when that goes and when it has gone.
@@ -54,7 +56,11 @@ import AppKit
     private static func presentSheet(
       _ controller: NSViewController, for command: Command?, on actions: any Actions
     ) {
-      actions.presenter(for: command)?.presentAsSheet(controller)
+      // Without a window there is nothing that a sheet could be of.
+      guard let presenter = actions.presenter(for: command), presenter.view.window != nil else {
+        return
+      }
+      presenter.presentAsSheet(controller)
     }
   #endif
   // end
@@ -65,8 +71,11 @@ import AppKit
     _ controller: NSViewController, for command: Command?, on actions: any Actions,
     from sender: Any?
   ) {
-    actions.presenter(for: command)?.present(
-      controller, animator: PopoverPresentation(from: sender))
+    // AppKit throws an exception where the view at which a popover points is in no window.
+    guard let presenter = actions.presenter(for: command), presenter.view.window != nil else {
+      return
+    }
+    presenter.present(controller, animator: PopoverPresentation(from: sender))
   }
 
   /// Shows content in a popover, and ends that when people click elsewhere.
@@ -149,7 +158,9 @@ import AppKit
   private static func presentAlert(
     _ alert: CommandAlert, for command: Command?, on actions: any Actions
   ) {
-    alert.begin(in: actions.presenter(for: command)?.view.window)
+    let window = actions.presenter(for: command)?.view.window
+    // A sheet that waits for the end of another would ask about a state that is gone.
+    if window?.attachedSheet == nil { alert.begin(in: window) }
   }
   // end
 
@@ -159,7 +170,9 @@ import AppKit
     _ items: [Any], for command: Command?, on actions: any Actions, from sender: Any?,
     filter: ServiceFilter
   ) {
-    guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view else { return }
+    guard let view = anchor(of: sender) ?? actions.presenter(for: command)?.view,
+      view.window != nil
+    else { return }
     let picker = NSSharingServicePicker(items: items)
     picker.delegate = filter
     keep(filter, with: picker)

@@ -23,7 +23,7 @@ import AppKit
 
     public func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
       guard let actions else { return false }
-      return (menuItem.representedObject as? Entry)?.show(in: menuItem, on: actions) ?? true
+      return (menuItem.representedObject as? Entry)?.isAvailable(on: actions) ?? true
     }
 
     /// The responder of the window that people work in.
@@ -87,9 +87,9 @@ import AppKit
           return false
         }
         if let actions = CommandResponder.current(for: entry)?.actions {
-          return entry.show(in: menuItem, on: actions)
+          return entry.isAvailable(on: actions)
         }
-        return showState(item, in: menuItem)
+        return item.isEnabled && item.isVisible
       }
 
       /// The part that the responder chain finds first, where it is not the whole app.
@@ -116,8 +116,7 @@ import AppKit
       }
 
       private func chooseOption(of entry: Entry, from sender: Any?) {
-        guard let item = content(entry), item.isEnabled, item.isVisible else { return }
-        item.perform?(sender)
+        if let item = content(entry), item.isEnabled, item.isVisible { item.perform?(sender) }
         update()
       }
 

@@ -312,11 +312,12 @@ struct AppKitButtons {
     var changes: [Statement] = []
     if let enabledWhen {
       changes.append(
-        .assignment(.member("control", "isEnabled"), plan.expression(enabledWhen)))
+        .assigning(plan.expression(enabledWhen), to: #"\.isEnabled"#, of: "control"))
     }
     if let visibleWhen {
       changes.append(
-        .assignment(.member("control", "isHidden"), .negated(plan.expression(visibleWhen))))
+        .assigning(
+          .negated(plan.expression(visibleWhen)), to: #"\.isHidden"#, of: "control"))
     }
     guard !changes.isEmpty else { return [] }
     return [
@@ -332,5 +333,14 @@ struct AppKitButtons {
 
   private func text(_ key: TitleKey?, _ text: String?) -> Expression? {
     text.map { plan.text(key, $0) }
+  }
+}
+
+extension Statement {
+  /// `assign(actions.isOnline, to: \.isEnabled, of: control)`, which writes what has changed alone.
+  static func assigning(
+    _ value: Expression, to property: StaticString, of object: StaticString
+  ) -> Statement {
+    .call("assign", .init(value), .init("to", .code(property)), .init("of", .code(object)))
   }
 }

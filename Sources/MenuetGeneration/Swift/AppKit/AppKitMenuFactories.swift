@@ -88,7 +88,7 @@ struct AppKitMenuFactories {
           .closure(
             .argument(of: .call("follow", .init(.code("item")), .init("for", .code("actions")))),
             signature: "item, actions",
-            [.assignment("item.isVisible", plan.expression(condition))]))
+            [.assigning(plan.expression(condition), to: #"\.isVisible"#, of: "item")]))
       }
       code.append(.return(.code("item")))
     }

@@ -107,11 +107,13 @@ enum AppKitNeeds {
 
   private static func menuNeeds(of plan: GenerationPlan) -> [(SupportCode.Need, Bool)] {
     let bar = AppKitMenuBar(plan: plan)
+    let hasBars = !AppKitToolbars(plan: plan).toolbars.isEmpty
     let isOld = !plan.appKitVersions.isAtLeast(PlatformVersion(26))
     let hasServices = plan.document.commands.indices.contains {
       plan.document.commands[$0].system == .services
     }
     return [
+      (.menus, hasMenus(plan)), (.bars, hasBars), (.menuItems, hasMenus(plan) || hasBars),
       (.menuBars, !bar.bars.isEmpty), (.options, bar.hasOptions),
       (.rows, plan.walk.levels.contains { ($0.sectionLayout ?? $0.layout) != .large }),
       (

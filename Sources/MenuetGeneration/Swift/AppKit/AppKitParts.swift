@@ -100,7 +100,10 @@ struct AppKitParts {
     else { return statements }
     return [
       .closure(.constant("alert", call: plan.call(alert)), statements + [.call("update")]),
-      .call("alert.begin", .init("in", .code("(actions as? NSViewController)?.view.window"))),
+      .constant("window", .code("(actions as? NSViewController)?.view.window")),
+      .if(
+        .equal(.code("window?.attachedSheet"), .code("nil")),
+        [.call("alert.begin", .init("in", .code("window")))]),
     ]
   }
 }

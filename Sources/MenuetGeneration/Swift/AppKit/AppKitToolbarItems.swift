@@ -182,11 +182,12 @@ struct AppKitToolbarItems {
     let conditions = [enabledWhen, visibleWhen].compactMap { $0 }.map { plan.expression($0) }
     return .build { code in
       if !conditions.isEmpty {
-        code.set("barItem.isEnabled", conditions.count == 1 ? conditions[0] : .all(conditions))
+        let holds = conditions.count == 1 ? conditions[0] : Expression.all(conditions)
+        code.append(.assigning(holds, to: #"\.isEnabled"#, of: "barItem"))
       }
       if let visibleWhen {
-        let hidden = Statement.assignment(
-          "barItem.isHidden", .negated(plan.expression(visibleWhen)))
+        let hidden = Statement.assigning(
+          .negated(plan.expression(visibleWhen)), to: #"\.isHidden"#, of: "barItem")
         code += plan.appKitVersions.since(PlatformVersion(15), "macOS 15.0", [hidden])
       }
     }

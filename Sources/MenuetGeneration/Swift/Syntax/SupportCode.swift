@@ -133,7 +133,9 @@ struct SupportCode: Sendable {
     case returning
     /// Content from the other app: texts and links, which are objects, and files.
     case sharedTexts, sharedLinks, sharedObjects, sharedFiles
-    // Needs of UI tests.
+    /// Items of menus, also of those that bars have for what has no room.
+    case menuItems
+    // Needs of UI tests and of files for AppKit.
     /// Toolbars; menus, or buttons that open one.
     case bars, menus
     // The platforms that the document tells apart.

@@ -197,7 +197,7 @@ extension Controls {
       title: Strings.text("pull-down-button.more-to-add.title", "Add"))
     button.setAccessibilityIdentifier("more-to-add")
     follow(button, for: actions) { control, actions in
-      control.isEnabled = actions.ready
+      assign(actions.ready, to: \.isEnabled, of: control)
     }
     return button
   }

@@ -1,0 +1,271 @@
+import Foundation
+import Testing
+
+/// What generated code for AppKit does where a header of AppKit says something that is easily missed.
+@Suite struct AppKitHeaderTests {
+  /// `NSToolbarItemGroup.h`: `selectedIndex` is the most recently selected item, or -1.
+  @Test func everySegmentSwitchesItsOwnToggle() throws {
+    let printed = try AppKitSimulation.run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        var isBold = false
+        var isItalic = false
+        func makePlain() { print("plain") }
+      }
+
+      let (window, app) = (NSWindow(), App())
+      Office.mainToolbar.apply(to: window, actions: app)
+      let group = window.toolbar!.items[0] as! NSToolbarItemGroup
+
+      @MainActor func click(_ index: Int) {
+        group.click(index)
+        print(app.isBold, app.isItalic, (0..<3).map { group.isSelected(at: $0) })
+      }
+
+      click(0)
+      click(0)
+      click(1)
+      click(0)
+      click(1)
+      click(2)
+      click(2)
+      // The app forgets to say that it has changed.
+      app.isItalic = true
+      click(0)
+      """,
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands>
+            <toggle id="bold" title="Bold" symbol="bold"/>
+            <toggle id="italic" title="Italic" symbol="italic"/>
+            <command id="make-plain" title="Make Plain" symbol="textformat"/>
+          </commands>
+          <toolbar id="main-bar" title="Main">
+            <center>
+              <group id="style" title="Style" symbol="textformat" collapse="menu">
+                <item ref="bold"/><item ref="italic"/><item ref="make-plain"/>
+              </group>
+            </center>
+          </toolbar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "true false [true, false, false]",
+        "false false [false, false, false]",
+        "false true [false, true, false]",
+        "true true [true, true, false]",
+        "true false [true, false, false]",
+        "plain", "true false [true, false, false]",
+        "plain", "true false [true, false, false]",
+        "false true [false, true, false]",
+      ])
+  }
+
+  /// `NSToolbarItemGroup.h`: subitems validate based on the action of the group.
+  @Test func segmentsStayDimmedWhenTheToolbarValidates() throws {
+    let printed = try AppKitSimulation.run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        var editing = false
+        var isBold = false
+        var isItalic = false
+      }
+
+      let (window, app) = (NSWindow(), App())
+      Office.mainToolbar.apply(to: window, actions: app)
+      let group = window.toolbar!.items[0] as! NSToolbarItemGroup
+      print(group.subitems.map(\\.isEnabled))
+      window.toolbar!.validate()
+      print(group.subitems.map(\\.isEnabled))
+      app.editing = true
+      window.toolbar!.validate()
+      print(group.subitems.map(\\.isEnabled))
+      """,
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <states><state id="editing"/></states>
+          <commands>
+            <toggle id="bold" title="Bold" symbol="bold" enabled-when="editing"/>
+            <toggle id="italic" title="Italic" symbol="italic"/>
+          </commands>
+          <toolbar id="main-bar" title="Main">
+            <center>
+              <group id="style" title="Style" symbol="textformat" collapse="menu">
+                <item ref="bold"/><item ref="italic"/>
+              </group>
+            </center>
+          </toolbar>
+        </menuet>
+        """)
+    #expect(printed == ["[false, true]", "[false, true]", "[true, true]"])
+  }
+
+  /// `NSMenu.h`: a menu that autoenables its items ignores `isEnabled`, and asks their targets.
+  @Test func aSubmenuIsDimmedByItsConditionAndALineHiddenByIts() throws {
+    let printed = try AppKitSimulation.run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        var ready = false
+        var split = false
+        var busy = false
+        func go() {}
+        func one() {}
+        func two() {}
+
+        lazy var commands = Office.CommandResponder(actions: self)
+
+        override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+          commands.supplementalTarget(forAction: action, sender: sender)
+        }
+      }
+
+      @MainActor func show(_ menu: NSMenu) {
+        menu.open()
+        defer { menu.close() }
+        let items = menu.items.filter { !$0.isHidden }
+        print(
+          items.map { $0.isSeparatorItem ? "|" : $0.title + ($0.isEnabled ? "" : "-") }
+            .joined(separator: " "))
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      let app = App()
+      NSApp.firstResponder = app
+      let own = NSApp.mainMenu!.items.first { $0.title == "Own" }!.submenu!
+      for menu in [own, Office.moreMenu(actions: app)] {
+        (app.ready, app.split, app.busy) = (false, false, true)
+        show(menu)
+        (app.ready, app.split, app.busy) = (true, true, false)
+        show(menu)
+      }
+      """,
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <states><state id="ready"/><state id="split"/><state id="busy"/></states>
+          <menu-bar id="bar">
+            <menu id="own" title="Own">
+              <command id="go" title="Go" enabled-when="not busy"/>
+              <separator visible-when="split"/>
+              <submenu id="deep" title="Deep" enabled-when="ready" when-unavailable="dim">
+                <command id="one" title="One"/><command id="two" title="Two"/>
+              </submenu>
+            </menu>
+          </menu-bar>
+          <menu id="more" title="More">
+            <item ref="go"/>
+            <separator visible-when="split"/>
+            <submenu id="deeper" title="Deeper" enabled-when="ready" when-unavailable="dim">
+              <item ref="one"/><item ref="two"/>
+            </submenu>
+          </menu>
+        </menuet>
+        """)
+    #expect(
+      printed == ["Go- Deep-", "Go | Deep", "Go- Deeper-", "Go | Deeper"])
+  }
+
+  /// `NSMenu.h`: while AppKit looks for keys, images are not needed.
+  @Test func keysAreFoundWithoutAskingForItemsAgain() throws {
+    let printed = try AppKitSimulation.run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        var key = ""
+        let recent = [NSMenuItem(title: "Kept", action: nil, keyEquivalent: "")]
+
+        func archive() { print("archive") }
+
+        func makeNotes(limit: Int?) -> [NSMenuItem] {
+          print("asked")
+          return recent + [NSMenuItem(title: "Note", action: nil, keyEquivalent: key)]
+        }
+
+        lazy var commands = Office.CommandResponder(actions: self)
+
+        override func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+          commands.supplementalTarget(forAction: action, sender: sender)
+        }
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      let app = App()
+      NSApp.firstResponder = app
+      let menu = NSApp.mainMenu!.items.first { $0.title == "Own" }!.submenu!
+      for _ in 0..<3 { NSApp.mainMenu!.performKeyEquivalent("j", [.command]) }
+      menu.open()
+      print(menu.items.filter { !$0.isHidden }.map(\\.title).joined(separator: " "))
+      menu.close()
+      app.key = "n"
+      menu.open()
+      menu.close()
+      NSApp.mainMenu!.performKeyEquivalent("j", [.command])
+      """,
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands><command id="archive" title="Archive" shortcut="cmd+j"/></commands>
+          <menu-bar id="bar">
+            <menu id="own" title="Own">
+              <item ref="archive"/><dynamic id="notes" title="Notes"/>
+            </menu>
+          </menu-bar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        // Whether there are keys among the items is not known before.
+        "asked", "archive", "archive", "archive",
+        "asked", "Archive Kept Note",
+        // These have keys.
+        "asked", "asked", "archive",
+      ])
+  }
+
+  /// `NSToolbarItem.h`: a redraw is triggered by setting the label.
+  @Test func validationOfAToolbarOnlyAnswers() throws {
+    let printed = try AppKitSimulation.run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        var open = true
+        var isPreview = false
+        func archive() {}
+      }
+
+      let (window, app) = (NSWindow(), App())
+      Office.mainToolbar.apply(to: window, actions: app)
+      let items = window.toolbar!.items
+      app.open = false
+      app.isPreview = true
+      print(Writes.during { window.toolbar!.validate() }, items[0].isEnabled)
+      print(Writes.during { Office.update() }, items[1].label)
+      print(Writes.during { Office.update() })
+      """,
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <states><state id="open"/></states>
+          <commands>
+            <command id="archive" title="Archive" symbol="archivebox" enabled-when="open"/>
+            <toggle id="preview" on-title="Hide Preview" off-title="Show Preview" symbol="eye"/>
+          </commands>
+          <toolbar id="main-bar" title="Main">
+            <center><item ref="archive"/><item ref="preview"/></center>
+          </toolbar>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "[] false",
+        #"["NSMenuItem.title", "NSToolbarItem.label", "NSToolbarItem.paletteLabel", "NSToolbarItem.toolTip"] Hide Preview"#,
+        "[]",
+      ])
+  }
+}

@@ -1,0 +1,154 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor open class NSView: NSResponder {
+  public internal(set) weak var window: NSWindow?
+  public weak var superview: NSView?
+  public var toolTip: String? { didSet { Writes.note("\(Self.self).toolTip") } }
+  public var isHidden = false { didSet { Writes.note("\(Self.self).isHidden") } }
+  private var label: String?
+
+  public func setAccessibilityIdentifier(_ identifier: String?) {}
+
+  public func accessibilityLabel() -> String? { label }
+
+  public func setAccessibilityLabel(_ label: String?) {
+    Writes.note("\(Self.self).accessibilityLabel")
+    self.label = label
+  }
+}
+
+open class NSViewController: NSResponder {
+  public var view: NSView {
+    get {
+      // NSViewController.h: the view is loaded when something asks for it.
+      if loaded == nil { loadView() }
+      if let loaded { return loaded }
+      let view = NSView()
+      self.view = view
+      return view
+    }
+    set {
+      loaded = newValue
+      // AppKit Release Notes for OS X 10.10: a view controller follows its view in the responder chain.
+      newValue.nextResponder = self
+    }
+  }
+  private var loaded: NSView?
+  public var presentedViewControllers: [NSViewController]?
+  public weak var presentingViewController: NSViewController?
+
+  open func loadView() {}
+
+  public func presentAsSheet(_ controller: NSViewController) {
+    presentedViewControllers = (presentedViewControllers ?? []) + [controller]
+    controller.presentingViewController = self
+    let sheet = NSWindow(contentViewController: controller)
+    view.window?.beginSheet(sheet) { _ in }
+  }
+
+  public func dismiss(_ controller: NSViewController) {
+    presentedViewControllers?.removeAll { $0 === controller }
+    controller.presentingViewController = nil
+    if let sheet = controller.view.window { sheet.sheetParent?.endSheet(sheet) }
+  }
+
+  public func dismiss(_ sender: Any?) { presentingViewController?.dismiss(self) }
+}
+
+@MainActor public final class NSWindow: NSResponder {
+  public enum ToolbarStyle { case unified, unifiedCompact }
+
+  public weak var firstResponder: NSResponder?
+  public var contentViewController: NSViewController?
+  public var toolbar: NSToolbar?
+  public var toolbarStyle = ToolbarStyle.unified
+  public var title = ""
+  public var subtitle = ""
+  public private(set) weak var sheetParent: NSWindow?
+  /// The sheets that are shown or wait, with what follows their ends.
+  private var sheets: [(window: NSWindow, end: (NSApplication.ModalResponse) -> Void)] = []
+  public var attachedSheet: NSWindow? { sheets.first?.window }
+
+  public convenience init(contentViewController: NSViewController) {
+    self.init()
+    self.contentViewController = contentViewController
+    contentViewController.view.window = self
+    contentViewController.nextResponder = self
+  }
+
+  public func makeKeyAndOrderFront(_ sender: Any?) {
+    // NSRunningApplication.h: a prohibited app may not create windows.
+    guard NSApp.activationPolicy != .prohibited else { return }
+    NSApp.keyWindow = self
+    if firstResponder == nil { firstResponder = contentViewController?.view }
+  }
+
+  /// Not known: what comes of a sheet whose window closes. Here it stays, and can still be answered.
+  public func close() {
+    if NSApp.keyWindow === self { NSApp.keyWindow = nil }
+  }
+
+  public func beginSheet(
+    _ sheet: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
+  ) {
+    // NSWindow.h: sheets wait for the end of the one that is shown.
+    sheets.append((sheet, handler))
+    sheet.sheetParent = self
+  }
+
+  public func endSheet(_ sheet: NSWindow, returnCode: NSApplication.ModalResponse = .cancel) {
+    guard let index = sheets.firstIndex(where: { $0.window === sheet }) else { return }
+    let end = sheets.remove(at: index).end
+    sheet.sheetParent = nil
+    end(returnCode)
+  }
+}
+
+@MainActor public final class NSAlert: AssociatingObject {
+  public var messageText = ""
+  public var informativeText = ""
+  public private(set) var buttons: [NSButton] = []
+  public let window = NSWindow()
+
+  public func addButton(withTitle title: String) -> NSButton {
+    buttons.append(NSButton(title: title, target: nil, action: nil))
+    return buttons[buttons.count - 1]
+  }
+
+  public func runModal() -> NSApplication.ModalResponse { NSApp.answer }
+
+  public func beginSheetModal(
+    for window: NSWindow,
+    completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
+  ) {
+    window.beginSheet(self.window, completionHandler: handler)
+  }
+}
+
+// MARK: Texts
+
+@MainActor public protocol NSTextViewDelegate: AnyObject {
+  func textDidChange(_ notification: Notification)
+}
+
+public struct NSFont: Sendable {
+  public static func systemFont(ofSize size: Double) -> NSFont { NSFont() }
+}
+
+public final class NSTextView: NSText {
+  public weak var delegate: (any NSTextViewDelegate)?
+  public var string = ""
+  public var font: NSFont?
+
+  public init(frame: NSRect) { super.init() }
+  public required init?(coder: NSCoder) { nil }
+
+  public func selectedRange() -> NSRange { NSRange(location: string.utf16.count, length: 0) }
+
+  // NSText.h: textDidChange comes of any key or paste that changes the contents.
+  /// People insert text at the end.
+  public func insertText(_ text: Any, replacementRange range: NSRange) {
+    string += "\(text)"
+    delegate?.textDidChange(Notification(name: Notification.Name("text")))
+  }
+}
