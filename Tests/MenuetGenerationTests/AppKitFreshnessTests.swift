@@ -176,6 +176,44 @@ import Testing
     #expect(printed == ["true true true", #"["NSToolbarItem.isEnabled"]"#])
   }
 
+  /// `NSPopover.h`: throws an exception where it points at a view that is in no window.
+  @Test func withoutAWindowNothingIsPresented() throws {
+    let printed = try AppKitSimulation.run(
+      """
+      import AppKit
+
+      final class App: NSViewController, OfficeActions {
+        func makeSettings(for command: Office.Command?) -> NSViewController { NSViewController() }
+        func makeColors(for command: Office.Command?) -> NSViewController { NSViewController() }
+      }
+
+      let app = App()
+      Office.perform(.showSettings, on: app)
+      Office.perform(.showColors, on: app)
+      print(app.presentedViewControllers?.count ?? 0)
+      let window = NSWindow(contentViewController: app)
+      Office.perform(.showColors, on: app)
+      print(app.presentedViewControllers?.count ?? 0)
+      app.dismiss(app.presentedViewControllers![0])
+      Office.perform(.showSettings, on: app)
+      print(app.presentedViewControllers?.count ?? 0, window.attachedSheet != nil)
+      """,
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands>
+            <command id="show-settings" title="Settings…" presents="settings"/>
+            <command id="show-colors" title="Colors" presents="colors"/>
+          </commands>
+          <menu id="more" title="More">
+            <item ref="show-settings"/><item ref="show-colors"/>
+          </menu>
+          <sheet id="settings" title="Settings"/>
+          <popover id="colors" title="Colors"/>
+        </menuet>
+        """)
+    #expect(printed == ["0", "1", "1 true"])
+  }
+
   @Test func aMenuThatIsOpenFollowsTheState() throws {
     let printed = try AppKitSimulation.run(
       """

@@ -1487,7 +1487,11 @@ extension SupportCode {
           ], else: [
             .lines(#"    let hasOwnKeys = true"#),
           ]),
-          .lines(#"    if let movingKeys, hasOwnKeys { assignKeys(item.hasKeys ? movingKeys : nil, to: menuItem) }"#),
+          .lines(#"""
+                if let movingKeys, hasOwnKeys {
+                  assignKeys(item.hasKeys ? movingKeys : nil, to: menuItem)
+                }
+            """#),
         ], else: []),
         .when(.subtitles, [
           .when(.version15, [

@@ -3,6 +3,7 @@
 @MainActor open class NSView: NSResponder {
   public internal(set) weak var window: NSWindow?
   public weak var superview: NSView?
+  public var bounds: NSRect { .zero }
   public var toolTip: String? { didSet { Writes.note("\(Self.self).toolTip") } }
   public var isHidden = false { didSet { Writes.note("\(Self.self).isHidden") } }
   private var label: String?
@@ -39,20 +40,86 @@ open class NSViewController: NSResponder {
 
   open func loadView() {}
 
-  public func presentAsSheet(_ controller: NSViewController) {
+  // NSViewController.h: an animator is held until the presentation is dismissed.
+  private var animator: (any NSViewControllerPresentationAnimator)?
+
+  public func present(
+    _ controller: NSViewController, animator: any NSViewControllerPresentationAnimator
+  ) {
     presentedViewControllers = (presentedViewControllers ?? []) + [controller]
     controller.presentingViewController = self
-    let sheet = NSWindow(contentViewController: controller)
-    view.window?.beginSheet(sheet) { _ in }
+    controller.animator = animator
+    animator.animatePresentation(of: controller, from: self)
+  }
+
+  // NSViewController.h: presents with an animator that shows a sheet.
+  public func presentAsSheet(_ controller: NSViewController) {
+    present(controller, animator: SheetAnimator())
   }
 
   public func dismiss(_ controller: NSViewController) {
     presentedViewControllers?.removeAll { $0 === controller }
     controller.presentingViewController = nil
-    if let sheet = controller.view.window { sheet.sheetParent?.endSheet(sheet) }
+    controller.animator?.animateDismissal(of: controller, from: self)
+    controller.animator = nil
   }
 
   public func dismiss(_ sender: Any?) { presentingViewController?.dismiss(self) }
+}
+
+@MainActor public protocol NSViewControllerPresentationAnimator: AnyObject {
+  func animatePresentation(
+    of viewController: NSViewController, from fromViewController: NSViewController)
+  func animateDismissal(
+    of viewController: NSViewController, from fromViewController: NSViewController)
+}
+
+private final class SheetAnimator: NSViewControllerPresentationAnimator {
+  func animatePresentation(
+    of viewController: NSViewController, from fromViewController: NSViewController
+  ) {
+    let sheet = NSWindow(contentViewController: viewController)
+    fromViewController.view.window?.beginSheet(sheet) { _ in }
+  }
+
+  func animateDismissal(
+    of viewController: NSViewController, from fromViewController: NSViewController
+  ) {
+    if let sheet = viewController.view.window { sheet.sheetParent?.endSheet(sheet) }
+  }
+}
+
+@MainActor public protocol NSPopoverDelegate: AnyObject {
+  func popoverDidClose(_ notification: Notification)
+}
+
+@MainActor public final class NSPopover {
+  public enum Behavior { case applicationDefined, transient }
+
+  public var behavior = Behavior.applicationDefined
+  public var contentViewController: NSViewController?
+  public weak var delegate: (any NSPopoverDelegate)?
+  public private(set) var isShown = false
+
+  public init() {}
+
+  public func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {
+    // NSPopover.h: throws an exception if the view is not in a window.
+    precondition(view.window != nil, "a popover points at a view that is in no window")
+    isShown = true
+  }
+
+  public func show(relativeTo item: NSToolbarItem) {
+    // NSPopover.h: throws an exception if it cannot locate the item.
+    precondition(NSApp.keyWindow?.toolbar?.items.contains { $0 === item } ?? false)
+    isShown = true
+  }
+
+  public func close() {
+    guard isShown else { return }
+    isShown = false
+    delegate?.popoverDidClose(Notification(name: Notification.Name("popover")))
+  }
 }
 
 @MainActor public final class NSWindow: NSResponder {

@@ -306,7 +306,9 @@ import AppKit
           #else
             let hasOwnKeys = true
           #endif
-          if let movingKeys, hasOwnKeys { assignKeys(item.hasKeys ? movingKeys : nil, to: menuItem) }
+          if let movingKeys, hasOwnKeys {
+            assignKeys(item.hasKeys ? movingKeys : nil, to: menuItem)
+          }
         #endif
         #if SUBTITLES
           #if VERSION15
