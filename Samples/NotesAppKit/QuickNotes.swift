@@ -77,6 +77,7 @@ final class AppDelegate: NSObject, NSApplicationDelegate {
     let note = NoteController()
     let window = NSWindow(contentViewController: note)
     QuickNotes.noteToolbar.apply(to: window, actions: note)
+    window.makeFirstResponder(note.view)
     window.makeKeyAndOrderFront(nil)
     self.window = window
     NSApplication.shared.activate(ignoringOtherApps: true)

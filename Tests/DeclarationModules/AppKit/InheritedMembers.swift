@@ -1264,7 +1264,6 @@ extension NSWindow {
   public var isZoomed: Bool { get { fatalError() } }
   public var keyViewSelectionDirection: _SDKValue { get { fatalError() } }
   public var level: _SDKValue { get { fatalError() } set { fatalError() } }
-  public func makeFirstResponder(_ value1: NSResponder?) -> Bool { fatalError() }
   public func makeKey() { fatalError() }
   public func makeMain() { fatalError() }
   public var maxFullScreenContentSize: NSSize { get { fatalError() } set { fatalError() } }

@@ -138,6 +138,8 @@
   open var contentViewController: NSViewController?
   open var sheetParent: NSWindow? { fatalError() }
   open var attachedSheet: NSWindow? { fatalError() }
+  @discardableResult
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool { fatalError() }
   open func beginSheet(
     _ sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil

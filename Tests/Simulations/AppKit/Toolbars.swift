@@ -15,6 +15,7 @@
   public let identifier: String
   public weak var delegate: (any NSToolbarDelegate)? {
     didSet {
+      // NSToolbar.h: the items of a new bar are the default ones, which the delegate makes.
       items = (delegate?.toolbarDefaultItemIdentifiers(self) ?? []).compactMap {
         delegate?.toolbar(
           self, itemForItemIdentifier: $0, willBeInsertedIntoToolbar: true)

@@ -140,6 +140,7 @@ private final class SheetAnimator: NSViewControllerPresentationAnimator {
     self.init()
     self.contentViewController = contentViewController
     contentViewController.view.window = self
+    // NSResponder: the chain goes from the content to its window.
     contentViewController.nextResponder = self
   }
 
@@ -147,7 +148,13 @@ private final class SheetAnimator: NSViewControllerPresentationAnimator {
     // NSRunningApplication.h: a prohibited app may not create windows.
     guard NSApp.activationPolicy != .prohibited else { return }
     NSApp.keyWindow = self
-    if firstResponder == nil { firstResponder = contentViewController?.view }
+    // Not known: which view takes keys that nobody has made the first responder.
+  }
+
+  @discardableResult
+  public func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    firstResponder = responder
+    return true
   }
 
   /// Not known: what comes of a sheet whose window closes. Here it stays, and can still be answered.
