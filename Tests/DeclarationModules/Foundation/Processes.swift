@@ -1,6 +1,8 @@
 // Declarations of Foundation, as far as the probes of the samples may use them: the process and what
-// it writes to. From NSFileHandle.h and NSProcessInfo.h, and from `stdlib.h`.
+// it writes to; and threads. From NSFileHandle.h, NSProcessInfo.h and NSThread.h, and from `stdlib.h`.
 // Only type-checked against, never linked or run: every body is a stand-in.
+
+@_exported import Dispatch
 
 @objc open class FileHandle: NSObject, NSSecureCoding, @unchecked Sendable {
   public required init?(coder: NSCoder) { fatalError() }
@@ -14,6 +16,10 @@
 @objc open class ProcessInfo: NSObject {
   open class var processInfo: ProcessInfo { fatalError() }
   open var operatingSystemVersionString: String { fatalError() }
+}
+
+@objc open class Thread: NSObject {
+  open class var isMainThread: Bool { fatalError() }
 }
 
 public func exit(_ status: Int32) -> Never { fatalError() }

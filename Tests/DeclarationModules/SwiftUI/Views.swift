@@ -393,7 +393,43 @@ public struct FocusedValues: Equatable {
   public var wrappedValue: Value? { fatalError() }
 }
 
+@available(iOS 16.0, macOS 13.0, *)
+@frozen @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty
+{
+  private let storage: AnyObject?
+  @MainActor @preconcurrency public var wrappedValue: ObjectType? { fatalError() }
+  public init() { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+@frozen @propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>:
+  DynamicProperty
+{
+  public init(wrappedValue: ObjectType) { fatalError() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+@frozen @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let storage: AnyObject?
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { fatalError() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { fatalError() }
+}
+
 extension View {
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View { EmptyView() }
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    EmptyView()
+  }
+  @available(iOS 15.0, macOS 12.0, *)
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { EmptyView() }
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View { EmptyView() }
