@@ -151,19 +151,43 @@ enum QuickNotes {
     }
   }
 
-  /// The presentations on screen: a property of the app's model keeps them.
-  struct Presented: Equatable, Sendable {
-    /// The id of the alert that is shown last, and the command that waits for its answer.
-    fileprivate private(set) var alert: String?
-    fileprivate private(set) var command: Command?
-    fileprivate var isAsking = false
+  /// What a scene presents. `.notesPresentations` shows it, and keeps one for each scene.
+  @MainActor final class Presented: ObservableObject {
+    @Published private var question: Question?
 
-    init() {}
+    private struct Question {
+      let alert: String
+      /// The command that waits for the answer.
+      var command: Command?
+      var isAsked = true
+    }
 
-    fileprivate mutating func ask(_ alert: String, before command: Command?) {
-      self.alert = alert
-      self.command = command
-      isAsking = true
+    nonisolated init() {}
+
+    /// Shows an alert.
+    ///
+    /// - Parameter command: the command that waits for its answer.
+    fileprivate func ask(_ alert: String, before command: Command?) {
+      question = Question(alert: alert, command: command)
+    }
+
+    fileprivate func isAsked(_ alert: String) -> Binding<Bool> {
+      Binding {
+        self.isAsked(alert)
+      } set: { isAsked in
+        if !isAsked { self.question?.isAsked = false }
+      }
+    }
+
+    private func isAsked(_ alert: String) -> Bool {
+      question.map { $0.isAsked && $0.alert == alert } ?? false
+    }
+
+    /// Ends the question, and returns the command that has waited for its answer.
+    fileprivate func answer() -> Command? {
+      let command = question?.command
+      question = nil
+      return command
     }
   }
 }
@@ -177,8 +201,6 @@ enum QuickNotes {
   var isWordCount: Bool { get set }
   var textSize: QuickNotes.Choice.TextSize { get set }
   var hasText: Bool { get }
-  /// The presentations on screen: `QuickNotes.Presented()` at first.
-  var presented: QuickNotes.Presented { get set }
 }
 
 extension QuickNotes.Choice.TextSize: QuickNotes.MenuOption {
@@ -227,23 +249,55 @@ extension QuickNotes {
   }
 }
 
-@MainActor extension QuickNotes {
-  /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    start(command, on: actions)
+extension EnvironmentValues {
+  /// What the scene presents, which a view around shows.
+  var quickNotesPresented: QuickNotes.Presented? {
+    get {
+      self[QuickNotes.PresentedKey.self]
+    }
+    set {
+      self[QuickNotes.PresentedKey.self] = newValue
+    }
+  }
+}
+
+extension QuickNotes {
+  fileprivate struct PresentedKey: EnvironmentKey {
+    static let defaultValue: Presented? = nil
   }
 
-  private static func start(_ command: Command, on actions: any Actions) {
+  /// Finds what the scene presents.
+  fileprivate static var scene: WritableKeyPath<EnvironmentValues, Presented?> {
+    \.quickNotesPresented
+  }
+}
+
+@MainActor extension QuickNotes {
+  /// Performs a command that is available; where an alert asks first, only after its answer.
+  ///
+  /// - Parameter presented: what the scene presents in which it is performed. Without it nothing
+  ///   is asked or presented, and no command is performed that an alert asks before.
+  static func perform(
+    _ command: Command, on actions: any Actions, in presented: Presented?
+  ) {
+    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+    start(command, on: actions, in: presented)
+  }
+
+  private static func start(
+    _ command: Command, on actions: any Actions, in presented: Presented?
+  ) {
     if let alert = question(before: command) {
-      actions.presented.ask(alert, before: command)
+      presented?.ask(alert, before: command)
     } else {
-      carryOut(command, on: actions)
+      carryOut(command, on: actions, in: presented)
     }
   }
 
   /// Performs a command after its question.
-  private static func carryOut(_ command: Command, on actions: any Actions) {
+  private static func carryOut(
+    _ command: Command, on actions: any Actions, in presented: Presented?
+  ) {
     switch command {
     case .newNote: actions.newNote()
     case .deleteNote: actions.deleteNote()
@@ -258,6 +312,14 @@ extension QuickNotes {
     switch command {
     case .deleteNote: return "delete-alert"
     default: return nil
+    }
+  }
+
+  /// Returns whether a command presents something, or an alert asks before it.
+  private static func presents(_ command: Command) -> Bool {
+    switch command {
+    case .deleteNote: return true
+    default: return false
     }
   }
 
@@ -348,14 +410,14 @@ extension QuickNotes {
   }
 
   private static func askingDeleteAlert(
-    over view: some View, on actions: any Actions
+    over view: some View, of presented: Presented, on actions: any Actions
   ) -> some View {
     view.alert(
       Strings.text("alert.delete-alert.title", "Delete this note?"),
-      isPresented: isAsked("delete-alert", on: actions)
+      isPresented: presented.isAsked("delete-alert")
     ) {
       Button(Command.deleteNow.title, role: .destructive) {
-        goOn(actions)
+        goOn(actions, in: presented)
       }
       .accessibilityIdentifier("delete-alert.delete-now")
       Button(Command.cancel.title, role: .cancel, action: {})
@@ -365,8 +427,10 @@ extension QuickNotes {
     }
   }
 
-  fileprivate static func presenting(over view: some View, on actions: any Actions) -> some View {
-    let deleteAlert = askingDeleteAlert(over: view, on: actions)
+  fileprivate static func presenting(
+    over view: some View, of presented: Presented, on actions: any Actions
+  ) -> some View {
+    let deleteAlert = askingDeleteAlert(over: view, of: presented, on: actions)
     return deleteAlert
   }
 }
@@ -381,9 +445,12 @@ extension QuickNotes {
     .navigationTitle(QuickNotes.Strings.text("toolbar.note-bar.title", "Quick Notes"))
   }
 
-  /// Asks over this view the questions of the document.
-  func quickNotesPresentations(_ actions: any QuickNotesActions) -> some View {
-    modifier(QuickNotes.Presenting(actions: actions))
+  /// Asks over this view the questions of the document: those of items inside it and, while its
+  /// window is in front, those of the menu bar.
+  func quickNotesPresentations(
+    _ actions: any QuickNotesActions, in presented: QuickNotes.Presented? = nil
+  ) -> some View {
+    modifier(QuickNotes.PresentingScene(actions: actions, given: presented))
   }
 }
 
@@ -432,6 +499,7 @@ extension QuickNotes {
     var isVisible: Bool
     var shortcut: Shortcut?
     var isOn = false
+    @Environment(scene) var presented
 
     /// Indicates whether it is there now.
     var isShown: Bool {
@@ -444,9 +512,14 @@ extension QuickNotes {
 
     private var control: some View {
       button
-        .disabled(!isEnabled)
+        .disabled(!isEnabled || isOutOfScene)
         .accessibilityIdentifier(id)
         .keyboardShortcut(shortcut.flatMap { keys($0) })
+    }
+
+    /// Indicates whether it presents or asks something where no view shows that.
+    private var isOutOfScene: Bool {
+      presented == nil && presents(command)
     }
 
     @ViewBuilder private var button: some View {
@@ -489,7 +562,7 @@ extension QuickNotes {
     }
 
     private func run() {
-      start(command, on: actions)
+      start(command, on: actions, in: presented)
     }
   }
 
@@ -562,9 +635,14 @@ extension QuickNotes {
 
   /// The items of a menu in the menu bar, as a view: views follow what they read of a model.
   private struct Followed<Content: View>: View {
+    /// What the window in front presents: there the items present, and ask.
+    @FocusedObject var presented: Presented?
     @ViewBuilder let content: () -> Content
 
-    var body: some View { content() }
+    var body: some View {
+      content()
+        .environment(scene, presented)
+    }
   }
 
   /// The places of a toolbar's items.
@@ -591,26 +669,32 @@ extension QuickNotes {
     }
   }
 
-  /// Asks over a view the questions of the document.
-  fileprivate struct Presenting: ViewModifier {
+  /// Asks over a view the questions of its scene.
+  fileprivate struct PresentingScene: ViewModifier {
     let actions: any Actions
+    /// What the scene presents, where the app keeps it.
+    let given: Presented?
+    @StateObject var own = Presented()
 
     func body(content: Content) -> some View {
-      presenting(over: content, on: actions)
+      let presented = given ?? own
+      content
+        .modifier(Presenting(presented: presented, actions: actions))
+        .focusedSceneObject(presented)
     }
   }
 
-  private static func isAsked(_ alert: String, on actions: any Actions) -> Binding<Bool> {
-    Binding {
-      actions.presented.isAsking && actions.presented.alert == alert
-    } set: {
-      actions.presented.isAsking = $0
+  fileprivate struct Presenting: ViewModifier {
+    @ObservedObject var presented: Presented
+    let actions: any Actions
+
+    func body(content: Content) -> some View {
+      presenting(over: content.environment(scene, presented), of: presented, on: actions)
     }
   }
 
   /// Performs the command that has waited for an answer.
-  private static func goOn(_ actions: any Actions) {
-    actions.presented.isAsking = false
-    if let command = actions.presented.command { carryOut(command, on: actions) }
+  private static func goOn(_ actions: any Actions, in presented: Presented) {
+    if let command = presented.answer() { carryOut(command, on: actions, in: presented) }
   }
 }

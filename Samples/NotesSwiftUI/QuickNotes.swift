@@ -28,7 +28,6 @@ import SwiftUI
   var hasText: Bool { !text.isEmpty }
   var isWordCount = false
   var textSize = QuickNotes.Choice.defaultTextSize
-  var presented = QuickNotes.Presented()
 
   // MARK: Actions
 

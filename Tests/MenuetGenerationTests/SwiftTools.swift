@@ -98,6 +98,11 @@ struct SwiftTools {
     try simulate("appkit", generated, program)
   }
 
+  /// The same with the state of SwiftUI, of files without views.
+  func simulateSwiftUI(_ generated: [URL], _ program: URL) throws -> String {
+    try simulate("swiftui", generated, program)
+  }
+
   private func simulate(
     _ framework: String, _ generated: [URL], _ program: URL
   ) throws -> String {

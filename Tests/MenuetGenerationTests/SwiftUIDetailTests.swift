@@ -102,16 +102,150 @@ import Testing
       <sheet id="compose" title="Letter"><item ref="send"/></sheet>
       """)
     #expect(
-      code.contains(".modifier(Presenting(holder: .compose, actions: actions, shown: content))"))
+      code.contains(
+        """
+                .modifier(
+                  Presenting(holder: .compose, presented: presented, actions: actions, shown: content)
+                )
+        """))
     // What the method itself presents stays.
     #expect(
       code.contains(
         """
             case .send:
-              let presentation = actions.presented.presentations.last
+              let presentation = presented?.presentations.last
               actions.send()
-              actions.presented.dismiss(presentation)
+              presented?.dismiss(presentation)
         """))
+  }
+
+  private static let asking = """
+    <commands>\(two)<command id="delete" title="Delete…" symbol="trash" confirm="sure"/></commands>
+    <alert id="sure" title="Sure?"><command id="yes" title="Delete"/><command system="cancel"/></alert>
+    """
+
+  /// The model, which several windows may show, keeps nothing of what one of them presents; what does is
+  /// observed, so that the modifier that asks is made again, whatever the model is.
+  @Test func whatIsPresentedBelongsToAScene() throws {
+    let code = try generate(
+      Self.asking + """
+        <menu-bar id="bar"><menu standard="file"><item ref="delete"/></menu></menu-bar>
+        <toolbar id="tools"><trailing><item ref="one"/><item ref="delete"/></trailing></toolbar>
+        """)
+    let model = try #require(code.components(separatedBy: "protocol DetailActions").last)
+    #expect(!model.prefix { $0 != "}" }.contains("presented"))
+    for line in [
+      "  @MainActor final class Presented: ObservableObject {",
+      "    @Published private var question: Question?",
+      // One for each scene, kept where the scene's view is.
+      "    @StateObject var own = Presented()", "    @ObservedObject var presented: Presented",
+      // The items inside find it, and the menu bar finds that of the window in front.
+      "      presenting(over: content.environment(scene, presented), of: presented, on: actions)",
+      "    @Environment(scene) var presented", "        .focusedSceneObject(presented)",
+      "    @FocusedObject var presented: Presented?", "        .environment(scene, presented)",
+      // Where nothing shows it, nothing can be asked.
+      "        .disabled(!isEnabled || isOutOfScene)", "    case .delete: return true",
+    ] {
+      #expect(code.contains("\n\(line)\n"), "\(line)")
+    }
+    #expect(
+      code.contains(
+        "func detailPresentations(\n    _ actions: any DetailActions, in presented: Detail.Presented? = nil\n"
+      ))
+  }
+
+  @Test func whatAPlacePresentsBelongsToItsSceneToo() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)<choice id="size" title="Size"><option id="s" title="S"/>
+        <option id="other" title="Other…" presents="sizes"/></choice></commands>
+      <button ref="one" confirm="sure"/>
+      <pop-up-button id="sizing" choice="size"/>
+      <pull-down-button id="more" title="More" primary="two"><item ref="one"/><item ref="two"/>
+        <item ref="three"/></pull-down-button>
+      <sheet id="sizes" title="Sizes"/>
+      <alert id="sure" title="Sure?"><command id="yes" title="Yes"/><command system="cancel"/></alert>
+      """)
+    #expect(code.contains(".performing { presented in\n"))
+    #expect(code.contains("presented?.ask(\"sure\", before: Command.one)"))
+    #expect(code.contains("perform(.two, on: actions, in: presented)"))
+    #expect(code.components(separatedBy: "InScene { presented in").count == 3)
+    #expect(code.contains("selection: sizeBinding(actions, in: presented)"))
+    #expect(code.contains("case .other: presented?.present(.sizes)"))
+  }
+
+  /// A focused value that is an observed object tells of none of its changes.
+  @Test func theMenuBarFollowsObservedParts() throws {
+    func code(_ least: String) throws -> String {
+      try generate(
+        """
+        <commands handler="Editor"><toggle id="bold" title="Bold"/></commands>
+        <menu-bar id="main"><menu id="text" title="Text"><item ref="bold"/></menu></menu-bar>
+        """, platforms: "ios ipados", least: least)
+    }
+    let observed = try code("16.0")
+    #expect(observed.contains("@FocusedObject private var editor: Focus<any DetailEditorActions>?"))
+    #expect(observed.contains("content.focusedSceneObject(latest.focus(on: part))"))
+    #expect(observed.contains(".modifier(Detail.Focusing(part: part))"))
+    #expect(observed.contains("        all.editor = editor.part\n"))
+    // So are the parts of the app itself.
+    #expect(observed.contains("@ObservedObject private var changes: Changes"))
+    #expect(!observed.contains("FocusedValue"))
+    let observable = try code("17.0")
+    #expect(observable.contains("@FocusedValue(\\.detailEditorPart) private var editor"))
+    #expect(observable.contains(".focusedSceneValue(\\.detailEditorPart, part)"))
+    #expect(!observable.contains("Focus<"))
+  }
+
+  @Test func primaryCommandsOfBarsAreProminent() throws {
+    func code(_ least: String) throws -> String {
+      try generate(
+        """
+        <commands>\(Self.two)<command id="send" title="Send" symbol="paperplane" role="primary"/>
+        </commands>
+        <toolbar id="bar"><trailing><item ref="one"/><item ref="send"/></trailing></toolbar>
+        """, platforms: "ios ipados", least: least)
+    }
+    #expect(try code("26.0").contains("bar.item(.send)\n        .buttonStyle(.glassProminent)"))
+    let older = try code("16.0")
+    #expect(older.contains("bar.item(.send)\n        .modifier(Prominent())"))
+    #expect(older.contains("          content.buttonStyle(.glassProminent)\n"))
+    #expect(older.components(separatedBy: "Prominent())").count == 2)
+  }
+
+  @Test(arguments: [("16.0", true), ("26.0", false)])
+  func aPrimaryCommandThatLooksAsOthersIsSaid(least: String, isSaid: Bool) throws {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Detail" platforms="ios" min-ios="\(least)">
+      <toolbar id="bar"><trailing><command id="send" title="Send" role="primary"/></trailing></toolbar>
+      </menuet>
+      """
+    var compilation = Compiler().compile(Array(text.utf8), path: "Detail.menuet.xml")
+    _ = compilation.swift(framework: .swiftui, access: .internal)
+    let messages = compilation.diagnostics.map(\.message)
+    #expect(
+      messages.contains { $0.contains("a primary command prominently from iOS 26") } == isSaid)
+  }
+
+  @Test func barsAtTheBottomHaveSpaces() throws {
+    func code(_ least: String) throws -> String {
+      try generate(
+        """
+        <commands>\(Self.two)</commands>
+        <toolbar id="bar" edge="bottom"><leading><item ref="one"/></leading>
+          <trailing><item ref="two"/><space/><item ref="three"/></trailing></toolbar>
+        """, platforms: "ios ipados", least: least)
+    }
+    let newer = try code("26.0")
+    #expect(newer.contains("    ToolbarSpacer(.flexible, placement: Place.bottom)\n"))
+    #expect(newer.contains("    ToolbarSpacer(.fixed, placement: Place.bottom)\n"))
+    #expect(!newer.contains("Spacer() }") && !newer.contains("bottomSpace"))
+    let older = try code("16.0")
+    #expect(older.contains("    bottomSpace()\n"))
+    #expect(older.contains("    bottomSpace(isFlexible: false)\n"))
+    #expect(
+      older.contains(
+        "return ToolbarSpacer(isFlexible ? .flexible : .fixed, placement: Place.bottom)"))
   }
 
   @Test func popoversOfItemsAppearWhereTheItemIsNotInItsBar() throws {
@@ -122,10 +256,9 @@ import Testing
       <toolbar id="bar" style="browser"><center><item ref="one"/><item ref="filter"/></center></toolbar>
       <popover id="filters" title="Filters"><item ref="two"/></popover>
       """)
-    #expect(
-      code.contains(".popover(.filters, atItem: true, over: nil, on: actions)"))
-    #expect(code.contains(".popover(.filters, atItem: false, over: holder, on: actions)"))
-    #expect(code.contains("actions.presented.popoversInBars.contains(popover) == isAtItem"))
+    #expect(code.contains(".popover(.filters, over: nil, of: nil) { presented in"))
+    #expect(code.contains(".popover(.filters, over: holder, of: presented) { presented in"))
+    #expect(code.contains("presented.popoversInBars.contains(popover) == isAtItem"))
   }
 
   @Test func togglesOutsideBarsAreButtons() throws {
@@ -232,10 +365,10 @@ import Testing
       code.contains(
         """
             case .attach:
-              let presentation = actions.presented.presentations.last
+              let presentation = presented?.presentations.last
               actions.attach()
               if presentation == .stamps {
-                actions.presented.dismiss(presentation)
+                presented?.dismiss(presentation)
               }
         """))
   }
@@ -255,11 +388,11 @@ import Testing
       code.contains(
         """
               actions.grow()
-              actions.presented.detents[.form] = .large
-              actions.presented.detents[.tip] = .large
+              presented?.detents[.form] = .large
+              presented?.detents[.tip] = .large
         """))
-    #expect(code.contains("detent(of: .form, atFirst: .medium, on: actions)"))
-    #expect(code.contains("detent(of: .tip, atFirst: .medium, on: actions)"))
+    #expect(code.contains("presented.detent(of: .form, atFirst: .medium)"))
+    #expect(code.contains("presented.detent(of: .tip, atFirst: .medium)"))
   }
 
   @Test func undoFollowsTheUndoManager() throws {
@@ -378,6 +511,10 @@ import Testing
     #expect(
       code.contains("func makePageItems(for command: Detail.Command?) -> [Detail.SharedItem]"))
     #expect(code.contains("ProxyRepresentation { item in try item.url() }"))
+    // A body asks for nothing.
+    #expect(code.contains(".sharing {\n          actions.makePageItems(for: .share)\n        }"))
+    #expect(code.contains("ShareLink(items: SharedItems(shared), preview: \\.preview) { label }"))
+    #expect(!code.contains("shared.isEmpty"))
   }
 
   @Test func nothingIsRequiredForMenusOfTheSystem() throws {

@@ -3933,6 +3933,42 @@ extension SupportCode {
         """#),
     ])
     /// SwiftUI/Bars.swift
+    static let bottomSpace = SupportCode([
+      .when(.bottom, [
+        .lines(#"""
+          /// Room between items of a bar at the bottom; what is not flexible is there since iOS 26.
+          private static func bottomSpace(isFlexible: Bool = true) -> some ToolbarContent {
+            // Returned, not built: the builder keeps types that older systems lack.
+            #if !os(visionOS)
+              if #available(iOS 26.0, macOS 26.0, *) {
+                return ToolbarSpacer(isFlexible ? .flexible : .fixed, placement: Place.bottom)
+              }
+            #endif
+            return isFlexible ? ToolbarItem(placement: Place.bottom) { Spacer() } : nil
+          }
+          """#),
+      ], else: []),
+    ])
+    /// SwiftUI/Bars.swift
+    static let prominent = SupportCode([
+      .lines(#"""
+        /// The look of a primary command in a bar, which bars of SwiftUI have since iOS 26.
+        private struct Prominent: ViewModifier {
+          func body(content: Content) -> some View {
+            #if os(visionOS)
+              content
+            #else
+              if #available(iOS 26.0, macOS 26.0, *) {
+                content.buttonStyle(.glassProminent)
+              } else {
+                content
+              }
+            #endif
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Bars.swift
     static let subtitle = SupportCode([
       .lines(#"""
         /// The second line of a title, which navigation bars have since iOS 26.
@@ -4167,15 +4203,24 @@ extension SupportCode {
       ], else: []),
       .when(.shareLinks, [
         .lines(#"""
-            /// The items that it shares, in place of performing its command.
-            var shared: [SharedItem]?
+            /// Makes the items that it shares, in place of performing its command.
+            var shared: (@MainActor () -> [SharedItem])?
           """#),
       ], else: []),
       .when(.placedEffects, [
         .lines(#"""
-            /// Its effect in this place, where that differs from the command's.
-            var effect: (@MainActor (any Actions) -> Void)?
+            /// Its effect in this place, where that presents something else than the command.
+            var effect: (@MainActor (Presented?) -> Void)?
           """#),
+      ], else: []),
+      .when(.undoing, [
+        .lines(#"""
+            /// Indicates whether a view around it follows what can be undone.
+            var isFollowed = false
+          """#),
+      ], else: []),
+      .when(.presented, [
+        .lines(#"  @Environment(scene) var presented"#),
       ], else: []),
       .lines(#""#),
       .when(.titled, [
@@ -4254,14 +4299,18 @@ extension SupportCode {
       .lines(#""#),
       .when(.placedEffects, [
         .lines(#"""
-            func performing(_ effect: @escaping @MainActor (any Actions) -> Void) -> ItemView {
+            func performing(_ effect: @escaping @MainActor (Presented?) -> Void) -> ItemView {
               changed { $0.effect = effect }
             }
           """#),
       ], else: []),
       .lines(#""#),
       .when(.shareLinks, [
-        .lines(#"  func sharing(_ items: [SharedItem]) -> ItemView { changed { $0.shared = items } }"#),
+        .lines(#"""
+            func sharing(_ items: @escaping @MainActor () -> [SharedItem]) -> ItemView {
+              changed { $0.shared = items }
+            }
+          """#),
       ], else: []),
       .lines(#""#),
       .when(.pairs, [
@@ -4310,14 +4359,14 @@ extension SupportCode {
       .when(.undoing, [
         .lines(#"""
             var body: some View {
-              if undoes(command) {
+              if undoes(command), !isFollowed {
                 UndoView(self)
               } else {
                 content
               }
             }
 
-            @ViewBuilder var content: some View {
+            @ViewBuilder private var content: some View {
           """#),
         .when(.pairs, [
           .lines(#"""
@@ -4352,9 +4401,13 @@ extension SupportCode {
 
           private var control: some View {
             button
-              .disabled(!isEnabled)
-              .accessibilityIdentifier(id)
         """#),
+      .when(.presented, [
+        .lines(#"      .disabled(!isEnabled || isOutOfScene)"#),
+      ], else: [
+        .lines(#"      .disabled(!isEnabled)"#),
+      ]),
+      .lines(#"      .accessibilityIdentifier(id)"#),
       .when(.keys, [
         .lines(#"      .keyboardShortcut(shortcut.flatMap { keys($0) })"#),
       ], else: []),
@@ -4370,13 +4423,27 @@ extension SupportCode {
       .lines(#"""
           }
 
+        """#),
+      .when(.presented, [
+        .lines(#"""
+            /// Indicates whether it presents or asks something where no view shows that.
+            private var isOutOfScene: Bool {
+          """#),
+        .when(.placedEffects, [
+          .lines(#"    presented == nil && (effect != nil || presents(command))"#),
+        ], else: [
+          .lines(#"    presented == nil && presents(command)"#),
+        ]),
+        .lines(#"  }"#),
+      ], else: []),
+      .lines(#"""
+
           @ViewBuilder private var button: some View {
         """#),
       .when(.shareLinks, [
         .lines(#"""
               if let shared {
-                ShareLink(items: shared, preview: { SharePreview($0.title) }) { label }
-                  .disabled(shared.isEmpty)
+                ShareLink(items: SharedItems(shared), preview: \.preview) { label }
               } else {
                 action
               }
@@ -4502,13 +4569,17 @@ extension SupportCode {
       .when(.placedEffects, [
         .lines(#"""
               if let effect {
-                effect(actions)
+                effect(presented)
               } else {
-                start(command, on: actions)
+                start(command, on: actions, in: presented)
               }
           """#),
       ], else: [
-        .lines(#"    start(command, on: actions)"#),
+        .when(.presented, [
+          .lines(#"    start(command, on: actions, in: presented)"#),
+        ], else: [
+          .lines(#"    start(command, on: actions)"#),
+        ]),
       ]),
       .lines(#"""
           }
@@ -4525,7 +4596,7 @@ extension SupportCode {
             init(_ item: ItemView) { self.item = item }
 
             var body: some View {
-              item(after: changes).content
+              item(after: changes)
                 .onReceive(publisher(.NSUndoManagerDidCloseUndoGroup)) { _ in changes += 1 }
                 .onReceive(publisher(.NSUndoManagerDidUndoChange)) { _ in changes += 1 }
                 .onReceive(publisher(.NSUndoManagerDidRedoChange)) { _ in changes += 1 }
@@ -4534,6 +4605,7 @@ extension SupportCode {
             private func item(after changes: Int) -> ItemView {
               var item = item
               item.isEnabled = item.isEnabled && isEnabled(item.command, on: item.actions)
+              item.isFollowed = true
               return item
             }
 
@@ -4614,21 +4686,40 @@ extension SupportCode {
     ])
     /// SwiftUI/Items.swift
     static let performing = SupportCode([
-      .lines(#"/// Performs a command that is available; where an alert asks first, only after its answer."#),
-      .interface(#""#, #"static func perform(_ command: Command, on actions: any Actions) {"#),
-      .lines(#"""
-          guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-          start(command, on: actions)
-        }
-
-        """#),
+      .when(.presented, [
+        .lines(#"""
+          /// Performs a command that is available; where an alert asks first, only after its answer.
+          ///
+          /// - Parameter presented: what the scene presents in which it is performed. Without it nothing
+          ///   is asked or presented, and no command is performed that an alert asks before.
+          """#),
+        .interface(#""#, #"static func perform("#),
+        .lines(#"""
+            _ command: Command, on actions: any Actions, in presented: Presented?
+          ) {
+            guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+            start(command, on: actions, in: presented)
+          }
+          """#),
+      ], else: [
+        .lines(#"/// Performs a command that is available."#),
+        .interface(#""#, #"static func perform(_ command: Command, on actions: any Actions) {"#),
+        .lines(#"""
+            guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+            start(command, on: actions)
+          }
+          """#),
+      ]),
+      .lines(#""#),
       .when(.questions, [
         .lines(#"""
-          private static func start(_ command: Command, on actions: any Actions) {
+          private static func start(
+            _ command: Command, on actions: any Actions, in presented: Presented?
+          ) {
             if let alert = question(before: command) {
-              actions.presented.ask(alert, before: command)
+              presented?.ask(alert, before: command)
             } else {
-              carryOut(command, on: actions)
+              carryOut(command, on: actions, in: presented)
             }
           }
           """#),
@@ -4671,9 +4762,24 @@ extension SupportCode {
       .lines(#"""
         /// The items of a menu in the menu bar, as a view: views follow what they read of a model.
         private struct Followed<Content: View>: View {
+        """#),
+      .when(.presented, [
+        .lines(#"""
+            /// What the window in front presents: there the items present, and ask.
+            @FocusedObject var presented: Presented?
+          """#),
+      ], else: []),
+      .lines(#"""
           @ViewBuilder let content: () -> Content
 
-          var body: some View { content() }
+          var body: some View {
+            content()
+        """#),
+      .when(.presented, [
+        .lines(#"      .environment(scene, presented)"#),
+      ], else: []),
+      .lines(#"""
+          }
         }
         """#),
     ])
@@ -4810,9 +4916,76 @@ extension SupportCode {
     ])
     /// SwiftUI/Parts.swift
     static let partsOfBar = SupportCode([
-      .interface(#""#, #"init(_ parts: Parts = Parts()) {"#),
+      .when(.observedParts, [
+        .lines(#"""
+          /// Tells of the changes of the parts that the app has itself.
+          @ObservedObject private var changes: Changes
+
+          """#),
+        .interface(#""#, #"init(_ parts: Parts = Parts()) {"#),
+        .lines(#"""
+            self.parts = parts
+            changes = Changes(of: parts.all)
+          }
+          """#),
+      ], else: [
+        .interface(#""#, #"init(_ parts: Parts = Parts()) {"#),
+        .lines(#"""
+            self.parts = parts
+          }
+          """#),
+      ]),
+    ])
+    /// SwiftUI/Parts.swift
+    static let partFocus = SupportCode([
       .lines(#"""
-          self.parts = parts
+        /// Tells of the changes of observed objects.
+        fileprivate final class Changes: ObservableObject {
+          let objectWillChange = ObservableObjectPublisher()
+          private var followed: [AnyCancellable] = []
+
+          init(of objects: [AnyObject?]) {
+            followed = objects.compactMap { ($0 as? any ObservableObject).map { follow($0) } }
+          }
+
+          private func follow(_ object: some ObservableObject) -> AnyCancellable {
+            let changes = objectWillChange
+            return object.objectWillChange.sink { _ in changes.send() }
+          }
+        }
+
+        /// A part of the app that the window in front supplies, as `FocusedObject` follows it.
+        fileprivate final class Focus<Part>: ObservableObject {
+          let part: Part
+          private let changes: Changes
+          var objectWillChange: ObservableObjectPublisher { changes.objectWillChange }
+
+          init(on part: Part) {
+            self.part = part
+            changes = Changes(of: [part as AnyObject])
+          }
+        }
+
+        /// Supplies a part to the menu bar while its window is in front, by one object as long as it is
+        /// the same part.
+        fileprivate struct Focusing<Part>: ViewModifier {
+          final class Latest {
+            private var focus: Focus<Part>?
+
+            func focus(on part: Part) -> Focus<Part> {
+              if let focus, focus.part as AnyObject === part as AnyObject { return focus }
+              let focus = Focus(on: part)
+              self.focus = focus
+              return focus
+            }
+          }
+
+          let part: Part
+          @State var latest = Latest()
+
+          func body(content: Content) -> some View {
+            content.focusedSceneObject(latest.focus(on: part))
+          }
         }
         """#),
     ])
@@ -4904,6 +5077,8 @@ extension SupportCode {
             self.url = url
           }
 
+          fileprivate var preview: SharePreview<Never, Never> { SharePreview(title) }
+
           // By way of the URL a file keeps its type. Its asynchronous exporter is deprecated in iOS 17.
         """#),
       .interface(#"  "#, #"static var transferRepresentation: some TransferRepresentation {"#),
@@ -4914,56 +5089,103 @@ extension SupportCode {
         """#),
     ])
     /// SwiftUI/Presentations.swift
+    static let sharedItems = SupportCode([
+      .lines(#"""
+        /// The items of an activity view. The app is asked for them when something goes through them,
+        /// not when a view with a link to share them is made.
+        fileprivate struct SharedItems: RandomAccessCollection {
+          @MainActor private final class Answer {
+            private let ask: @MainActor () -> [SharedItem]
+            private lazy var items = ask()
+
+            init(_ ask: @escaping @MainActor () -> [SharedItem]) { self.ask = ask }
+
+            func items(isAsked: Bool) -> [SharedItem] {
+              if isAsked { items = ask() }
+              return items
+            }
+          }
+
+          private let answer: Answer
+
+          @MainActor init(_ ask: @escaping @MainActor () -> [SharedItem]) { answer = Answer(ask) }
+
+          /// Who goes through the items begins here: the app is asked anew.
+          var startIndex: Int { items(isAsked: true).startIndex }
+          var endIndex: Int { items().endIndex }
+
+          subscript(place: Int) -> SharedItem {
+            let items = items()
+            // The app may have fewer by now.
+            return items.indices.contains(place)
+              ? items[place] : SharedItem("") { throw CancellationError() }
+          }
+
+          private func items(isAsked: Bool = false) -> [SharedItem] {
+            let answer = answer
+            if Thread.isMainThread {
+              return MainActor.assumeIsolated { answer.items(isAsked: isAsked) }
+            }
+            return DispatchQueue.main.sync {
+              MainActor.assumeIsolated { answer.items(isAsked: isAsked) }
+            }
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Presentations.swift
     static let presented = SupportCode([
-      .lines(#"/// The presentations on screen: a property of the app's model keeps them."#),
-      .interface(#""#, #"struct Presented: Equatable, Sendable {"#),
+      .lines(#"/// What a scene presents. `.notesPresentations` shows it, and keeps one for each scene."#),
+      .interface(#"@MainActor "#, #"final class Presented: ObservableObject {"#),
       .when(.sheets, [
         .lines(#"  /// The presentations over the app's view, the lowest first."#),
-        .interface(#"  "#, #"private(set) var presentations: [Presentation] = []"#),
+        .interface(#"  @Published "#, #"private(set) var presentations: [Presentation] = []"#),
       ], else: []),
       .when(.detents, [
-        .lines(#"  fileprivate var detents: [Presentation: PresentationDetent] = [:]"#),
+        .lines(#"  @Published fileprivate var detents: [Presentation: PresentationDetent] = [:]"#),
       ], else: []),
       .when(.barPopovers, [
         .lines(#"""
             /// The popovers whose items are in their bars now.
-            fileprivate var popoversInBars: Set<Presentation> = []
+            @Published fileprivate var popoversInBars: Set<Presentation> = []
           """#),
       ], else: []),
       .when(.questions, [
         .lines(#"""
-            /// The id of the alert that is shown last, and the command that waits for its answer.
-            fileprivate private(set) var alert: String?
-            fileprivate private(set) var command: Command?
-            fileprivate var isAsking = false
+            @Published private var question: Question?
+
+            private struct Question {
+              let alert: String
+              /// The command that waits for the answer.
+              var command: Command?
+              var isAsked = true
+            }
           """#),
       ], else: []),
       .lines(#""#),
-      .interface(#"  "#, #"init() {}"#),
+      .interface(#"  "#, #"nonisolated init() {}"#),
       .lines(#""#),
       .when(.sheets, [
         .lines(#"  /// Presents over what is there."#),
-        .interface(#"  "#, #"mutating func present(_ presentation: Presentation) {"#),
-        .lines(#"""
-              guard !presentations.contains(presentation) else { return }
-              presentations.append(presentation)
-          """#),
+        .interface(#"  "#, #"func present(_ presentation: Presentation) {"#),
+        .lines(#"    guard !presentations.contains(presentation) else { return }"#),
         .when(.detents, [
           .lines(#"    detents[presentation] = nil"#),
         ], else: []),
         .lines(#"""
+              presentations.append(presentation)
             }
 
             /// Dismisses what was presented last.
           """#),
-        .interface(#"  "#, #"mutating func dismiss() {"#),
+        .interface(#"  "#, #"func dismiss() {"#),
         .lines(#"""
               if !presentations.isEmpty { presentations.removeLast() }
             }
 
             /// Dismisses a presentation, and what lies over it.
           """#),
-        .interface(#"  "#, #"mutating func dismiss(_ presentation: Presentation?) {"#),
+        .interface(#"  "#, #"func dismiss(_ presentation: Presentation?) {"#),
         .lines(#"""
               guard let presentation, let place = presentations.firstIndex(of: presentation) else {
                 return
@@ -4972,115 +5194,175 @@ extension SupportCode {
             }
 
             /// Indicates whether something is presented directly over another presentation, or over the
-            /// app's view.
-            fileprivate func holds(_ presentation: Presentation, over holder: Presentation?) -> Bool {
+            /// app's view; false dismisses it.
+            fileprivate func isPresented(
+              _ presentation: Presentation, over holder: Presentation?
+            ) -> Binding<Bool> {
+              Binding {
+                self.holds(presentation, over: holder)
+              } set: { isPresented in
+                if !isPresented { self.dismiss(presentation) }
+              }
+            }
+
+            private func holds(_ presentation: Presentation, over holder: Presentation?) -> Bool {
               guard let place = presentations.firstIndex(of: presentation) else { return false }
               return holder == (place == 0 ? nil : presentations[place - 1])
             }
           """#),
       ], else: []),
       .lines(#""#),
+      .when(.detents, [
+        .lines(#"""
+            fileprivate func detent(
+              of presentation: Presentation, atFirst detent: PresentationDetent
+            ) -> Binding<PresentationDetent> {
+              Binding {
+                self.detents[presentation] ?? detent
+              } set: {
+                self.detents[presentation] = $0
+              }
+            }
+          """#),
+      ], else: []),
+      .lines(#""#),
       .when(.questions, [
         .lines(#"""
-            fileprivate mutating func ask(_ alert: String, before command: Command?) {
-              self.alert = alert
-              self.command = command
-              isAsking = true
+            /// Shows an alert.
+            ///
+            /// - Parameter command: the command that waits for its answer.
+            fileprivate func ask(_ alert: String, before command: Command?) {
+              question = Question(alert: alert, command: command)
+            }
+
+          """#),
+        .when(.sheets, [
+          .lines(#"""
+              fileprivate func isAsked(_ alert: String, over holder: Presentation?) -> Binding<Bool> {
+                Binding {
+                  self.isAsked(alert) && self.presentations.last == holder
+                } set: { isAsked in
+                  if !isAsked { self.question?.isAsked = false }
+                }
+              }
+            """#),
+        ], else: [
+          .lines(#"""
+              fileprivate func isAsked(_ alert: String) -> Binding<Bool> {
+                Binding {
+                  self.isAsked(alert)
+                } set: { isAsked in
+                  if !isAsked { self.question?.isAsked = false }
+                }
+              }
+            """#),
+        ]),
+        .lines(#"""
+
+            private func isAsked(_ alert: String) -> Bool {
+              question.map { $0.isAsked && $0.alert == alert } ?? false
+            }
+
+            /// Ends the question, and returns the command that has waited for its answer.
+            fileprivate func answer() -> Command? {
+              let command = question?.command
+              question = nil
+              return command
             }
           """#),
       ], else: []),
       .lines(#"}"#),
     ])
     /// SwiftUI/Presentations.swift
-    static let presenting = SupportCode([
-      .when(.sheets, [
-        .lines(#"""
-          private static func isPresented(
-            _ presentation: Presentation, over holder: Presentation?, on actions: any Actions
-          ) -> Binding<Bool> {
-            Binding {
-              actions.presented.holds(presentation, over: holder)
-            } set: { isPresented in
-              if !isPresented { actions.presented.dismiss(presentation) }
-            }
-          }
-          """#),
-      ], else: []),
-      .lines(#""#),
-      .when(.detents, [
-        .lines(#"""
-          private static func detent(
-            of presentation: Presentation, atFirst detent: PresentationDetent, on actions: any Actions
-          ) -> Binding<PresentationDetent> {
-            Binding {
-              actions.presented.detents[presentation] ?? detent
-            } set: {
-              actions.presented.detents[presentation] = $0
-            }
-          }
-          """#),
-      ], else: []),
-      .lines(#""#),
+    static let presentedKey = SupportCode([
+      .lines(#"""
+        fileprivate struct PresentedKey: EnvironmentKey {
+          static let defaultValue: Presented? = nil
+        }
+        """#),
+    ])
+    /// SwiftUI/Presentations.swift
+    static let answering = SupportCode([
       .when(.questions, [
-        .when(.sheets, [
-          .lines(#"""
-            private static func isAsked(
-              _ alert: String, over holder: Presentation?, on actions: any Actions
-            ) -> Binding<Bool> {
-              Binding {
-                let presented = actions.presented
-                return presented.isAsking && presented.alert == alert
-                  && presented.presentations.last == holder
-              } set: {
-                actions.presented.isAsking = $0
-              }
-            }
-            """#),
-        ], else: [
-          .lines(#"""
-            private static func isAsked(_ alert: String, on actions: any Actions) -> Binding<Bool> {
-              Binding {
-                actions.presented.isAsking && actions.presented.alert == alert
-              } set: {
-                actions.presented.isAsking = $0
-              }
-            }
-            """#),
-        ]),
         .lines(#"""
-
           /// Performs the command that has waited for an answer.
-          private static func goOn(_ actions: any Actions) {
-            actions.presented.isAsking = false
-            if let command = actions.presented.command { carryOut(command, on: actions) }
+          private static func goOn(_ actions: any Actions, in presented: Presented) {
+            if let command = presented.answer() { carryOut(command, on: actions, in: presented) }
           }
           """#),
       ], else: []),
     ])
     /// SwiftUI/Presentations.swift
+    static let inScene = SupportCode([
+      .lines(#"""
+        /// Gives a view what the scene around presents.
+        private struct InScene<Content: View>: View {
+          @Environment(scene) var presented
+          @ViewBuilder let content: (Presented?) -> Content
+
+          var body: some View { content(presented) }
+        }
+        """#),
+    ])
+    /// SwiftUI/Presentations.swift
     static let presenter = SupportCode([
       .when(.sheets, [
         .lines(#"""
-          /// Shows over a view what the model presents there, and asks its questions.
+          /// Shows over a view what its scene presents, and asks its questions.
+          fileprivate struct PresentingScene<Shown: View>: ViewModifier {
+            let actions: any Actions
+            /// What the scene presents, where the app keeps it.
+            let given: Presented?
+            let shown: (Presentation) -> Shown
+            @StateObject var own = Presented()
+
+            func body(content: Content) -> some View {
+              let presented = given ?? own
+              content
+                .modifier(
+                  Presenting(holder: nil, presented: presented, actions: actions, shown: shown)
+                )
+                .focusedSceneObject(presented)
+            }
+          }
+
           fileprivate struct Presenting<Shown: View>: ViewModifier {
             /// The presentation that has the view for its content; `nil` for the app's own view.
             let holder: Presentation?
+            @ObservedObject var presented: Presented
             let actions: any Actions
             let shown: (Presentation) -> Shown
 
             func body(content: Content) -> some View {
-              presenting(over: content, in: holder, on: actions, content: shown)
+              presenting(
+                over: content.environment(scene, presented), in: holder, of: presented, on: actions,
+                content: shown)
             }
           }
           """#),
       ], else: [
         .lines(#"""
-          /// Asks over a view the questions of the document.
+          /// Asks over a view the questions of its scene.
+          fileprivate struct PresentingScene: ViewModifier {
+            let actions: any Actions
+            /// What the scene presents, where the app keeps it.
+            let given: Presented?
+            @StateObject var own = Presented()
+
+            func body(content: Content) -> some View {
+              let presented = given ?? own
+              content
+                .modifier(Presenting(presented: presented, actions: actions))
+                .focusedSceneObject(presented)
+            }
+          }
+
           fileprivate struct Presenting: ViewModifier {
+            @ObservedObject var presented: Presented
             let actions: any Actions
 
             func body(content: Content) -> some View {
-              presenting(over: content, on: actions)
+              presenting(over: content.environment(scene, presented), of: presented, on: actions)
             }
           }
           """#),
@@ -5094,14 +5376,34 @@ extension SupportCode {
           /// people have removed it, the view around shows the popover.
           fileprivate struct Pointing<Shown: View>: ViewModifier {
             let popover: Presentation
+            let holder: Presentation?
+            /// What the scene presents, for the view around; an item finds it.
+            let given: Presented?
+            @ViewBuilder let shown: (Presented) -> Shown
+            @Environment(scene) var presented
+
+            func body(content: Content) -> some View {
+              if let presented = given ?? presented {
+                content.modifier(
+                  PointingInScene(
+                    popover: popover, isAtItem: given == nil, holder: holder, presented: presented,
+                    shown: shown))
+              } else {
+                content
+              }
+            }
+          }
+
+          fileprivate struct PointingInScene<Shown: View>: ViewModifier {
+            let popover: Presentation
             let isAtItem: Bool
             let holder: Presentation?
-            let actions: any Actions
-            @ViewBuilder let shown: () -> Shown
+            @ObservedObject var presented: Presented
+            @ViewBuilder let shown: (Presented) -> Shown
 
             private var isShown: Binding<Bool> {
-              actions.presented.popoversInBars.contains(popover) == isAtItem
-                ? isPresented(popover, over: holder, on: actions) : .constant(false)
+              presented.popoversInBars.contains(popover) == isAtItem
+                ? presented.isPresented(popover, over: holder) : .constant(false)
             }
 
             func body(content: Content) -> some View {
@@ -5110,11 +5412,11 @@ extension SupportCode {
                   // A menu shows no backgrounds: this one appears where the item is in its bar.
                   if isAtItem {
                     Color.clear
-                      .onAppear { actions.presented.popoversInBars.insert(popover) }
-                      .onDisappear { actions.presented.popoversInBars.remove(popover) }
+                      .onAppear { presented.popoversInBars.insert(popover) }
+                      .onDisappear { presented.popoversInBars.remove(popover) }
                   }
                 }
-                .popover(isPresented: isShown, content: shown)
+                .popover(isPresented: isShown) { shown(presented) }
             }
           }
           """#),

@@ -78,6 +78,38 @@ import SwiftUI
   #endif
   // end
 
+  // embed: bottomSpace
+  #if BOTTOM
+    /// Room between items of a bar at the bottom; what is not flexible is there since iOS 26.
+    private static func bottomSpace(isFlexible: Bool = true) -> some ToolbarContent {
+      // Returned, not built: the builder keeps types that older systems lack.
+      #if !os(visionOS)
+        if #available(iOS 26.0, macOS 26.0, *) {
+          return ToolbarSpacer(isFlexible ? .flexible : .fixed, placement: Place.bottom)
+        }
+      #endif
+      return isFlexible ? ToolbarItem(placement: Place.bottom) { Spacer() } : nil
+    }
+  #endif
+  // end
+
+  // embed: prominent
+  /// The look of a primary command in a bar, which bars of SwiftUI have since iOS 26.
+  private struct Prominent: ViewModifier {
+    func body(content: Content) -> some View {
+      #if os(visionOS)
+        content
+      #else
+        if #available(iOS 26.0, macOS 26.0, *) {
+          content.buttonStyle(.glassProminent)
+        } else {
+          content
+        }
+      #endif
+    }
+  }
+  // end
+
   // embed: subtitle
   /// The second line of a title, which navigation bars have since iOS 26.
   fileprivate struct Subtitle: ViewModifier {

@@ -122,12 +122,19 @@ import SwiftUI
       var isHalf = false
     #endif
     #if SHARE_LINKS
-      /// The items that it shares, in place of performing its command.
-      var shared: [SharedItem]?
+      /// Makes the items that it shares, in place of performing its command.
+      var shared: (@MainActor () -> [SharedItem])?
     #endif
     #if PLACED_EFFECTS
-      /// Its effect in this place, where that differs from the command's.
-      var effect: (@MainActor (any Actions) -> Void)?
+      /// Its effect in this place, where that presents something else than the command.
+      var effect: (@MainActor (Presented?) -> Void)?
+    #endif
+    #if UNDOING
+      /// Indicates whether a view around it follows what can be undone.
+      var isFollowed = false
+    #endif
+    #if PRESENTED
+      @Environment(scene) var presented
     #endif
 
     #if TITLED
@@ -195,13 +202,15 @@ import SwiftUI
     #endif
 
     #if PLACED_EFFECTS
-      func performing(_ effect: @escaping @MainActor (any Actions) -> Void) -> ItemView {
+      func performing(_ effect: @escaping @MainActor (Presented?) -> Void) -> ItemView {
         changed { $0.effect = effect }
       }
     #endif
 
     #if SHARE_LINKS
-      func sharing(_ items: [SharedItem]) -> ItemView { changed { $0.shared = items } }
+      func sharing(_ items: @escaping @MainActor () -> [SharedItem]) -> ItemView {
+        changed { $0.shared = items }
+      }
     #endif
 
     #if PAIRS
@@ -239,14 +248,14 @@ import SwiftUI
 
     #if UNDOING
       var body: some View {
-        if undoes(command) {
+        if undoes(command), !isFollowed {
           UndoView(self)
         } else {
           content
         }
       }
 
-      @ViewBuilder var content: some View {
+      @ViewBuilder private var content: some View {
         #if PAIRS
           if command.toggleForm == .pair, !isHalf {
             half(true)
@@ -275,7 +284,11 @@ import SwiftUI
 
     private var control: some View {
       button
-        .disabled(!isEnabled)
+        #if PRESENTED
+          .disabled(!isEnabled || isOutOfScene)
+        #else
+          .disabled(!isEnabled)
+        #endif
         .accessibilityIdentifier(id)
         #if KEYS
           .keyboardShortcut(shortcut.flatMap { keys($0) })
@@ -291,11 +304,21 @@ import SwiftUI
         #endif
     }
 
+    #if PRESENTED
+      /// Indicates whether it presents or asks something where no view shows that.
+      private var isOutOfScene: Bool {
+        #if PLACED_EFFECTS
+          presented == nil && (effect != nil || presents(command))
+        #else
+          presented == nil && presents(command)
+        #endif
+      }
+    #endif
+
     @ViewBuilder private var button: some View {
       #if SHARE_LINKS
         if let shared {
-          ShareLink(items: shared, preview: { SharePreview($0.title) }) { label }
-            .disabled(shared.isEmpty)
+          ShareLink(items: SharedItems(shared), preview: \.preview) { label }
         } else {
           action
         }
@@ -391,12 +414,16 @@ import SwiftUI
     private func run() {
       #if PLACED_EFFECTS
         if let effect {
-          effect(actions)
+          effect(presented)
         } else {
-          start(command, on: actions)
+          start(command, on: actions, in: presented)
         }
       #else
-        start(command, on: actions)
+        #if PRESENTED
+          start(command, on: actions, in: presented)
+        #else
+          start(command, on: actions)
+        #endif
       #endif
     }
   }
@@ -410,7 +437,7 @@ import SwiftUI
       init(_ item: ItemView) { self.item = item }
 
       var body: some View {
-        item(after: changes).content
+        item(after: changes)
           .onReceive(publisher(.NSUndoManagerDidCloseUndoGroup)) { _ in changes += 1 }
           .onReceive(publisher(.NSUndoManagerDidUndoChange)) { _ in changes += 1 }
           .onReceive(publisher(.NSUndoManagerDidRedoChange)) { _ in changes += 1 }
@@ -419,6 +446,7 @@ import SwiftUI
       private func item(after changes: Int) -> ItemView {
         var item = item
         item.isEnabled = item.isEnabled && isEnabled(item.command, on: item.actions)
+        item.isFollowed = true
         return item
       }
 
@@ -490,18 +518,33 @@ import SwiftUI
   // end
 
   // embed: performing
-  /// Performs a command that is available; where an alert asks first, only after its answer.
-  public static func perform(_ command: Command, on actions: any Actions) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
-    start(command, on: actions)
-  }
+  #if PRESENTED
+    /// Performs a command that is available; where an alert asks first, only after its answer.
+    ///
+    /// - Parameter presented: what the scene presents in which it is performed. Without it nothing
+    ///   is asked or presented, and no command is performed that an alert asks before.
+    public static func perform(
+      _ command: Command, on actions: any Actions, in presented: Presented?
+    ) {
+      guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+      start(command, on: actions, in: presented)
+    }
+  #else
+    /// Performs a command that is available.
+    public static func perform(_ command: Command, on actions: any Actions) {
+      guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+      start(command, on: actions)
+    }
+  #endif
 
   #if QUESTIONS
-    private static func start(_ command: Command, on actions: any Actions) {
+    private static func start(
+      _ command: Command, on actions: any Actions, in presented: Presented?
+    ) {
       if let alert = question(before: command) {
-        actions.presented.ask(alert, before: command)
+        presented?.ask(alert, before: command)
       } else {
-        carryOut(command, on: actions)
+        carryOut(command, on: actions, in: presented)
       }
     }
   #endif

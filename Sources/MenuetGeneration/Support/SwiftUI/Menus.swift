@@ -34,9 +34,18 @@ import SwiftUI
   // embed: followed
   /// The items of a menu in the menu bar, as a view: views follow what they read of a model.
   private struct Followed<Content: View>: View {
+    #if PRESENTED
+      /// What the window in front presents: there the items present, and ask.
+      @FocusedObject var presented: Presented?
+    #endif
     @ViewBuilder let content: () -> Content
 
-    var body: some View { content() }
+    var body: some View {
+      content()
+        #if PRESENTED
+          .environment(scene, presented)
+        #endif
+    }
   }
   // end
 

@@ -17,6 +17,8 @@ extension Notes {
       self.url = url
     }
 
+    fileprivate var preview: SharePreview<Never, Never> { SharePreview(title) }
+
     // By way of the URL a file keeps its type. Its asynchronous exporter is deprecated in iOS 17.
     public static var transferRepresentation: some TransferRepresentation {
       ProxyRepresentation { item in try item.url() }
@@ -24,46 +26,93 @@ extension Notes {
   }
   // end
 
+  // embed: sharedItems
+  /// The items of an activity view. The app is asked for them when something goes through them,
+  /// not when a view with a link to share them is made.
+  fileprivate struct SharedItems: RandomAccessCollection {
+    @MainActor private final class Answer {
+      private let ask: @MainActor () -> [SharedItem]
+      private lazy var items = ask()
+
+      init(_ ask: @escaping @MainActor () -> [SharedItem]) { self.ask = ask }
+
+      func items(isAsked: Bool) -> [SharedItem] {
+        if isAsked { items = ask() }
+        return items
+      }
+    }
+
+    private let answer: Answer
+
+    @MainActor init(_ ask: @escaping @MainActor () -> [SharedItem]) { answer = Answer(ask) }
+
+    /// Who goes through the items begins here: the app is asked anew.
+    var startIndex: Int { items(isAsked: true).startIndex }
+    var endIndex: Int { items().endIndex }
+
+    subscript(place: Int) -> SharedItem {
+      let items = items()
+      // The app may have fewer by now.
+      return items.indices.contains(place)
+        ? items[place] : SharedItem("") { throw CancellationError() }
+    }
+
+    private func items(isAsked: Bool = false) -> [SharedItem] {
+      let answer = answer
+      if Thread.isMainThread {
+        return MainActor.assumeIsolated { answer.items(isAsked: isAsked) }
+      }
+      return DispatchQueue.main.sync {
+        MainActor.assumeIsolated { answer.items(isAsked: isAsked) }
+      }
+    }
+  }
+  // end
+
   // embed: presented
-  /// The presentations on screen: a property of the app's model keeps them.
-  public struct Presented: Equatable, Sendable {
+  /// What a scene presents. `.notesPresentations` shows it, and keeps one for each scene.
+  @MainActor public final class Presented: ObservableObject {
     #if SHEETS
       /// The presentations over the app's view, the lowest first.
-      public private(set) var presentations: [Presentation] = []
+      @Published public private(set) var presentations: [Presentation] = []
     #endif
     #if DETENTS
-      fileprivate var detents: [Presentation: PresentationDetent] = [:]
+      @Published fileprivate var detents: [Presentation: PresentationDetent] = [:]
     #endif
     #if BAR_POPOVERS
       /// The popovers whose items are in their bars now.
-      fileprivate var popoversInBars: Set<Presentation> = []
+      @Published fileprivate var popoversInBars: Set<Presentation> = []
     #endif
     #if QUESTIONS
-      /// The id of the alert that is shown last, and the command that waits for its answer.
-      fileprivate private(set) var alert: String?
-      fileprivate private(set) var command: Command?
-      fileprivate var isAsking = false
+      @Published private var question: Question?
+
+      private struct Question {
+        let alert: String
+        /// The command that waits for the answer.
+        var command: Command?
+        var isAsked = true
+      }
     #endif
 
-    public init() {}
+    public nonisolated init() {}
 
     #if SHEETS
       /// Presents over what is there.
-      public mutating func present(_ presentation: Presentation) {
+      public func present(_ presentation: Presentation) {
         guard !presentations.contains(presentation) else { return }
-        presentations.append(presentation)
         #if DETENTS
           detents[presentation] = nil
         #endif
+        presentations.append(presentation)
       }
 
       /// Dismisses what was presented last.
-      public mutating func dismiss() {
+      public func dismiss() {
         if !presentations.isEmpty { presentations.removeLast() }
       }
 
       /// Dismisses a presentation, and what lies over it.
-      public mutating func dismiss(_ presentation: Presentation?) {
+      public func dismiss(_ presentation: Presentation?) {
         guard let presentation, let place = presentations.firstIndex(of: presentation) else {
           return
         }
@@ -71,101 +120,159 @@ extension Notes {
       }
 
       /// Indicates whether something is presented directly over another presentation, or over the
-      /// app's view.
-      fileprivate func holds(_ presentation: Presentation, over holder: Presentation?) -> Bool {
+      /// app's view; false dismisses it.
+      fileprivate func isPresented(
+        _ presentation: Presentation, over holder: Presentation?
+      ) -> Binding<Bool> {
+        Binding {
+          self.holds(presentation, over: holder)
+        } set: { isPresented in
+          if !isPresented { self.dismiss(presentation) }
+        }
+      }
+
+      private func holds(_ presentation: Presentation, over holder: Presentation?) -> Bool {
         guard let place = presentations.firstIndex(of: presentation) else { return false }
         return holder == (place == 0 ? nil : presentations[place - 1])
       }
     #endif
 
+    #if DETENTS
+      fileprivate func detent(
+        of presentation: Presentation, atFirst detent: PresentationDetent
+      ) -> Binding<PresentationDetent> {
+        Binding {
+          self.detents[presentation] ?? detent
+        } set: {
+          self.detents[presentation] = $0
+        }
+      }
+    #endif
+
     #if QUESTIONS
-      fileprivate mutating func ask(_ alert: String, before command: Command?) {
-        self.alert = alert
-        self.command = command
-        isAsking = true
+      /// Shows an alert.
+      ///
+      /// - Parameter command: the command that waits for its answer.
+      fileprivate func ask(_ alert: String, before command: Command?) {
+        question = Question(alert: alert, command: command)
+      }
+
+      #if SHEETS
+        fileprivate func isAsked(_ alert: String, over holder: Presentation?) -> Binding<Bool> {
+          Binding {
+            self.isAsked(alert) && self.presentations.last == holder
+          } set: { isAsked in
+            if !isAsked { self.question?.isAsked = false }
+          }
+        }
+      #else
+        fileprivate func isAsked(_ alert: String) -> Binding<Bool> {
+          Binding {
+            self.isAsked(alert)
+          } set: { isAsked in
+            if !isAsked { self.question?.isAsked = false }
+          }
+        }
+      #endif
+
+      private func isAsked(_ alert: String) -> Bool {
+        question.map { $0.isAsked && $0.alert == alert } ?? false
+      }
+
+      /// Ends the question, and returns the command that has waited for its answer.
+      fileprivate func answer() -> Command? {
+        let command = question?.command
+        question = nil
+        return command
       }
     #endif
   }
   // end
 }
 
+extension Notes {
+  // embed: presentedKey
+  fileprivate struct PresentedKey: EnvironmentKey {
+    static let defaultValue: Presented? = nil
+  }
+  // end
+}
+
 @MainActor extension Notes {
-  // embed: presenting
-  #if SHEETS
-    private static func isPresented(
-      _ presentation: Presentation, over holder: Presentation?, on actions: any Actions
-    ) -> Binding<Bool> {
-      Binding {
-        actions.presented.holds(presentation, over: holder)
-      } set: { isPresented in
-        if !isPresented { actions.presented.dismiss(presentation) }
-      }
-    }
-  #endif
-
-  #if DETENTS
-    private static func detent(
-      of presentation: Presentation, atFirst detent: PresentationDetent, on actions: any Actions
-    ) -> Binding<PresentationDetent> {
-      Binding {
-        actions.presented.detents[presentation] ?? detent
-      } set: {
-        actions.presented.detents[presentation] = $0
-      }
-    }
-  #endif
-
+  // embed: answering
   #if QUESTIONS
-    #if SHEETS
-      private static func isAsked(
-        _ alert: String, over holder: Presentation?, on actions: any Actions
-      ) -> Binding<Bool> {
-        Binding {
-          let presented = actions.presented
-          return presented.isAsking && presented.alert == alert
-            && presented.presentations.last == holder
-        } set: {
-          actions.presented.isAsking = $0
-        }
-      }
-    #else
-      private static func isAsked(_ alert: String, on actions: any Actions) -> Binding<Bool> {
-        Binding {
-          actions.presented.isAsking && actions.presented.alert == alert
-        } set: {
-          actions.presented.isAsking = $0
-        }
-      }
-    #endif
-
     /// Performs the command that has waited for an answer.
-    private static func goOn(_ actions: any Actions) {
-      actions.presented.isAsking = false
-      if let command = actions.presented.command { carryOut(command, on: actions) }
+    private static func goOn(_ actions: any Actions, in presented: Presented) {
+      if let command = presented.answer() { carryOut(command, on: actions, in: presented) }
     }
   #endif
   // end
 
+  // embed: inScene
+  /// Gives a view what the scene around presents.
+  private struct InScene<Content: View>: View {
+    @Environment(scene) var presented
+    @ViewBuilder let content: (Presented?) -> Content
+
+    var body: some View { content(presented) }
+  }
+  // end
+
   // embed: presenter
   #if SHEETS
-    /// Shows over a view what the model presents there, and asks its questions.
+    /// Shows over a view what its scene presents, and asks its questions.
+    fileprivate struct PresentingScene<Shown: View>: ViewModifier {
+      let actions: any Actions
+      /// What the scene presents, where the app keeps it.
+      let given: Presented?
+      let shown: (Presentation) -> Shown
+      @StateObject var own = Presented()
+
+      func body(content: Content) -> some View {
+        let presented = given ?? own
+        content
+          .modifier(
+            Presenting(holder: nil, presented: presented, actions: actions, shown: shown)
+          )
+          .focusedSceneObject(presented)
+      }
+    }
+
     fileprivate struct Presenting<Shown: View>: ViewModifier {
       /// The presentation that has the view for its content; `nil` for the app's own view.
       let holder: Presentation?
+      @ObservedObject var presented: Presented
       let actions: any Actions
       let shown: (Presentation) -> Shown
 
       func body(content: Content) -> some View {
-        presenting(over: content, in: holder, on: actions, content: shown)
+        presenting(
+          over: content.environment(scene, presented), in: holder, of: presented, on: actions,
+          content: shown)
       }
     }
   #else
-    /// Asks over a view the questions of the document.
+    /// Asks over a view the questions of its scene.
+    fileprivate struct PresentingScene: ViewModifier {
+      let actions: any Actions
+      /// What the scene presents, where the app keeps it.
+      let given: Presented?
+      @StateObject var own = Presented()
+
+      func body(content: Content) -> some View {
+        let presented = given ?? own
+        content
+          .modifier(Presenting(presented: presented, actions: actions))
+          .focusedSceneObject(presented)
+      }
+    }
+
     fileprivate struct Presenting: ViewModifier {
+      @ObservedObject var presented: Presented
       let actions: any Actions
 
       func body(content: Content) -> some View {
-        presenting(over: content, on: actions)
+        presenting(over: content.environment(scene, presented), of: presented, on: actions)
       }
     }
   #endif
@@ -177,14 +284,34 @@ extension Notes {
     /// people have removed it, the view around shows the popover.
     fileprivate struct Pointing<Shown: View>: ViewModifier {
       let popover: Presentation
+      let holder: Presentation?
+      /// What the scene presents, for the view around; an item finds it.
+      let given: Presented?
+      @ViewBuilder let shown: (Presented) -> Shown
+      @Environment(scene) var presented
+
+      func body(content: Content) -> some View {
+        if let presented = given ?? presented {
+          content.modifier(
+            PointingInScene(
+              popover: popover, isAtItem: given == nil, holder: holder, presented: presented,
+              shown: shown))
+        } else {
+          content
+        }
+      }
+    }
+
+    fileprivate struct PointingInScene<Shown: View>: ViewModifier {
+      let popover: Presentation
       let isAtItem: Bool
       let holder: Presentation?
-      let actions: any Actions
-      @ViewBuilder let shown: () -> Shown
+      @ObservedObject var presented: Presented
+      @ViewBuilder let shown: (Presented) -> Shown
 
       private var isShown: Binding<Bool> {
-        actions.presented.popoversInBars.contains(popover) == isAtItem
-          ? isPresented(popover, over: holder, on: actions) : .constant(false)
+        presented.popoversInBars.contains(popover) == isAtItem
+          ? presented.isPresented(popover, over: holder) : .constant(false)
       }
 
       func body(content: Content) -> some View {
@@ -193,11 +320,11 @@ extension Notes {
             // A menu shows no backgrounds: this one appears where the item is in its bar.
             if isAtItem {
               Color.clear
-                .onAppear { actions.presented.popoversInBars.insert(popover) }
-                .onDisappear { actions.presented.popoversInBars.remove(popover) }
+                .onAppear { presented.popoversInBars.insert(popover) }
+                .onDisappear { presented.popoversInBars.remove(popover) }
             }
           }
-          .popover(isPresented: isShown, content: shown)
+          .popover(isPresented: isShown) { shown(presented) }
       }
     }
   #endif

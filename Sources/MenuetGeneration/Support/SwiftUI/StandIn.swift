@@ -5,10 +5,17 @@
 
 import SwiftUI
 
-@MainActor public protocol NotesActions: AnyObject {
-  #if PRESENTED
-    var presented: Notes.Presented { get set }
-  #endif
+@MainActor public protocol NotesActions: AnyObject {}
+
+extension EnvironmentValues {
+  fileprivate var notesPresented: Notes.Presented? {
+    get { self[Notes.PresentedKey.self] }
+    set { self[Notes.PresentedKey.self] = newValue }
+  }
+}
+
+extension Notes {
+  fileprivate static var scene: WritableKeyPath<EnvironmentValues, Presented?> { \.notesPresented }
 }
 
 @MainActor extension Notes {
@@ -17,19 +24,28 @@ import SwiftUI
   #endif
 
   #if QUESTIONS
-    private static func carryOut(_ command: Command, on actions: any Actions) {}
+    private static func carryOut(
+      _ command: Command, on actions: any Actions, in presented: Presented?
+    ) {}
     private static func question(before command: Command) -> String? { nil }
+  #elseif PRESENTED
+    private static func start(
+      _ command: Command, on actions: any Actions, in presented: Presented?
+    ) {}
   #else
     private static func start(_ command: Command, on actions: any Actions) {}
   #endif
+  #if PRESENTED
+    private static func presents(_ command: Command) -> Bool { false }
+  #endif
   #if SHEETS
     fileprivate static func presenting<Content: View>(
-      over view: some View, in holder: Presentation?, on actions: any Actions,
-      @ViewBuilder content: @escaping (Presentation) -> Content
+      over view: some View, in holder: Presentation?, of presented: Presented,
+      on actions: any Actions, @ViewBuilder content: @escaping (Presentation) -> Content
     ) -> some View { view }
   #else
     fileprivate static func presenting(
-      over view: some View, on actions: any Actions
+      over view: some View, of presented: Presented, on actions: any Actions
     ) -> some View { view }
   #endif
   #if UNDOING

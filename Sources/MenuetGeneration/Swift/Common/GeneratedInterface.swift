@@ -96,7 +96,7 @@ package struct GeneratedInterface: Sendable {
         guard declaration.isInterface || isRequired else { continue }
         append(declaration, name, .type, scope, isRequired)
       // What is the same in every file is no document's.
-      case .focusedValue, .support: continue
+      case .focusedValue, .focusedObject, .support: continue
       }
     }
   }

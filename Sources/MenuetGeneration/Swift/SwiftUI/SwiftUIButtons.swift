@@ -6,6 +6,7 @@ struct SwiftUIButtons {
 
   private var document: Document { plan.document }
   private var factories: SwiftUIMenuFactories { SwiftUIMenuFactories(plan: plan) }
+  private var presentations: SwiftUIPresentations { SwiftUIPresentations(plan: plan) }
 
   var functions: [Declaration] {
     var names = ButtonNames(document)
@@ -137,11 +138,11 @@ struct SwiftUIButtons {
       subtitle: button.subtitle.map { plan.text(plan.keys.key(of: button, .subtitle), $0) },
       symbol: face.symbol, image: button.image, style: labelStyle)
     var closures: [Statement.TrailingClosure] = [.init(content), .init("label", label.statements)]
+    var presents = false
     if case .command(let index) = button.primarySubject {
-      let perform = Statement.call(
-        "perform", .init(.implicitMember(plan.names.commands[index])),
-        .init("on", .code("actions")))
-      closures.append(.init("primaryAction", [perform]))
+      presents = presentations.isNeeded
+      closures.append(
+        .init("primaryAction", [SwiftUIPerforming(plan: plan).perform(index)]))
     }
     let modifiers =
       SwiftUIMenuFactories.ordered(button.order)
@@ -152,9 +153,8 @@ struct SwiftUIButtons {
         }, hint: button.hint.map { plan.text(plan.keys.key(of: button, .hint), $0) })
       + (look.map { self.look($0, isProminent: false) } ?? [])
       + springLoading(button.springLoaded) + [SwiftUILabel.identifier(path)]
-    return shown(
-      button.visibleWhen,
-      .view(.init(.code("Menu"), closures: closures), modifiers: modifiers))
+    let menu = Statement.view(.init(.code("Menu"), closures: closures), modifiers: modifiers)
+    return shown(button.visibleWhen, presents ? presentations.inScene(menu) : menu)
   }
 
   // MARK: Looks

@@ -140,16 +140,26 @@ struct SwiftUIChoices {
     let (making, options) = options(index)
     let call = Expression.call(
       "optionItems", .init("id", .string(choice.id)),
-      .init("selection", .call(.name(binding(index)), [.init(.code("actions"))])),
+      .init("selection", .call(.name(binding(index)), bindingArguments(index))),
       .init("options", options))
     let shortcut = [Statement.switch("option", cases + others)]
+    let items = Statement.view(.init(call, .init(signature: "option", shortcut)))
+    let statements: [Statement]
+    if presents(index) {
+      statements =
+        making + [
+          .closure(
+            .returned(call: .call("InScene")), signature: "presented", [items])
+        ]
+    } else {
+      statements =
+        making.isEmpty
+        ? [items] : making + [.closure(.returned(call: call), signature: "option", shortcut)]
+    }
     return [
       Declaration(
         .function(
-          itemsName(index), ["_ actions: any Actions"], result: .code("some View"),
-          making.isEmpty
-            ? [.view(.init(call, .init(signature: "option", shortcut)))]
-            : making + [.closure(.returned(call: call), signature: "option", shortcut)]),
+          itemsName(index), ["_ actions: any Actions"], result: .code("some View"), statements),
         modifiers: "private static")
     ]
   }
@@ -169,7 +179,8 @@ struct SwiftUIChoices {
       modifiers: "private static")
     let binding = Declaration(
       .function(
-        binding(index), ["_ actions: any Actions"],
+        binding(index),
+        ["_ actions: any Actions"] + (presents(index) ? ["in presented: Presented?"] : []),
         result: .generic("Binding", plan.names.innerTypeOfChoice(index)),
         [
           .view(
@@ -187,8 +198,14 @@ struct SwiftUIChoices {
     let (making, options) = options(index)
     let call = Expression.call(
       "picker", .init(title), .init("id", .string(choice.id)),
-      .init("selection", .call(.name(binding(index)), [.init(.code("actions"))])),
+      .init("selection", .call(.name(binding(index)), bindingArguments(index))),
       .init("options", options))
+    if presents(index) {
+      return making + [
+        .closure(
+          .returned(call: .call("InScene")), signature: "presented", [.expression(call)])
+      ]
+    }
     return making.isEmpty ? [.expression(call)] : making + [.return(call)]
   }
 
@@ -222,6 +239,17 @@ struct SwiftUIChoices {
     case .never: return nil
     case .when(let condition): return conditions + [condition]
     }
+  }
+
+  /// Returns whether any option of a choice presents something, for which its scene is asked.
+  private func presents(_ index: Int) -> Bool {
+    document.choices[index].options.contains { option in
+      option.presents.map { !SwiftUIPerforming(plan: plan).presenting($0).isEmpty } ?? false
+    }
+  }
+
+  private func bindingArguments(_ index: Int) -> [Expression.Argument] {
+    [.init(.code("actions"))] + (presents(index) ? [.init("in", .code("presented"))] : [])
   }
 
   /// The statements that let an option hold, or present what it presents.

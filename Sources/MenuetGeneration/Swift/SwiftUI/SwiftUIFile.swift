@@ -15,8 +15,10 @@ struct SwiftUIFile {
 
   func fill(_ file: inout SourceFile) {
     let transfers = dragAndDrop.isNeeded || presentations.shares
+    let parts = SwiftUIParts(plan: plan, further: requirements)
     file.imports =
-      (transfers ? ["CoreTransferable"] : []) + ["SwiftUI"] + dragAndDrop.furtherImports
+      (parts.areObserved ? ["Combine"] : []) + (transfers ? ["CoreTransferable"] : [])
+      + ["SwiftUI"] + dragAndDrop.furtherImports
     if document.minimumVersions.isOldForSwiftUI {
       file.availability = "@available(iOS 16.0, macOS 13.0, *)"
     }
@@ -25,7 +27,6 @@ struct SwiftUIFile {
       file.condition = "os(iOS) || os(macOS) || os(visionOS)"
     }
     let performing = SwiftUIPerforming(plan: plan).functions
-    let parts = SwiftUIParts(plan: plan, further: requirements)
     let (type, options) = (type, types.optionProperties())
     let mentions = Mentions(
       [type] + options + performing + surfaces + viewExtensions + own)
@@ -35,7 +36,7 @@ struct SwiftUIFile {
       file.declarations += plan.extension(TextLookup(plan: plan).declarations(mentions))
     }
     file.declarations += plan.extension(parts.type)
-    file.declarations += parts.values
+    file.declarations += parts.values + presentations.values
     file.declarations += plan.extension(
       performing + parts.functions, attributes: "@MainActor")
     file.declarations += plan.extension(surfaces + parts.menuBars, attributes: "@MainActor")
@@ -55,7 +56,11 @@ struct SwiftUIFile {
     if !document.choices.isEmpty { members.append(.support(SupportCode.Common.menuOption)) }
     members.append(.support(SupportCode.Common.commandTypes))
     if presentations.isNeeded { members.append(.support(SupportCode.SwiftUI.presented)) }
-    if presentations.shares { members.append(.support(SupportCode.SwiftUI.sharedItem)) }
+    if presentations.shares {
+      members += [
+        .support(SupportCode.SwiftUI.sharedItem), .support(SupportCode.SwiftUI.sharedItems),
+      ]
+    }
     if !dynamicItems.items.isEmpty {
       members.append(.support(SupportCode.SwiftUI.dynamicItem))
     }

@@ -33,11 +33,11 @@ struct SwiftUIItems {
       modifiers = changes(overrides, index, key)
         .map { Statement.ViewCall(.call(.code($0.method), [$0.argument].compactMap { $0 })) }
       if let effect = effect(overrides, index) {
-        modifiers.append(.init(.code(".performing"), .init(signature: "actions", effect)))
+        modifiers.append(.init(.code(".performing"), .init(signature: "presented", effect)))
       }
     }
     if let shared = shared(index, item) {
-      modifiers.append(.init(.call(".sharing", .init(shared))))
+      modifiers.append(.init(.code(".sharing"), .init([.expression(shared)])))
     }
     return (Statement.ViewCall(call), modifiers)
   }
@@ -118,7 +118,7 @@ struct SwiftUIItems {
     if let confirm = overrides.confirm, confirm != general.confirm {
       return [
         .call(
-          "actions.presented.ask", .init(.string(confirm)),
+          "presented?.ask", .init(.string(confirm)),
           .init("before", .member(.code("Command"), plan.names.commands[index])))
       ]
     }

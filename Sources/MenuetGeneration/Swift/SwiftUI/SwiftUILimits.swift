@@ -173,6 +173,13 @@ extension SwiftUILimits {
       for unit in toolbar[region] where isHere(unit.content.platforms) {
         find(unit, in: toolbar)
         let units = SwiftUIToolbarUnits(plan: plan, toolbar: toolbar, popovers: [:])
+        if !document.isSince26 || document.platforms.contains(.visionos) {
+          for item in unit.items where units.isProminent(item, in: unit) {
+            add(
+              "bars of SwiftUI show a primary command prominently from iOS 26 and macOS 26 on",
+              "elsewhere it looks as the others", at: item.source)
+          }
+        }
         if units.isMovedToEnd(unit, in: region) {
           add(
             "what stands in the middle of a bar may go into its overflow menu",
@@ -232,5 +239,13 @@ extension SwiftUILimits {
           "the others are left out", at: source.source)
       }
     }
+  }
+}
+
+extension ToolbarUnit {
+  /// The items of commands and buttons in it.
+  fileprivate var items: [Item] {
+    if case .group(let group) = content { return group.members.flatMap(\.items) }
+    return [item].compactMap { $0 }
   }
 }

@@ -42,6 +42,7 @@ enum SwiftUINeeds {
       (.keys, SwiftUIKeys(plan: plan).isNeeded),
       (.menuBars, !SwiftUIMenuBar(plan: plan).bars.isEmpty),
       (.presented, presentations.isNeeded),
+      (.observedParts, plan.hasParts && !document.hasObservation),
       (.sheets, plan.listsPresentations), (.questions, presentations.asks),
       (.detents, plan.listsPresentations && presentations.hasDetents),
       (.barPopovers, mentions.contains("Pointing")),
@@ -49,12 +50,12 @@ enum SwiftUINeeds {
       (.leading, mentions.contains("Place.leading")),
       (.trailing, mentions.contains("Place.trailing")),
       (.pinned, mentions.contains("Place.pinned")),
-      (.bottom, mentions.contains("Place.bottom")),
+      (.bottom, mentions.contains("Place.bottom") || mentions.contains("bottomSpace")),
       (.phone, mentions.contains("isPhone")), (.pad, mentions.contains("isPad")),
       (.padOnMac, !plan.document.platforms.contains(.macos)),
       (.mac, mentions.contains("isMac")), (.vision, mentions.contains("isVision")),
     ]
-    // Commands of SwiftUI are told by the model what is presented.
+    // Commands of SwiftUI are told by their scene what is presented.
     let needs = plan.needs.subtracting([.presentations]).union(all.filter(\.1).map(\.0))
       .union(changes)
     let filling: Set<SupportCode.Need> = [
@@ -85,11 +86,14 @@ enum SwiftUINeeds {
       (SupportCode.SwiftUI.followed, "Followed"), (SupportCode.SwiftUI.alternate, "Alternate"),
       (SupportCode.SwiftUI.dynamicItems, "dynamic"), (SupportCode.SwiftUI.places, "Place"),
       (SupportCode.SwiftUI.priority, "prioritized"), (SupportCode.SwiftUI.space, "space"),
+      (SupportCode.SwiftUI.bottomSpace, "bottomSpace"),
+      (SupportCode.SwiftUI.prominent, "Prominent"),
       (SupportCode.SwiftUI.subtitle, "Subtitle"),
       (SupportCode.SwiftUI.role, "BarRole"), (SupportCode.SwiftUI.glass, "Glass"),
       (SupportCode.SwiftUI.springLoading, "SpringLoading"),
-      (SupportCode.SwiftUI.presenter, "Presenting"), (SupportCode.SwiftUI.pointing, "Pointing"),
-      (SupportCode.SwiftUI.presenting, "Presenting"),
+      (SupportCode.SwiftUI.presenter, "PresentingScene"),
+      (SupportCode.SwiftUI.pointing, "Pointing"), (SupportCode.SwiftUI.answering, "goOn"),
+      (SupportCode.SwiftUI.inScene, "InScene"),
       (SupportCode.SwiftUI.sheetLook, "SheetLook"), (SupportCode.SwiftUI.sheetSize, "SheetSize"),
       (SupportCode.SwiftUI.popoverAdaptation, "CoveringPopover"),
     ]

@@ -5,7 +5,11 @@ import MenuetModel
 ///
 /// `Parts` implements the whole protocol and hands on to the parts that are there. Surfaces take it as
 /// any other model; what an absent part performs is dimmed. What the framework requires besides
-/// commands, such as what is presented, is required of the part without a handler.
+/// commands, such as what is shared, is required of the part without a handler.
+///
+/// The menu bar finds the parts of the window in front as focused values. Observable parts are followed
+/// where they are read; before there were any, a focused value tells of no change of the object that it
+/// is, so the value is an object that is observed and tells of the part's changes.
 struct SwiftUIParts {
   let plan: GenerationPlan
   /// The requirements of the framework besides commands.
@@ -36,6 +40,9 @@ struct SwiftUIParts {
     return name
   }
 
+  /// Indicates whether parts are observed objects, and tell of their changes through others.
+  var areObserved: Bool { plan.hasParts && !document.hasObservation }
+
   private var app: SwiftIdentifier { property(ofPart: "App") }
 
   // MARK: The whole
@@ -48,7 +55,18 @@ struct SwiftUIParts {
         .variable(property(part), .optionalAny(part.name), nil),
         comment: "The part that is called \(part.handler).", isInterface: true)
     }
-    let members = properties + [.support(SupportCode.SwiftUI.partsInit), copy] + forwarding
+    let members =
+      properties + [.support(SupportCode.SwiftUI.partsInit), copy] + (areObserved ? [all] : [])
+      + forwarding
+    let keys =
+      areObserved
+      ? [Declaration.support(SupportCode.SwiftUI.partFocus)]
+      : parts.map { part in
+        Declaration(
+          .type(
+            "struct", key(part), conformances: [.code("FocusedValueKey")],
+            [Declaration(.alias("Value", .any(part.name)))]), modifiers: "fileprivate")
+      }
     return [
       Declaration(
         .type("final class", "Parts", conformances: [.path([names.actions])], members),
@@ -56,13 +74,7 @@ struct SwiftUIParts {
           The parts of the app that are there. It performs what they perform; what another would
           perform is dimmed.
           """, attributes: "@MainActor", isInterface: true)
-    ]
-      + parts.map { part in
-        Declaration(
-          .type(
-            "struct", key(part), conformances: [.code("FocusedValueKey")],
-            [Declaration(.alias("Value", .any(part.name)))]), modifiers: "fileprivate")
-      } + [.support(SupportCode.SwiftUI.partsKey)]
+    ] + keys + [.support(SupportCode.SwiftUI.partsKey)]
   }
 
   private func key(_ part: ActionsProtocol.Part) -> SwiftIdentifier {
@@ -78,6 +90,12 @@ struct SwiftUIParts {
             .assignment(.member("parts", property($0)), .member("others", property($0)))
           } + [.return(.code("parts"))]),
       modifiers: "fileprivate static")
+  }
+
+  private var all: Declaration {
+    Declaration(
+      .getter("all", .code("[AnyObject?]"), .array(parts.map { .name(property($0)) })),
+      modifiers: "fileprivate")
   }
 
   private var forwarding: [Declaration] {
@@ -167,8 +185,6 @@ struct SwiftUIParts {
         isInterface: true)
     case .requirement(let name, let type, isSettable: false):
       return Declaration(.getter(name, type, .chained(app, name)), isInterface: true)
-    case .requirement(let name, let type, isSettable: true):
-      return accessor(name, type, [self.app], otherwise: .call(.type(type), []))
     default: return nil
     }
   }
@@ -195,8 +211,9 @@ struct SwiftUIParts {
       let owner: SwiftIdentifier?
       switch plan.commands[index].handler {
       case .method, .toggle: owner = holders(.command(index)).first
-      case .presentation, .undo: owner = app
-      case .standardEdit, .systemMenu, .answer, .elsewhere: owner = nil
+      case .undo: owner = app
+      // What is presented belongs to the scene.
+      case .presentation, .standardEdit, .systemMenu, .answer, .elsewhere: owner = nil
       }
       if let owner { table.add(names.commands[index], owner) }
     }
@@ -277,11 +294,13 @@ struct SwiftUIParts {
         modifiers: name == environmentName ? nil : "fileprivate",
         isInterface: name == environmentName)
     }
+    let environment = Declaration(
+      .extension(
+        .code("EnvironmentValues"),
+        [accessor(environmentName, .path([names.type, "Parts"]), "PartsKey")]))
+    guard !areObserved else { return [environment] }
     return [
-      Declaration(
-        .extension(
-          .code("EnvironmentValues"),
-          [accessor(environmentName, .path([names.type, "Parts"]), "PartsKey")])),
+      environment,
       Declaration(
         .extension(
           .code("FocusedValues"),
@@ -307,9 +326,13 @@ struct SwiftUIParts {
             .assignment(.member("others", property(part)), .code("part")),
             .assignment("parts", .code("others")),
           ]))
+      let focusing = Expression.call(
+        .member(.name(names.type), "Focusing"), [.init("part", .code("part"))])
       let focus = Statement.ViewCall(
-        .call(
-          ".focusedSceneValue", .init(.keyPath(modifierName(part))), .init(.code("part"))))
+        areObserved
+          ? .call(".modifier", .init(focusing))
+          : .call(
+            ".focusedSceneValue", .init(.keyPath(modifierName(part))), .init(.code("part"))))
       return Declaration(
         .function(
           modifierName(part), [.init("_ part: ", .any(part.name))], result: .code("some View"),
@@ -327,16 +350,22 @@ struct SwiftUIParts {
     return SwiftUIMenuBar(plan: plan).bars.map { bar in
       let factory = document.factoryName(of: bar)
       let focused = parts.map {
-        Declaration(.focusedValue(property($0), of: modifierName($0)))
+        areObserved
+          ? Declaration(.focusedObject(property($0), .generic("Focus", .any($0.name))))
+          : Declaration(.focusedValue(property($0), of: modifierName($0)))
       }
       var statements: [Statement] = [
         .constant("all", .call("Parts.copy", .init("of", .code("parts"))))
       ]
       for part in parts {
+        let focused = Expression.name(property(part))
         statements.append(
           .if(
             .binding(property(part)),
-            [.assignment(.member("all", property(part)), .name(property(part)))]))
+            [
+              .assignment(
+                .member("all", property(part)), areObserved ? .member(focused, "part") : focused)
+            ]))
       }
       statements.append(
         .return(.call(.name(SwiftIdentifier(factory)), [.init(.code("all"))])))

@@ -1,7 +1,7 @@
 import MenuetModel
 
-/// Performs commands: by the app's model, or by what is presented, after an alert where one
-/// asks.
+/// Performs commands: by the app's model, or by presenting something in a scene, after an alert where
+/// one asks.
 struct SwiftUIPerforming {
   let plan: GenerationPlan
 
@@ -13,11 +13,11 @@ struct SwiftUIPerforming {
       .support(SupportCode.SwiftUI.performing),
       Declaration(
         .function(
-          asks ? "carryOut" : "start", Self.parameters,
+          asks ? "carryOut" : "start", parameters,
           commandFunctions.performing { special($0) }),
         comment: asks ? "Performs a command after its question." : "Performs a command.",
         modifiers: "private static"),
-    ] + question + undoing + commandFunctions.states
+    ] + question + presenters + undoing + commandFunctions.states
   }
 
   /// Indicates whether any item undoes or redoes by the app's undo manager.
@@ -45,11 +45,24 @@ struct SwiftUIPerforming {
     ]
   }
 
-  private var asks: Bool { SwiftUIPresentations(plan: plan).asks }
+  private var presentations: SwiftUIPresentations { SwiftUIPresentations(plan: plan) }
 
-  private static let parameters: [Declaration.Parameter] = [
-    "_ command: Command", "on actions: any Actions",
-  ]
+  private var asks: Bool { presentations.asks }
+
+  private var parameters: [Declaration.Parameter] {
+    ["_ command: Command", "on actions: any Actions"]
+      + (presentations.isNeeded ? ["in presented: Presented?"] : [])
+  }
+
+  /// `perform(.send, on: actions, in: presented)`.
+  func perform(_ index: Int) -> Statement {
+    let command = Expression.Argument(.implicitMember(plan.names.commands[index]))
+    let arguments = [command, .init("on", .code("actions"))]
+    return .expression(
+      .call(
+        .code("perform"),
+        arguments + (presentations.isNeeded ? [.init("in", .code("presented"))] : [])))
+  }
 
   /// The statements that perform a command for which its method or property alone is not enough.
   private func special(_ index: Int) -> [Statement]? {
@@ -62,7 +75,7 @@ struct SwiftUIPerforming {
       // What it stands in, before its method presents something else.
       if plan.commands[index].namesPresentation || dismisses(index) || closing(index) != nil {
         statements.append(
-          .constant("presentation", .code("actions.presented.presentations.last")))
+          .constant("presentation", .code("presented?.presentations.last")))
       }
       return statements + commandFunctions.handling(index) + following
     case .presentation(let target): return cleared + presenting(target, for: index)
@@ -81,11 +94,11 @@ struct SwiftUIPerforming {
       statements += document.presentations(withContentOf: sheet).map { id in
         let name = SwiftIdentifier(document.caseName(ofPresentable: id))
         return .assignment(
-          .subscripted(.code("actions.presented.detents"), .implicitMember(name)),
+          .subscripted(.code("presented?.detents"), .implicitMember(name)),
           SwiftUIPresentations.detent(detent, of: sheet))
       }
     }
-    let dismissal = Statement.call("actions.presented.dismiss", .init(.code("presentation")))
+    let dismissal = Statement.call("presented?.dismiss", .init(.code("presentation")))
     if dismisses(index) {
       statements.append(dismissal)
     } else if let isClosing = closing(index) {
@@ -117,25 +130,55 @@ struct SwiftUIPerforming {
       && (command.system == nil || plan.commands[index].namesPresentation)
   }
 
-  /// The statements that present something, with `actions` in scope. Sharing is the item's own.
+  /// The statements that present something, with `presented` in scope. Sharing is the item's own.
   func presenting(_ target: String, for index: Int? = nil) -> [Statement] {
     if plan.alerts[target] != nil {
       return [
-        .call("actions.presented.ask", .init(.string(target)), .init("before", .code("nil")))
+        .call("presented?.ask", .init(.string(target)), .init("before", .code("nil")))
       ]
     }
     guard plan.presented[target] != nil else { return [] }
     let name = SwiftIdentifier(document.caseName(ofPresentable: target))
-    let present = Statement.call("actions.presented.present", .init(.implicitMember(name)))
+    let present = Statement.call("presented?.present", .init(.implicitMember(name)))
     let replaces = index.map { document.commands[$0].presentation == .replace } ?? false
-    return (replaces ? [.call("actions.presented.dismiss")] : []) + [present]
+    return (replaces ? [.call("presented?.dismiss")] : []) + [present]
+  }
+
+  // MARK: Scenes
+
+  /// The commands that nothing performs outside a scene that presents: an alert asks before them, or
+  /// they present something.
+  private var presenters: [Declaration] {
+    guard presentations.isNeeded, SwiftUINeeds.hasItems(plan) else { return [] }
+    var table = CaseTable<Bool>()
+    for index in plan.commands.indices where presents(index) {
+      table.add(plan.names.commands[index], true)
+    }
+    return [
+      Declaration(
+        .function(
+          "presents", ["_ command: Command"], result: .code("Bool"),
+          [
+            table.statement(
+              over: "command", of: plan.commands.count, otherwise: .code("false")
+            ) { .flag($0) }
+          ]),
+        comment: "Returns whether a command presents something, or an alert asks before it.",
+        modifiers: "private static")
+    ]
+  }
+
+  private func presents(_ index: Int) -> Bool {
+    if plan.commands[index].confirm != nil { return true }
+    guard case .presentation(let target) = plan.commands[index].handler else { return false }
+    return !presenting(target).isEmpty
   }
 
   // MARK: Questions
 
   /// The alerts that ask before commands.
   private var question: [Declaration] {
-    guard SwiftUIPresentations(plan: plan).asks else { return [] }
+    guard asks else { return [] }
     var table = CaseTable<String>()
     for index in plan.commands.indices {
       if let alert = plan.commands[index].confirm {

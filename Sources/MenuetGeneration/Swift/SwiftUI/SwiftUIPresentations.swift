@@ -1,7 +1,11 @@
 import MenuetModel
 
-/// The presentations over views: sheets, covers, popovers and alerts. The app's model keeps what is
-/// on screen, and a modifier of its views shows that.
+/// The presentations over views: sheets, covers, popovers and alerts. A modifier of the app's views
+/// keeps what is on screen in a scene, and shows it.
+///
+/// It is an object that SwiftUI observes, and no part of the app's model: windows that show the same
+/// model present each by itself. The items in a scene find it in the environment, and those of the menu
+/// bar as what the window in front supplies.
 struct SwiftUIPresentations {
   let plan: GenerationPlan
 
@@ -31,7 +35,7 @@ struct SwiftUIPresentations {
     }
   }
 
-  /// Indicates whether the app's model keeps what is presented.
+  /// Indicates whether anything is presented.
   var isNeeded: Bool { asks || plan.listsPresentations }
 
   /// Indicates whether any sheet is moved to a detent, or rests at one of its choice at first.
@@ -45,12 +49,6 @@ struct SwiftUIPresentations {
 
   var requirements: [Declaration] {
     var requirements: [Declaration] = []
-    if isNeeded {
-      requirements.append(
-        Declaration(
-          .requirement("presented", .path([plan.names.type, "Presented"]), isSettable: true),
-          comment: "The presentations on screen: `\(document.name).Presented()` at first."))
-    }
     for view in sharedViews {
       requirements.append(
         Declaration(
@@ -59,7 +57,7 @@ struct SwiftUIPresentations {
             [.init("for command: ", .optional(.path([plan.names.type, "Command"])))],
             result: .array(.path([plan.names.type, "SharedItem"]))),
           comment: """
-            The items that `\(view.id)` shares, asked for whenever it is shown: what they share is made
+            The items that `\(view.id)` shares, asked for when people share: what they share is made
             later.
             """))
     }
@@ -89,6 +87,44 @@ struct SwiftUIPresentations {
     SwiftIdentifier("make\(document.typeName(ofPresentable: view.id))Items")
   }
 
+  // MARK: Scenes
+
+  private var environmentName: SwiftIdentifier {
+    SwiftIdentifier(SwiftName.member(document.name) + "Presented")
+  }
+
+  /// The value of the environment by which views find what their scene presents.
+  var values: [Declaration] {
+    guard isNeeded else { return [] }
+    let type = plan.names.type
+    let value = Expression.subscripted(.code("self"), .metatype(.path([type, "PresentedKey"])))
+    return [
+      Declaration(
+        .extension(
+          .code("EnvironmentValues"),
+          [
+            Declaration(
+              .accessor(
+                environmentName, .optional(.path([type, "Presented"])),
+                get: [.expression(value)], set: [.assignment(value, .code("newValue"))]),
+              comment: "What the scene presents, which a view around shows.", isInterface: true)
+          ]))
+    ]
+      + plan.extension([
+        .support(SupportCode.SwiftUI.presentedKey),
+        Declaration(
+          .getter(
+            "scene", .code("WritableKeyPath<EnvironmentValues, Presented?>"),
+            .keyPath(environmentName)),
+          comment: "Finds what the scene presents.", modifiers: "fileprivate static"),
+      ])
+  }
+
+  /// A view that names `presented`, what the scene around presents.
+  func inScene(_ view: Statement) -> Statement {
+    .view(.init(.code("InScene"), .init(signature: "presented", [view])))
+  }
+
   // MARK: Functions
 
   /// The sheets, covers and popovers over the views of the app.
@@ -116,7 +152,7 @@ struct SwiftUIPresentations {
   private func parameters(hasContent: Bool) -> [Declaration.Parameter] {
     var parameters: [Declaration.Parameter] = ["over view: some View"]
     if hasSheets { parameters.append("in holder: Presentation?") }
-    parameters.append("on actions: any Actions")
+    parameters += ["of presented: Presented", "on actions: any Actions"]
     if hasContent {
       parameters.append("@ViewBuilder content: @escaping (Presentation) -> Content")
     }
@@ -126,7 +162,7 @@ struct SwiftUIPresentations {
   private func arguments(_ view: Expression, hasContent: Bool) -> [Expression.Argument] {
     var arguments: [Expression.Argument] = [.init("over", view)]
     if hasSheets { arguments.append(.init("in", .code("holder"))) }
-    arguments.append(.init("on", .code("actions")))
+    arguments += [.init("of", .code("presented")), .init("on", .code("actions"))]
     if hasContent { arguments.append(.init("content", .code("content"))) }
     return arguments
   }
@@ -142,7 +178,7 @@ struct SwiftUIPresentations {
   /// Applies them one after the other: a chain of them takes long to type-check.
   private var all: Declaration {
     let hasContent = !presented.isEmpty
-    var locals = UniqueNames(besides: ["view", "holder", "actions", "content"])
+    var locals = UniqueNames(besides: ["view", "holder", "presented", "actions", "content"])
     var statements: [Statement] = []
     var view: SwiftIdentifier = "view"
     func apply(_ function: SwiftIdentifier, hasContent: Bool, wish: String) {
@@ -165,10 +201,13 @@ struct SwiftUIPresentations {
   var viewModifiers: [Declaration] {
     guard isNeeded else { return [] }
     let type = plan.names.type
-    var parameters = [plan.viewParameter]
-    var arguments: [Expression.Argument] = []
-    if hasSheets { arguments.append(.init("holder", .code("nil"))) }
-    arguments.append(.init("actions", .code("actions")))
+    var parameters = [
+      plan.viewParameter,
+      .init("in presented: ", .optional(.path([type, "Presented"])), " = nil"),
+    ]
+    var arguments: [Expression.Argument] = [
+      .init("actions", .code("actions")), .init("given", .code("presented")),
+    ]
     if hasSheets {
       parameters.append(
         .init(
@@ -176,7 +215,7 @@ struct SwiftUIPresentations {
           .function(of: .path([type, "Presentation"]), result: "Content")))
       arguments.append(.init("shown", .code("content")))
     }
-    let presenting = Expression.call(.member(.name(type), "Presenting"), arguments)
+    let presenting = Expression.call(.member(.name(type), "PresentingScene"), arguments)
     return [
       Declaration(
         .function(
@@ -184,9 +223,14 @@ struct SwiftUIPresentations {
           [.expression(.call("modifier", .init(presenting)))]),
         comment: hasSheets
           ? """
-          Shows over this view, and over what it presents, what the model presents, and asks its
-          questions.
-          """ : "Asks over this view the questions of the document.",
+          Shows over this view, and over what it presents, what its scene presents, and asks the
+          questions of the document. Items inside it and, while its window is in front, those of the
+          menu bar present here.
+          """
+          : """
+          Asks over this view the questions of the document: those of items inside it and, while its
+          window is in front, those of the menu bar.
+          """,
         isInterface: true, generics: hasSheets ? "<Content: View>" : nil)
     ] + pointing
   }
@@ -197,9 +241,8 @@ struct SwiftUIPresentations {
     let pointing = Expression.call(
       .member(.name(plan.names.type), "Pointing"),
       [
-        .init("popover", .code("popover")), .init("isAtItem", .code("isAtItem")),
-        .init("holder", .code("holder")), .init("actions", .code("actions")),
-        .init("shown", .code("content")),
+        .init("popover", .code("popover")), .init("holder", .code("holder")),
+        .init("given", .code("presented")), .init("shown", .code("content")),
       ])
     return [
       Declaration(
@@ -207,10 +250,11 @@ struct SwiftUIPresentations {
           "popover",
           [
             .init("_ popover: ", .path([plan.names.type, "Presentation"])),
-            "atItem isAtItem: Bool",
             .init("over holder: ", .optional(.path([plan.names.type, "Presentation"]))),
-            .init("on actions: any ", .path([plan.names.actions])),
-            "@ViewBuilder content: @escaping () -> Shown",
+            .init("of presented: ", .optional(.path([plan.names.type, "Presented"]))),
+            .init(
+              "@ViewBuilder content: ",
+              .function(of: .path([plan.names.type, "Presented"]), result: "Shown")),
           ], result: .code("some View"), [.expression(.call("modifier", .init(pointing)))]),
         modifiers: "fileprivate", generics: "<Shown: View>")
     ]
@@ -255,8 +299,8 @@ struct SwiftUIPresentations {
   private func holding(_ id: String, look: [Statement.ViewCall] = []) -> Statement {
     let name = Expression.implicitMember(SwiftIdentifier(document.caseName(ofPresentable: id)))
     let presenting = Expression.call(
-      "Presenting", .init("holder", name), .init("actions", .code("actions")),
-      .init("shown", .code("content")))
+      "Presenting", .init("holder", name), .init("presented", .code("presented")),
+      .init("actions", .code("actions")), .init("shown", .code("content")))
     return .view(
       .init(.call("content", .init(name))),
       modifiers: [.init(.call(".modifier", .init(presenting)))] + look + Self.identified(id))
@@ -264,9 +308,9 @@ struct SwiftUIPresentations {
 
   private func isPresented(_ id: String, over holder: Expression) -> Expression {
     .call(
-      "isPresented",
+      "presented.isPresented",
       .init(.implicitMember(SwiftIdentifier(document.caseName(ofPresentable: id)))),
-      .init("over", holder), .init("on", .code("actions")))
+      .init("over", holder))
   }
 
   private func call(
@@ -300,8 +344,8 @@ struct SwiftUIPresentations {
     if hasSelection(sheet), let first = sheet.selected ?? sheet.detents.first {
       let name = SwiftIdentifier(document.caseName(ofPresentable: id))
       let selection = Expression.call(
-        "detent", .init("of", .implicitMember(name)),
-        .init("atFirst", Self.detent(first, of: sheet)), .init("on", .code("actions")))
+        "presented.detent", .init("of", .implicitMember(name)),
+        .init("atFirst", Self.detent(first, of: sheet)))
       add(".presentationDetents", detents, .init("selection", selection))
     } else if sheet.detents != ["large"] {
       add(".presentationDetents", detents)
@@ -375,13 +419,18 @@ struct SwiftUIPresentations {
     }
     let popoverCase = SwiftIdentifier(document.caseName(ofPresentable: popover.id))
     let arguments: [Expression.Argument] = [
-      .init(.implicitMember(popoverCase)), .init("atItem", .flag(isAtItem)), .init("over", holder),
-      .init("on", .code("actions")),
+      .init(.implicitMember(popoverCase)), .init("over", holder),
+      .init("of", .code(isAtItem ? "nil" : "presented")),
     ]
     let content = Expression.call(
       .name(contentName(popover)),
-      [.init("on", .code("actions")), .init("content", .code("content"))])
-    return .init(.call(.code(".popover"), arguments), .init([.expression(content)]))
+      [
+        .init("of", .code("presented")), .init("on", .code("actions")),
+        .init("content", .code("content")),
+      ])
+    return .init(
+      .call(.code(".popover"), arguments),
+      .init(signature: "presented", [.expression(content)]))
   }
 
   private func contentName(_ popover: Popover) -> SwiftIdentifier {
@@ -393,8 +442,10 @@ struct SwiftUIPresentations {
     Declaration(
       .function(
         contentName(popover),
-        ["on actions: any Actions", "@ViewBuilder content: @escaping (Presentation) -> Content"],
-        result: .code("some View"), [holding(popover)]),
+        [
+          "of presented: Presented", "on actions: any Actions",
+          "@ViewBuilder content: @escaping (Presentation) -> Content",
+        ], result: .code("some View"), [holding(popover)]),
       modifiers: "private static", generics: "<Content: View>")
   }
 
@@ -416,10 +467,9 @@ struct SwiftUIPresentations {
   private func function(_ alert: Alert) -> Declaration {
     var asked: [Expression.Argument] = [.init(.string(alert.id))]
     if hasSheets { asked.append(.init("over", .code("holder"))) }
-    asked.append(.init("on", .code("actions")))
     let call = Expression.call(
       "view.alert", .init(plan.text(.part(.alert, alert.id), alert.title)),
-      .init("isPresented", .call(.code("isAsked"), asked)))
+      .init("isPresented", .call(.code("presented.isAsked"), asked)))
     let answers = alert.actions.compactMap { answer($0, in: alert) }
     var closures: [Statement.TrailingClosure] = [
       .init(answers.isEmpty ? [.call("EmptyView")] : SwiftUIMenus.grouped(answers))
@@ -454,10 +504,10 @@ struct SwiftUIPresentations {
     }
     var effect: [Statement] = []
     if plan.commands[index].handler != .answer {
-      effect.append(
-        .call("perform", .init(.implicitMember(command)), .init("on", .code("actions"))))
+      effect.append(SwiftUIPerforming(plan: plan).perform(index))
     }
-    effect.append(.call("goOn", .init(.code("actions"))))
+    effect.append(
+      .call("goOn", .init(.code("actions")), .init("in", .code("presented"))))
     return .view(.init(.call(.code("Button"), arguments), .init(effect)), modifiers: [path])
   }
 }

@@ -10,10 +10,6 @@ struct SwiftUIToolbarUnits {
   private var document: Document { plan.document }
   private var buttons: SwiftUIButtons { SwiftUIButtons(plan: plan) }
 
-  static let flexibleSpace = Statement.view(
-    .init(
-      .call("ToolbarItem", .init("placement", .code("Place.bottom"))), .init([.call("Spacer")])))
-
   /// The items of a unit; none for what a view has by itself.
   func items(_ unit: ToolbarUnit, in region: Toolbar.Region) -> [Statement] {
     if unit.customization == .optional, !toolbar.isCustomizable { return [] }
@@ -41,18 +37,20 @@ struct SwiftUIToolbarUnits {
     }
   }
 
-  /// A space, which toolbars have since iOS 26.
-  private func space(_ isFlexible: Bool, in region: Toolbar.Region) -> [Statement] {
-    if toolbar.edge == .bottom { return isFlexible ? [Self.flexibleSpace] : [] }
-    let placement = Expression.Argument("placement", .code(place(region)))
-    let isEverywhere =
-      document.minimumVersions.ios >= PlatformVersion(26)
-      && (!document.platforms.contains(.macos)
-        || document.minimumVersions.macos >= PlatformVersion(26))
+  /// A space, which toolbars have since iOS 26; those at the bottom had a flexible one before.
+  func space(_ isFlexible: Bool, in region: Toolbar.Region) -> [Statement] {
+    let isBottom = toolbar.edge == .bottom
+    let placement = Expression.Argument(
+      "placement", .code(isBottom ? "Place.bottom" : place(region)))
     let statement: Statement
-    if isEverywhere {
+    if document.isSince26, !isBottom || !document.platforms.contains(.visionos) {
       statement = .call(
         "ToolbarSpacer", .init(.code(isFlexible ? ".flexible" : ".fixed")), placement)
+    } else if isBottom {
+      return [
+        isFlexible
+          ? .call("bottomSpace") : .call("bottomSpace", .init("isFlexible", .code("false")))
+      ]
     } else if isFlexible {
       statement = .call("space", .init("isFlexible", .code("true")), placement)
     } else {
@@ -66,7 +64,7 @@ struct SwiftUIToolbarUnits {
 
   private func placement(_ unit: ToolbarUnit, in region: Toolbar.Region) -> StaticString {
     if toolbar.edge == .bottom { return "Place.bottom" }
-    if plan.presentationsOfToolbars[toolbar.id] != nil, region != .center {
+    if hasWaysOut, region != .center {
       switch role(of: unit) {
       case .cancel: return ".cancellationAction"
       case .primary: return ".confirmationAction"
@@ -75,6 +73,15 @@ struct SwiftUIToolbarUnits {
     }
     return isMovedToEnd(unit, in: region) || unit.isKept && region == .trailing
       ? "Place.pinned" : place(region)
+  }
+
+  /// Indicates whether the bar is that of something presented, whose ways out have places of their own.
+  private var hasWaysOut: Bool { plan.presentationsOfToolbars[toolbar.id] != nil }
+
+  /// Returns whether a unit stands where the system shows what confirms, and so shows it prominently.
+  private func isConfirmation(_ unit: ToolbarUnit) -> Bool {
+    hasWaysOut && toolbar.edge != .bottom && role(of: unit) == .primary
+      && !toolbar.regions.center.contains { $0.id == unit.id }
   }
 
   /// Returns whether a unit of the center stands at the trailing end: those of the center may go into
@@ -160,6 +167,22 @@ struct SwiftUIToolbarUnits {
     }
   }
 
+  /// The look of a primary command, where the place of the item does not give it already.
+  private func prominence(_ item: Item, _ unit: ToolbarUnit) -> [Statement.ViewCall] {
+    guard isProminent(item, in: unit) else { return [] }
+    return [
+      document.isSince26 && !document.platforms.contains(.visionos)
+        ? .init(.call(".buttonStyle", .init(.code(".glassProminent"))))
+        : .init(.call(".modifier", .init(.call("Prominent"))))
+    ]
+  }
+
+  /// Returns whether an item of a unit has the look of a primary command, by a style and not by its place.
+  func isProminent(_ item: Item, in unit: ToolbarUnit) -> Bool {
+    guard plan.commandIndex(item) != nil, document.role(of: item) == .primary else { return false }
+    return !isConfirmation(unit)
+  }
+
   private func view(
     _ item: Item, _ unit: ToolbarUnit, _ further: [Statement.ViewCall]
   ) -> [Statement] {
@@ -172,7 +195,10 @@ struct SwiftUIToolbarUnits {
     }
     let items = SwiftUIItems(plan: plan)
     guard let view = items.view(item, in: "bar", .init(.toolbar, toolbar.id)) else { return [] }
-    return [.view(view.call, modifiers: view.modifiers + display(unit) + further)]
+    return [
+      .view(
+        view.call, modifiers: view.modifiers + display(unit) + prominence(item, unit) + further)
+    ]
   }
 
   private func display(_ unit: ToolbarUnit) -> [Statement.ViewCall] {

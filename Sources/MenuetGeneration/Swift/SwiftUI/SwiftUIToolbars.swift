@@ -25,7 +25,7 @@ struct SwiftUIToolbars {
     var items = SwiftUIMenus.grouped(
       Toolbar.Region.allCases.flatMap { region in
         let isBottom = toolbar.edge == .bottom && region != .leading
-        return (isBottom ? [SwiftUIToolbarUnits.flexibleSpace] : [])
+        return (isBottom ? units.space(true, in: region) : [])
           + toolbar[region].flatMap { units.items($0, in: region) }
       })
     if items.isEmpty {
@@ -207,7 +207,7 @@ extension Toolbar {
 
 extension ToolbarUnit {
   /// The item of a command or a button.
-  fileprivate var item: Item? {
+  var item: Item? {
     switch content {
     case .item(let item): item
     case .button(let button): button.item

@@ -21,6 +21,8 @@ final class Declaration: Sendable {
     case accessor(SwiftIdentifier, TypeName, get: [Statement], set: [Statement])
     /// `@FocusedValue(\.notesEditor) private var editor`.
     case focusedValue(SwiftIdentifier, of: SwiftIdentifier)
+    /// `@FocusedObject private var editor: Focus<any NotesEditorActions>?`.
+    case focusedObject(SwiftIdentifier, TypeName)
     /// `let data: Data`, of a structure.
     case stored(SwiftIdentifier, TypeName)
     /// `var role: Role = .normal`, of a structure, or without a value.
@@ -102,8 +104,8 @@ final class Declaration: Sendable {
   /// Indicates whether it stands below its like without an empty line.
   var isCompact: Bool {
     switch kind {
-    case .constant, .focusedValue, .stored, .variable, .enumCase, .alias, .requirement, .method,
-      .shortFunction:
+    case .constant, .focusedValue, .focusedObject, .stored, .variable, .enumCase, .alias,
+      .requirement, .method, .shortFunction:
       true
     case .getter: comment == nil
     case .type, .extension, .function, .accessor, .property, .conditional, .support: false

@@ -30,7 +30,7 @@ private struct MentionedNames {
       add(value)
     case .accessor(_, _, let getter, let setter): add(getter + setter)
     case .variable(_, _, let value): if let value { add(value) }
-    case .focusedValue, .enumCase, .stored, .alias, .requirement, .method, .support:
+    case .focusedValue, .focusedObject, .enumCase, .stored, .alias, .requirement, .method, .support:
       break
     }
   }

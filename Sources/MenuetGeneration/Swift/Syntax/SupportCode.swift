@@ -108,6 +108,8 @@ struct SupportCode: Sendable {
     /// Something is presented; sheets, covers or popovers; alerts; sheets that rest at detents;
     /// popovers that point at items of toolbars.
     case presented, sheets, questions, detents, barPopovers
+    /// Parts of the app that are observed objects, which the menu bar follows through others.
+    case observedParts
     // Needs of drags and drops for UIKit.
     case drags
     /// Drag sources on views; on tables, collections, or either.

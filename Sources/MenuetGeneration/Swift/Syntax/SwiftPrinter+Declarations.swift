@@ -110,7 +110,7 @@ extension SwiftPrinter {
       }
     case .getter(let name, let type, let value):
       return print(getter: name, type, value, of: declaration)
-    case .focusedValue, .stored, .variable, .enumCase, .alias, .requirement:
+    case .focusedValue, .focusedObject, .stored, .variable, .enumCase, .alias, .requirement:
       fit({ $0.writeHeader(of: declaration) })
     case .conditional(let condition, let declarations):
       return print(condition: condition) { $0.print(declarations) }
@@ -210,6 +210,9 @@ extension SwiftPrinter {
       write(declared: value)
       write(") private var ")
       write(declared: name)
+    case .focusedObject(let name, let type):
+      write("@FocusedObject private ")
+      write(keyword: "var ", name, .optional(type))
     case .enumCase(let name, let rawValue):
       write("case ")
       write(declared: name)

@@ -104,15 +104,11 @@ extension Reader {
     ToolbarItem(id: "contents", placement: Place.bottom) {
       bar.item(.contents)
     }
-    ToolbarItem(placement: Place.bottom) {
-      Spacer()
-    }
+    bottomSpace()
     ToolbarItem(id: "mark", placement: Place.bottom) {
       bar.item(.mark)
     }
-    ToolbarItem(placement: Place.bottom) {
-      Spacer()
-    }
+    bottomSpace()
     ToolbarItem(id: "search-book", placement: Place.bottom) {
       bar.item(.searchBook)
     }

@@ -94,8 +94,6 @@ enum Player {
   var isLoop: Bool { get set }
   func close(in presentation: Player.Presentation?)
   func done(in presentation: Player.Presentation?)
-  /// The presentations on screen: `Player.Presented()` at first.
-  var presented: Player.Presented { get set }
   /// Told when `options-sheet` has been dismissed.
   func optionsClosed()
   /// Told when `film` has been dismissed.
@@ -112,27 +110,52 @@ extension Player {
   }
 }
 
+extension EnvironmentValues {
+  /// What the scene presents, which a view around shows.
+  var playerPresented: Player.Presented? {
+    get {
+      self[Player.PresentedKey.self]
+    }
+    set {
+      self[Player.PresentedKey.self] = newValue
+    }
+  }
+}
+
+extension Player {
+  /// Finds what the scene presents.
+  fileprivate static var scene: WritableKeyPath<EnvironmentValues, Presented?> { \.playerPresented }
+}
+
 @MainActor extension Player {
   /// Performs a command.
-  private static func start(_ command: Command, on actions: any Actions) {
+  private static func start(_ command: Command, on actions: any Actions, in presented: Presented?) {
     switch command {
-    case .watch: actions.presented.present(.film)
-    case .showOptions: actions.presented.present(.options)
-    case .chooseLanguage: actions.presented.present(.language)
-    case .showLanguages: actions.presented.present(.languages)
+    case .watch: presented?.present(.film)
+    case .showOptions: presented?.present(.options)
+    case .chooseLanguage: presented?.present(.language)
+    case .showLanguages: presented?.present(.languages)
     case .rate:
-      actions.presented.dismiss()
-      actions.presented.present(.rating)
+      presented?.dismiss()
+      presented?.present(.rating)
     case .subtitles: actions.isSubtitles.toggle()
     case .loop: actions.isLoop.toggle()
     case .close:
-      let presentation = actions.presented.presentations.last
+      let presentation = presented?.presentations.last
       actions.close(in: presentation)
-      actions.presented.dismiss(presentation)
+      presented?.dismiss(presentation)
     case .done:
-      let presentation = actions.presented.presentations.last
+      let presentation = presented?.presentations.last
       actions.done(in: presentation)
-      actions.presented.dismiss(presentation)
+      presented?.dismiss(presentation)
+    }
+  }
+
+  /// Returns whether a command presents something, or an alert asks before it.
+  private static func presents(_ command: Command) -> Bool {
+    switch command {
+    case .watch, .showOptions, .chooseLanguage, .showLanguages, .rate: return true
+    default: return false
     }
   }
 
@@ -177,8 +200,8 @@ extension Player {
     let bar = Surface(id: "main", actions: actions)
     ToolbarItem(id: "show-options", placement: Place.trailing) {
       bar.item(.showOptions)
-        .popover(.options, atItem: true, over: nil, on: actions) {
-          showingOptions(on: actions, content: content)
+        .popover(.options, over: nil, of: nil) { presented in
+          showingOptions(of: presented, on: actions, content: content)
         }
     }
     ToolbarItem(id: "watch", placement: Place.trailing) {
@@ -244,15 +267,19 @@ extension Player {
   private static func presentingOptionsSheet<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
     view.sheet(
-      isPresented: isPresented(.optionsSheet, over: holder, on: actions),
+      isPresented: presented.isPresented(.optionsSheet, over: holder),
       onDismiss: actions.optionsClosed
     ) {
       content(.optionsSheet)
-        .modifier(Presenting(holder: .optionsSheet, actions: actions, shown: content))
+        .modifier(
+          Presenting(
+            holder: .optionsSheet, presented: presented, actions: actions, shown: content)
+        )
         .presentationDetents([.medium])
         .frame(idealWidth: 320)
         .accessibilityElement(children: .contain)
@@ -264,12 +291,15 @@ extension Player {
   private static func presentingLanguages<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    view.sheet(isPresented: isPresented(.languages, over: holder, on: actions)) {
+    view.sheet(isPresented: presented.isPresented(.languages, over: holder)) {
       content(.languages)
-        .modifier(Presenting(holder: .languages, actions: actions, shown: content))
+        .modifier(
+          Presenting(holder: .languages, presented: presented, actions: actions, shown: content)
+        )
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("languages")
     }
@@ -279,12 +309,15 @@ extension Player {
   private static func presentingRating<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    view.sheet(isPresented: isPresented(.rating, over: holder, on: actions)) {
+    view.sheet(isPresented: presented.isPresented(.rating, over: holder)) {
       content(.rating)
-        .modifier(Presenting(holder: .rating, actions: actions, shown: content))
+        .modifier(
+          Presenting(holder: .rating, presented: presented, actions: actions, shown: content)
+        )
         .presentationDetents([.medium, .large])
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("rating")
@@ -295,24 +328,29 @@ extension Player {
   private static func presentingFilm<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
     #if os(macOS)
       view.sheet(
-        isPresented: isPresented(.film, over: holder, on: actions), onDismiss: actions.filmClosed
+        isPresented: presented.isPresented(.film, over: holder), onDismiss: actions.filmClosed
       ) {
         content(.film)
-          .modifier(Presenting(holder: .film, actions: actions, shown: content))
+          .modifier(
+            Presenting(holder: .film, presented: presented, actions: actions, shown: content)
+          )
           .accessibilityElement(children: .contain)
           .accessibilityIdentifier("film")
       }
     #else
       view.fullScreenCover(
-        isPresented: isPresented(.film, over: holder, on: actions), onDismiss: actions.filmClosed
+        isPresented: presented.isPresented(.film, over: holder), onDismiss: actions.filmClosed
       ) {
         content(.film)
-          .modifier(Presenting(holder: .film, actions: actions, shown: content))
+          .modifier(
+            Presenting(holder: .film, presented: presented, actions: actions, shown: content)
+          )
           .accessibilityElement(children: .contain)
           .accessibilityIdentifier("film")
       }
@@ -323,20 +361,25 @@ extension Player {
   private static func presentingOptions<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
     view
-      .popover(.options, atItem: false, over: holder, on: actions) {
-        showingOptions(on: actions, content: content)
+      .popover(.options, over: holder, of: presented) { presented in
+        showingOptions(of: presented, on: actions, content: content)
       }
   }
 
   private static func showingOptions<Content: View>(
-    on actions: any Actions, @ViewBuilder content: @escaping (Presentation) -> Content
+    of presented: Presented,
+    on actions: any Actions,
+    @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
     content(.options)
-      .modifier(Presenting(holder: .options, actions: actions, shown: content))
+      .modifier(
+        Presenting(holder: .options, presented: presented, actions: actions, shown: content)
+      )
       .presentationDetents([.medium])
       .frame(idealWidth: 320)
       .accessibilityElement(children: .contain)
@@ -347,13 +390,16 @@ extension Player {
   private static func presentingLanguage<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
     view
-      .popover(isPresented: isPresented(.language, over: holder, on: actions)) {
+      .popover(isPresented: presented.isPresented(.language, over: holder)) {
         content(.language)
-          .modifier(Presenting(holder: .language, actions: actions, shown: content))
+          .modifier(
+            Presenting(holder: .language, presented: presented, actions: actions, shown: content)
+          )
           .accessibilityElement(children: .contain)
           .accessibilityIdentifier("language")
       }
@@ -362,16 +408,22 @@ extension Player {
   fileprivate static func presenting<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    let optionsSheet = presentingOptionsSheet(over: view, in: holder, on: actions, content: content)
+    let optionsSheet = presentingOptionsSheet(
+      over: view, in: holder, of: presented, on: actions, content: content)
     let languages = presentingLanguages(
-      over: optionsSheet, in: holder, on: actions, content: content)
-    let rating = presentingRating(over: languages, in: holder, on: actions, content: content)
-    let film = presentingFilm(over: rating, in: holder, on: actions, content: content)
-    let options = presentingOptions(over: film, in: holder, on: actions, content: content)
-    let language = presentingLanguage(over: options, in: holder, on: actions, content: content)
+      over: optionsSheet, in: holder, of: presented, on: actions, content: content)
+    let rating = presentingRating(
+      over: languages, in: holder, of: presented, on: actions, content: content)
+    let film = presentingFilm(
+      over: rating, in: holder, of: presented, on: actions, content: content)
+    let options = presentingOptions(
+      over: film, in: holder, of: presented, on: actions, content: content)
+    let language = presentingLanguage(
+      over: options, in: holder, of: presented, on: actions, content: content)
     return language
   }
 }
@@ -432,24 +484,24 @@ extension Player {
     .navigationTitle(Player.Strings.text("popover.language.title", "Language"))
   }
 
-  /// Shows over this view, and over what it presents, what the model presents, and asks its
-  /// questions.
+  /// Shows over this view, and over what it presents, what its scene presents, and asks the
+  /// questions of the document. Items inside it and, while its window is in front, those of the
+  /// menu bar present here.
   func playerPresentations<Content: View>(
-    _ actions: any PlayerActions, @ViewBuilder content: @escaping (Player.Presentation) -> Content
+    _ actions: any PlayerActions,
+    in presented: Player.Presented? = nil,
+    @ViewBuilder content: @escaping (Player.Presentation) -> Content
   ) -> some View {
-    modifier(Player.Presenting(holder: nil, actions: actions, shown: content))
+    modifier(Player.PresentingScene(actions: actions, given: presented, shown: content))
   }
 
   fileprivate func popover<Shown: View>(
     _ popover: Player.Presentation,
-    atItem isAtItem: Bool,
     over holder: Player.Presentation?,
-    on actions: any PlayerActions,
-    @ViewBuilder content: @escaping () -> Shown
+    of presented: Player.Presented?,
+    @ViewBuilder content: @escaping (Player.Presented) -> Shown
   ) -> some View {
-    modifier(
-      Player.Pointing(
-        popover: popover, isAtItem: isAtItem, holder: holder, actions: actions, shown: content))
+    modifier(Player.Pointing(popover: popover, holder: holder, given: presented, shown: content))
   }
 }
 

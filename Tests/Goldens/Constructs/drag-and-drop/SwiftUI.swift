@@ -239,8 +239,6 @@ enum Shelf {
   func done(in presentation: Shelf.Presentation?)
   func cancel(in presentation: Shelf.Presentation?)
   func send()
-  /// The presentations on screen: `Shelf.Presented()` at first.
-  var presented: Shelf.Presented { get set }
   /// Undoes and redoes.
   var undoManager: UndoManager? { get }
 }
@@ -255,25 +253,47 @@ extension Shelf {
   }
 }
 
+extension EnvironmentValues {
+  /// What the scene presents, which a view around shows.
+  var shelfPresented: Shelf.Presented? {
+    get {
+      self[Shelf.PresentedKey.self]
+    }
+    set {
+      self[Shelf.PresentedKey.self] = newValue
+    }
+  }
+}
+
+extension Shelf {
+  /// Finds what the scene presents.
+  fileprivate static var scene: WritableKeyPath<EnvironmentValues, Presented?> { \.shelfPresented }
+}
+
 @MainActor extension Shelf {
   /// Performs a command.
-  private static func start(_ command: Command, on actions: any Actions) {
+  private static func start(_ command: Command, on actions: any Actions, in presented: Presented?) {
     switch command {
     case .undo: actions.undoManager?.undo()
     case .copy: actions.copy()
     case .paste: actions.paste()
     case .upload: actions.upload()
     case .done:
-      let presentation = actions.presented.presentations.last
+      let presentation = presented?.presentations.last
       actions.done(in: presentation)
-      actions.presented.dismiss(presentation)
+      presented?.dismiss(presentation)
     case .cancel:
-      let presentation = actions.presented.presentations.last
+      let presentation = presented?.presentations.last
       actions.cancel(in: presentation)
-      actions.presented.dismiss(presentation)
+      presented?.dismiss(presentation)
     case .send: actions.send()
     case .closeAlert: break
     }
+  }
+
+  /// Returns whether a command presents something, or an alert asks before it.
+  private static func presents(_ command: Command) -> Bool {
+    false
   }
 
   /// Returns whether a command undoes or redoes.
@@ -338,12 +358,15 @@ extension Shelf {
   private static func presentingReview<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    view.sheet(isPresented: isPresented(.review, over: holder, on: actions)) {
+    view.sheet(isPresented: presented.isPresented(.review, over: holder)) {
       content(.review)
-        .modifier(Presenting(holder: .review, actions: actions, shown: content))
+        .modifier(
+          Presenting(holder: .review, presented: presented, actions: actions, shown: content)
+        )
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("review")
     }
@@ -352,10 +375,12 @@ extension Shelf {
   fileprivate static func presenting<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    let review = presentingReview(over: view, in: holder, on: actions, content: content)
+    let review = presentingReview(
+      over: view, in: holder, of: presented, on: actions, content: content)
     return review
   }
 }
@@ -377,12 +402,15 @@ extension Shelf {
     .navigationTitle(Shelf.Strings.text("sheet.review.title", "Review"))
   }
 
-  /// Shows over this view, and over what it presents, what the model presents, and asks its
-  /// questions.
+  /// Shows over this view, and over what it presents, what its scene presents, and asks the
+  /// questions of the document. Items inside it and, while its window is in front, those of the
+  /// menu bar present here.
   func shelfPresentations<Content: View>(
-    _ actions: any ShelfActions, @ViewBuilder content: @escaping (Shelf.Presentation) -> Content
+    _ actions: any ShelfActions,
+    in presented: Shelf.Presented? = nil,
+    @ViewBuilder content: @escaping (Shelf.Presentation) -> Content
   ) -> some View {
-    modifier(Shelf.Presenting(holder: nil, actions: actions, shown: content))
+    modifier(Shelf.PresentingScene(actions: actions, given: presented, shown: content))
   }
 
   /// Lets people drag an element out of shelf, whose data are given by type.

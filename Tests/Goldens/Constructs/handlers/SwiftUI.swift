@@ -85,8 +85,6 @@ enum Office {
   func newWindow()
   func done(in presentation: Office.Presentation?)
   var showsHints: Bool { get }
-  /// The presentations on screen: `Office.Presented()` at first.
-  var presented: Office.Presented { get set }
 }
 
 /// The actions and the state of the part of the app that is called Editor.
@@ -183,15 +181,6 @@ extension Office {
 
     var noteSelected: Bool { editor?.noteSelected ?? list?.noteSelected ?? false }
     var showsHints: Bool { app?.showsHints ?? false }
-
-    var presented: Office.Presented {
-      get {
-        app?.presented ?? Office.Presented()
-      }
-      set {
-        app?.presented = newValue
-      }
-    }
   }
 
   fileprivate struct AppFocusKey: FocusedValueKey {
@@ -251,19 +240,44 @@ extension FocusedValues {
   }
 }
 
+extension EnvironmentValues {
+  /// What the scene presents, which a view around shows.
+  var officePresented: Office.Presented? {
+    get {
+      self[Office.PresentedKey.self]
+    }
+    set {
+      self[Office.PresentedKey.self] = newValue
+    }
+  }
+}
+
+extension Office {
+  /// Finds what the scene presents.
+  fileprivate static var scene: WritableKeyPath<EnvironmentValues, Presented?> { \.officePresented }
+}
+
 @MainActor extension Office {
   /// Performs a command.
-  private static func start(_ command: Command, on actions: any Actions) {
+  private static func start(_ command: Command, on actions: any Actions, in presented: Presented?) {
     switch command {
     case .newWindow: actions.newWindow()
-    case .showInfo: actions.presented.present(.info)
+    case .showInfo: presented?.present(.info)
     case .bold: actions.isBold.toggle()
     case .makePlain: actions.makePlain()
     case .openNote: actions.openNote()
     case .done:
-      let presentation = actions.presented.presentations.last
+      let presentation = presented?.presentations.last
       actions.done(in: presentation)
-      actions.presented.dismiss(presentation)
+      presented?.dismiss(presentation)
+    }
+  }
+
+  /// Returns whether a command presents something, or an alert asks before it.
+  private static func presents(_ command: Command) -> Bool {
+    switch command {
+    case .showInfo: return true
+    default: return false
     }
   }
 
@@ -294,9 +308,10 @@ extension FocusedValues {
   private static func isHandled(_ command: Command, by actions: any Actions) -> Bool {
     guard let parts = actions as? Parts else { return true }
     switch command {
-    case .newWindow, .showInfo, .done: return !(parts.app == nil)
+    case .newWindow, .done: return !(parts.app == nil)
     case .bold, .makePlain: return !(parts.editor == nil)
     case .openNote: return !(parts.list == nil)
+    default: return true
     }
   }
 
@@ -379,12 +394,13 @@ extension FocusedValues {
   private static func presentingInfo<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    view.sheet(isPresented: isPresented(.info, over: holder, on: actions)) {
+    view.sheet(isPresented: presented.isPresented(.info, over: holder)) {
       content(.info)
-        .modifier(Presenting(holder: .info, actions: actions, shown: content))
+        .modifier(Presenting(holder: .info, presented: presented, actions: actions, shown: content))
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("info")
     }
@@ -393,10 +409,11 @@ extension FocusedValues {
   fileprivate static func presenting<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    let info = presentingInfo(over: view, in: holder, on: actions, content: content)
+    let info = presentingInfo(over: view, in: holder, of: presented, on: actions, content: content)
     return info
   }
 
@@ -441,12 +458,15 @@ extension FocusedValues {
     .navigationTitle(Office.Strings.text("sheet.info.title", "Info"))
   }
 
-  /// Shows over this view, and over what it presents, what the model presents, and asks its
-  /// questions.
+  /// Shows over this view, and over what it presents, what its scene presents, and asks the
+  /// questions of the document. Items inside it and, while its window is in front, those of the
+  /// menu bar present here.
   func officePresentations<Content: View>(
-    _ actions: any OfficeActions, @ViewBuilder content: @escaping (Office.Presentation) -> Content
+    _ actions: any OfficeActions,
+    in presented: Office.Presented? = nil,
+    @ViewBuilder content: @escaping (Office.Presentation) -> Content
   ) -> some View {
-    modifier(Office.Presenting(holder: nil, actions: actions, shown: content))
+    modifier(Office.PresentingScene(actions: actions, given: presented, shown: content))
   }
 
   /// Supplies the part that is called App to the views inside, and to the menu bar while

@@ -76,8 +76,6 @@ enum Letters {
   func sign()
   func cancel(in presentation: Letters.Presentation?)
   func done(in presentation: Letters.Presentation?)
-  /// The presentations on screen: `Letters.Presented()` at first.
-  var presented: Letters.Presented { get set }
 }
 
 extension Letters {
@@ -90,22 +88,43 @@ extension Letters {
   }
 }
 
+extension EnvironmentValues {
+  /// What the scene presents, which a view around shows.
+  var lettersPresented: Letters.Presented? {
+    get {
+      self[Letters.PresentedKey.self]
+    }
+    set {
+      self[Letters.PresentedKey.self] = newValue
+    }
+  }
+}
+
+extension Letters {
+  /// Finds what the scene presents.
+  fileprivate static var scene: WritableKeyPath<EnvironmentValues, Presented?> {
+    \.lettersPresented
+  }
+}
+
 @MainActor extension Letters {
   /// Performs a command after its question.
-  private static func carryOut(_ command: Command, on actions: any Actions) {
+  private static func carryOut(
+    _ command: Command, on actions: any Actions, in presented: Presented?
+  ) {
     switch command {
-    case .write: actions.presented.present(.compose)
-    case .showInfo: actions.presented.present(.info)
+    case .write: presented?.present(.compose)
+    case .showInfo: presented?.present(.info)
     case .deleteLetter: actions.deleteLetter()
     case .sign: actions.sign()
     case .cancel:
-      let presentation = actions.presented.presentations.last
+      let presentation = presented?.presentations.last
       actions.cancel(in: presentation)
-      actions.presented.dismiss(presentation)
+      presented?.dismiss(presentation)
     case .done:
-      let presentation = actions.presented.presentations.last
+      let presentation = presented?.presentations.last
       actions.done(in: presentation)
-      actions.presented.dismiss(presentation)
+      presented?.dismiss(presentation)
     case .deleteNow: break
     }
   }
@@ -115,6 +134,14 @@ extension Letters {
     switch command {
     case .deleteLetter: return "sure"
     default: return nil
+    }
+  }
+
+  /// Returns whether a command presents something, or an alert asks before it.
+  private static func presents(_ command: Command) -> Bool {
+    switch command {
+    case .write, .showInfo, .deleteLetter: return true
+    default: return false
     }
   }
 
@@ -184,12 +211,15 @@ extension Letters {
   private static func presentingCompose<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    view.sheet(isPresented: isPresented(.compose, over: holder, on: actions)) {
+    view.sheet(isPresented: presented.isPresented(.compose, over: holder)) {
       content(.compose)
-        .modifier(Presenting(holder: .compose, actions: actions, shown: content))
+        .modifier(
+          Presenting(holder: .compose, presented: presented, actions: actions, shown: content)
+        )
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("compose")
     }
@@ -199,27 +229,30 @@ extension Letters {
   private static func presentingInfo<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
     view
-      .popover(isPresented: isPresented(.info, over: holder, on: actions)) {
+      .popover(isPresented: presented.isPresented(.info, over: holder)) {
         content(.info)
-          .modifier(Presenting(holder: .info, actions: actions, shown: content))
+          .modifier(
+            Presenting(holder: .info, presented: presented, actions: actions, shown: content)
+          )
           .accessibilityElement(children: .contain)
           .accessibilityIdentifier("info")
       }
   }
 
   private static func askingSureAlert(
-    over view: some View, in holder: Presentation?, on actions: any Actions
+    over view: some View, in holder: Presentation?, of presented: Presented, on actions: any Actions
   ) -> some View {
     view.alert(
       Strings.text("alert.sure.title", "Delete this letter?"),
-      isPresented: isAsked("sure", over: holder, on: actions)
+      isPresented: presented.isAsked("sure", over: holder)
     ) {
       Button(Command.deleteNow.title, role: .destructive) {
-        goOn(actions)
+        goOn(actions, in: presented)
       }
       .accessibilityIdentifier("sure.delete-now")
       Button(Command.cancel.title, role: .cancel, action: {})
@@ -232,12 +265,15 @@ extension Letters {
   fileprivate static func presenting<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    let compose = presentingCompose(over: view, in: holder, on: actions, content: content)
-    let info = presentingInfo(over: compose, in: holder, on: actions, content: content)
-    let sureAlert = askingSureAlert(over: info, in: holder, on: actions)
+    let compose = presentingCompose(
+      over: view, in: holder, of: presented, on: actions, content: content)
+    let info = presentingInfo(
+      over: compose, in: holder, of: presented, on: actions, content: content)
+    let sureAlert = askingSureAlert(over: info, in: holder, of: presented, on: actions)
     return sureAlert
   }
 }
@@ -259,11 +295,14 @@ extension Letters {
     .navigationTitle(Letters.Strings.text("popover.info.title", "Info"))
   }
 
-  /// Shows over this view, and over what it presents, what the model presents, and asks its
-  /// questions.
+  /// Shows over this view, and over what it presents, what its scene presents, and asks the
+  /// questions of the document. Items inside it and, while its window is in front, those of the
+  /// menu bar present here.
   func lettersPresentations<Content: View>(
-    _ actions: any LettersActions, @ViewBuilder content: @escaping (Letters.Presentation) -> Content
+    _ actions: any LettersActions,
+    in presented: Letters.Presented? = nil,
+    @ViewBuilder content: @escaping (Letters.Presentation) -> Content
   ) -> some View {
-    modifier(Letters.Presenting(holder: nil, actions: actions, shown: content))
+    modifier(Letters.PresentingScene(actions: actions, given: presented, shown: content))
   }
 }

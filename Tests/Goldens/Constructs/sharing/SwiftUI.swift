@@ -55,7 +55,7 @@ enum Sharing {
 /// The actions and the state of the app. An observable model implements it: views that show
 /// menus and toolbars follow what they read of it.
 @MainActor protocol SharingActions: AnyObject {
-  /// The items that `share-page` shares, asked for whenever it is shown: what they share is made
+  /// The items that `share-page` shares, asked for when people share: what they share is made
   /// later.
   func makeSharePageItems(for command: Sharing.Command?) -> [Sharing.SharedItem]
 }
@@ -101,7 +101,9 @@ extension Sharing {
     let bar = Surface(id: "main", actions: actions)
     ToolbarItem(id: "share", placement: Place.trailing) {
       bar.item(.share)
-        .sharing(actions.makeSharePageItems(for: .share))
+        .sharing {
+          actions.makeSharePageItems(for: .share)
+        }
     }
   }
 }

@@ -105,8 +105,6 @@ enum Letters {
   func close(in presentation: Letters.Presentation?)
   func done(in presentation: Letters.Presentation?)
   func discard()
-  /// The presentations on screen: `Letters.Presented()` at first.
-  var presented: Letters.Presented { get set }
   /// Told when `compose` has been dismissed.
   func letterClosed()
   /// Told when `note` has been dismissed.
@@ -123,45 +121,72 @@ extension Letters {
   }
 }
 
+extension EnvironmentValues {
+  /// What the scene presents, which a view around shows.
+  var lettersPresented: Letters.Presented? {
+    get {
+      self[Letters.PresentedKey.self]
+    }
+    set {
+      self[Letters.PresentedKey.self] = newValue
+    }
+  }
+}
+
+extension Letters {
+  /// Finds what the scene presents.
+  fileprivate static var scene: WritableKeyPath<EnvironmentValues, Presented?> {
+    \.lettersPresented
+  }
+}
+
 @MainActor extension Letters {
   /// Performs a command.
-  private static func start(_ command: Command, on actions: any Actions) {
+  private static func start(_ command: Command, on actions: any Actions, in presented: Presented?) {
     switch command {
-    case .write: actions.presented.present(.compose)
-    case .showPlaces: actions.presented.present(.places)
-    case .showStamps: actions.presented.present(.stamps)
-    case .writeNote: actions.presented.present(.note)
-    case .writeDraft: actions.presented.present(.draft)
+    case .write: presented?.present(.compose)
+    case .showPlaces: presented?.present(.places)
+    case .showStamps: presented?.present(.stamps)
+    case .writeNote: presented?.present(.note)
+    case .writeDraft: presented?.present(.draft)
     case .enlarge:
       actions.enlarge()
-      actions.presented.detents[.places] = .large
+      presented?.detents[.places] = .large
     case .reduce:
       actions.reduce()
-      actions.presented.detents[.places] = .height(120)
+      presented?.detents[.places] = .height(120)
     case .send:
-      let presentation = actions.presented.presentations.last
+      let presentation = presented?.presentations.last
       actions.send()
-      actions.presented.dismiss(presentation)
+      presented?.dismiss(presentation)
     case .attachStamp:
-      let presentation = actions.presented.presentations.last
+      let presentation = presented?.presentations.last
       actions.attachStamp()
       if presentation == .stamps {
-        actions.presented.dismiss(presentation)
+        presented?.dismiss(presentation)
       }
     case .keepNote: actions.keepNote()
     case .cancel:
-      let presentation = actions.presented.presentations.last
+      let presentation = presented?.presentations.last
       actions.cancel(in: presentation)
-      actions.presented.dismiss(presentation)
+      presented?.dismiss(presentation)
     case .close:
-      let presentation = actions.presented.presentations.last
+      let presentation = presented?.presentations.last
       actions.close(in: presentation)
-      actions.presented.dismiss(presentation)
+      presented?.dismiss(presentation)
     case .done:
-      let presentation = actions.presented.presentations.last
+      let presentation = presented?.presentations.last
       actions.done(in: presentation)
-      actions.presented.dismiss(presentation)
+      presented?.dismiss(presentation)
     case .discard: actions.discard()
+    }
+  }
+
+  /// Returns whether a command presents something, or an alert asks before it.
+  private static func presents(_ command: Command) -> Bool {
+    switch command {
+    case .write, .showPlaces, .showStamps, .writeNote, .writeDraft: return true
+    default: return false
     }
   }
 
@@ -285,15 +310,17 @@ extension Letters {
   private static func presentingCompose<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
     view.sheet(
-      isPresented: isPresented(.compose, over: holder, on: actions),
-      onDismiss: actions.letterClosed
+      isPresented: presented.isPresented(.compose, over: holder), onDismiss: actions.letterClosed
     ) {
       content(.compose)
-        .modifier(Presenting(holder: .compose, actions: actions, shown: content))
+        .modifier(
+          Presenting(holder: .compose, presented: presented, actions: actions, shown: content)
+        )
         .modifier(SheetSize(isPage: false))
         .frame(idealWidth: 480, idealHeight: 600)
         .interactiveDismissDisabled()
@@ -306,15 +333,18 @@ extension Letters {
   private static func presentingPlaces<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    view.sheet(isPresented: isPresented(.places, over: holder, on: actions)) {
+    view.sheet(isPresented: presented.isPresented(.places, over: holder)) {
       content(.places)
-        .modifier(Presenting(holder: .places, actions: actions, shown: content))
+        .modifier(
+          Presenting(holder: .places, presented: presented, actions: actions, shown: content)
+        )
         .presentationDetents(
           [.height(120), .medium, .fraction(0.8), .large],
-          selection: detent(of: .places, atFirst: .medium, on: actions)
+          selection: presented.detent(of: .places, atFirst: .medium)
         )
         .presentationDragIndicator(.visible)
         .modifier(SheetLook(undimmedThrough: .medium, cornerRadius: 20, scrolls: true))
@@ -327,12 +357,15 @@ extension Letters {
   private static func presentingStamps<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    view.sheet(isPresented: isPresented(.stamps, over: holder, on: actions)) {
+    view.sheet(isPresented: presented.isPresented(.stamps, over: holder)) {
       content(.stamps)
-        .modifier(Presenting(holder: .stamps, actions: actions, shown: content))
+        .modifier(
+          Presenting(holder: .stamps, presented: presented, actions: actions, shown: content)
+        )
         .presentationDetents([.height(240)])
         .presentationDragIndicator(.hidden)
         .modifier(SheetLook(isNonmodal: true))
@@ -347,14 +380,15 @@ extension Letters {
   private static func presentingNote<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
     view.sheet(
-      isPresented: isPresented(.note, over: holder, on: actions), onDismiss: actions.noteClosed
+      isPresented: presented.isPresented(.note, over: holder), onDismiss: actions.noteClosed
     ) {
       content(.note)
-        .modifier(Presenting(holder: .note, actions: actions, shown: content))
+        .modifier(Presenting(holder: .note, presented: presented, actions: actions, shown: content))
         .interactiveDismissDisabled()
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("note")
@@ -365,12 +399,15 @@ extension Letters {
   private static func presentingDraft<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    view.sheet(isPresented: isPresented(.draft, over: holder, on: actions)) {
+    view.sheet(isPresented: presented.isPresented(.draft, over: holder)) {
       content(.draft)
-        .modifier(Presenting(holder: .draft, actions: actions, shown: content))
+        .modifier(
+          Presenting(holder: .draft, presented: presented, actions: actions, shown: content)
+        )
         .interactiveDismissDisabled()
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("draft")
@@ -380,14 +417,20 @@ extension Letters {
   fileprivate static func presenting<Content: View>(
     over view: some View,
     in holder: Presentation?,
+    of presented: Presented,
     on actions: any Actions,
     @ViewBuilder content: @escaping (Presentation) -> Content
   ) -> some View {
-    let compose = presentingCompose(over: view, in: holder, on: actions, content: content)
-    let places = presentingPlaces(over: compose, in: holder, on: actions, content: content)
-    let stamps = presentingStamps(over: places, in: holder, on: actions, content: content)
-    let note = presentingNote(over: stamps, in: holder, on: actions, content: content)
-    let draft = presentingDraft(over: note, in: holder, on: actions, content: content)
+    let compose = presentingCompose(
+      over: view, in: holder, of: presented, on: actions, content: content)
+    let places = presentingPlaces(
+      over: compose, in: holder, of: presented, on: actions, content: content)
+    let stamps = presentingStamps(
+      over: places, in: holder, of: presented, on: actions, content: content)
+    let note = presentingNote(
+      over: stamps, in: holder, of: presented, on: actions, content: content)
+    let draft = presentingDraft(
+      over: note, in: holder, of: presented, on: actions, content: content)
     return draft
   }
 }
@@ -438,12 +481,15 @@ extension Letters {
     .navigationTitle(Letters.Strings.text("sheet.draft.title", "Draft"))
   }
 
-  /// Shows over this view, and over what it presents, what the model presents, and asks its
-  /// questions.
+  /// Shows over this view, and over what it presents, what its scene presents, and asks the
+  /// questions of the document. Items inside it and, while its window is in front, those of the
+  /// menu bar present here.
   func lettersPresentations<Content: View>(
-    _ actions: any LettersActions, @ViewBuilder content: @escaping (Letters.Presentation) -> Content
+    _ actions: any LettersActions,
+    in presented: Letters.Presented? = nil,
+    @ViewBuilder content: @escaping (Letters.Presentation) -> Content
   ) -> some View {
-    modifier(Letters.Presenting(holder: nil, actions: actions, shown: content))
+    modifier(Letters.PresentingScene(actions: actions, given: presented, shown: content))
   }
 }
 

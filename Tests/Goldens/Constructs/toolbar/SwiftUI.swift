@@ -240,6 +240,7 @@ extension Editor {
       ToolbarItem(id: "compose", placement: Place.trailing) {
         bar.item(.compose)
           .titled(Strings.text("toolbar.main.compose.title", "Write"))
+          .modifier(Prominent())
       }
       ToolbarItem(id: "inspector-toggle", placement: Place.trailing) {
         Button(role: nil, action: { actions.toggleInspector(for: .main) }) {
