@@ -154,7 +154,9 @@ def apps(menuet, work):
             f"Samples/{folder.name}", framework.lower(),
             sorted(map(str, folder.glob("*.swift"))),
             minimum_of(root_of(next(folder.glob("*.menuet.xml")))), is_alone=True))
-    for framework, minimum in (("UIKit", {"ios": "17.0"}), ("AppKit", {"macos": "13.0"})):
+    probes = (("UIKit", {"ios": "17.0"}), ("SwiftUI", {"ios": "16.0", "macos": "13.0"}),
+              ("AppKit", {"macos": "13.0"}))
+    for framework, minimum in probes:
         units.append(Unit(
             f"Samples/Probe/Probe{framework}.swift", framework.lower(),
             [str(samples / f"Probe/Probe{framework}.swift"),

@@ -1,0 +1,110 @@
+// Says what SwiftUI does on the device or Mac that it runs on, where no text says it: what generated code for
+// SwiftUI relies on. Look at its bar, tap its items, open a context menu and its menu Probe, share, and read
+// standard error.
+//
+//   swiftc -parse-as-library ProbeSwiftUI.swift Measurements.swift -o probe && ./probe
+
+import CoreTransferable
+import SwiftUI
+
+@main struct ProbeApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack { ProbeView() }
+        .modifier(ProbeScene())
+    }
+    .commands {
+      CommandMenu("Probe") { ProbeCommand() }
+    }
+  }
+}
+
+/// Prints an answer.
+func answer(_ question: String, _ value: String) {
+  FileHandle.standardError.write(Data("\(question): \(value)\n".utf8))
+}
+
+/// What a scene supplies to its views, and to the menu bar while it is in front.
+@MainActor final class ProbeObject: ObservableObject {
+  @Published var count = 0
+  nonisolated init() {}
+}
+
+struct ProbeKey: EnvironmentKey {
+  static let defaultValue: ProbeObject? = nil
+}
+
+extension EnvironmentValues {
+  var probe: ProbeObject? {
+    get { self[ProbeKey.self] }
+    set { self[ProbeKey.self] = newValue }
+  }
+}
+
+struct ProbeScene: ViewModifier {
+  @StateObject var object = ProbeObject()
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.probe, object)
+      .focusedSceneObject(object)
+  }
+}
+
+struct ProbeView: View {
+  var body: some View {
+    Text("Probe")
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) { ProbeItem(place: "a toolbar") }
+        ToolbarItem(placement: .secondaryAction) { ProbeItem(place: "an overflow menu") }
+        ToolbarItem(placement: .automatic) {
+          ShareLink(items: ProbeItems(), preview: \.preview) { Text("Share") }
+        }
+      }
+      .contextMenu { ProbeItem(place: "a context menu") }
+  }
+}
+
+struct ProbeItem: View {
+  let place: String
+  @Environment(\.probe) var object
+
+  var body: some View {
+    Button(role: nil, action: tap) { Text("Look") }
+      .onAppear { answer("an item of \(place) finds what its scene supplies", "\(object != nil)") }
+  }
+
+  private func tap() { object?.count += 1 }
+}
+
+/// An item of the menu bar: a tap on an item above counts, which this one shows.
+struct ProbeCommand: View {
+  @FocusedObject var object: ProbeObject?
+
+  var body: some View {
+    let _ = answer(
+      "the menu bar finds the object of the scene in front, which has counted",
+      object.map { "\($0.count)" } ?? "none")
+    Button(role: nil, action: {}) { Text("Counted \(object?.count ?? 0)") }
+      .disabled(object == nil)
+  }
+}
+
+/// An item to share.
+struct ProbeShared: Transferable, Sendable {
+  var preview: SharePreview<Never, Never> { SharePreview("Probe") }
+
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation { (_: ProbeShared) in URL(fileURLWithPath: "/") }
+  }
+}
+
+/// Items that say when they are looked at: at once, or when people share.
+struct ProbeItems: RandomAccessCollection {
+  var startIndex: Int {
+    answer("a share link goes through its items", "\(Date())")
+    return 0
+  }
+  var endIndex: Int { 1 }
+  subscript(place: Int) -> ProbeShared { ProbeShared() }
+}
