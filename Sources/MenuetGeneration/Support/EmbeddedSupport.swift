@@ -2922,13 +2922,19 @@ extension SupportCode {
     ])
     /// AppKit/StandIn.swift
     static let performingIfAvailable = SupportCode([
-      .lines(#"guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }"#),
+      .lines(#"guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return false }"#),
+      .when(.idleCommands, [
+        .lines(#"guard isPerformed(command) else { return false }"#),
+      ], else: []),
       .when(.presentations, [
         .lines(#"run(command, on: actions, from: sender, in: presentation)"#),
       ], else: [
         .lines(#"run(command, on: actions, from: sender)"#),
       ]),
-      .lines(#"update()"#),
+      .lines(#"""
+        update()
+        return true
+        """#),
     ])
   }
   enum Common {
@@ -4692,21 +4698,38 @@ extension SupportCode {
           ///
           /// - Parameter presented: what the scene presents in which it is performed. Without it nothing
           ///   is asked or presented, and no command is performed that an alert asks before.
+          /// - Returns: False where the command is unavailable, or where only the system performs it.
+          @discardableResult
           """#),
         .interface(#""#, #"static func perform("#),
         .lines(#"""
             _ command: Command, on actions: any Actions, in presented: Presented?
-          ) {
-            guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+          ) -> Bool {
+            guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return false }
+          """#),
+        .when(.idleCommands, [
+          .lines(#"  guard isPerformed(command) else { return false }"#),
+        ], else: []),
+        .lines(#"""
             start(command, on: actions, in: presented)
+            return true
           }
           """#),
       ], else: [
-        .lines(#"/// Performs a command that is available."#),
-        .interface(#""#, #"static func perform(_ command: Command, on actions: any Actions) {"#),
         .lines(#"""
-            guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+          /// Performs a command that is available.
+          ///
+          /// - Returns: False where the command is unavailable, or where only the system performs it.
+          @discardableResult
+          """#),
+        .interface(#""#, #"static func perform(_ command: Command, on actions: any Actions) -> Bool {"#),
+        .lines(#"  guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return false }"#),
+        .when(.idleCommands, [
+          .lines(#"  guard isPerformed(command) else { return false }"#),
+        ], else: []),
+        .lines(#"""
             start(command, on: actions)
+            return true
           }
           """#),
       ]),
@@ -8938,7 +8961,10 @@ extension SupportCode {
     ])
     /// UIKit/StandIn.swift
     static let performingIfAvailable = SupportCode([
-      .lines(#"guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }"#),
+      .lines(#"guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return false }"#),
+      .when(.idleCommands, [
+        .lines(#"guard isPerformed(command) else { return false }"#),
+      ], else: []),
       .when(.presentations, [
         .lines(#"run(command, on: actions, from: sender, in: presentation)"#),
       ], else: [
@@ -8947,6 +8973,7 @@ extension SupportCode {
       .when(.followers, [
         .lines(#"update()"#),
       ], else: []),
+      .lines(#"return true"#),
     ])
   }
   enum UITests {

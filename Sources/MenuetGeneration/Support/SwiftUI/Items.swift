@@ -523,17 +523,30 @@ import SwiftUI
     ///
     /// - Parameter presented: what the scene presents in which it is performed. Without it nothing
     ///   is asked or presented, and no command is performed that an alert asks before.
+    /// - Returns: False where the command is unavailable, or where only the system performs it.
+    @discardableResult
     public static func perform(
       _ command: Command, on actions: any Actions, in presented: Presented?
-    ) {
-      guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+    ) -> Bool {
+      guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return false }
+      #if IDLE_COMMANDS
+        guard isPerformed(command) else { return false }
+      #endif
       start(command, on: actions, in: presented)
+      return true
     }
   #else
     /// Performs a command that is available.
-    public static func perform(_ command: Command, on actions: any Actions) {
-      guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+    ///
+    /// - Returns: False where the command is unavailable, or where only the system performs it.
+    @discardableResult
+    public static func perform(_ command: Command, on actions: any Actions) -> Bool {
+      guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return false }
+      #if IDLE_COMMANDS
+        guard isPerformed(command) else { return false }
+      #endif
       start(command, on: actions)
+      return true
     }
   #endif
 

@@ -23,6 +23,7 @@ extension Notes {
     public enum Presentation: String, Sendable { case compose }
   #endif
 
+  private static func isPerformed(_ command: Command) -> Bool { true }
   #if QUESTIONS
     private static func carryOut(
       _ command: Command, on actions: any Actions, in presented: Presented?

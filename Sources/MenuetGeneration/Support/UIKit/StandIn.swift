@@ -21,9 +21,15 @@ public import UIKit
     private static let presentation: Presentation? = nil
   #endif
 
-  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+  @discardableResult
+  static func perform(
+    _ command: Command, on actions: any Actions, from sender: Any? = nil
+  ) -> Bool {
     // embed: performingIfAvailable
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return false }
+    #if IDLE_COMMANDS
+      guard isPerformed(command) else { return false }
+    #endif
     #if PRESENTATIONS
       run(command, on: actions, from: sender, in: presentation)
     #else
@@ -32,8 +38,11 @@ public import UIKit
     #if FOLLOWERS
       update()
     #endif
+    return true
     // end
   }
+
+  private static func isPerformed(_ command: Command) -> Bool { true }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {}
   #if PRESENTATIONS

@@ -9,6 +9,7 @@ enum AppKitNeeds {
       + AppKitDragAndDrop(plan: plan).needs
     let versions = plan.appKitVersions
     let newer: [(SupportCode.Need, Bool)] = [
+      (.idleCommands, !AppKitPerforming(plan: plan).performed.isEmpty),
       (.version14, versions.isAtLeast(PlatformVersion(14))),
       (.version15, versions.isAtLeast(PlatformVersion(15))),
       (.version26, versions.isAtLeast(PlatformVersion(26))),

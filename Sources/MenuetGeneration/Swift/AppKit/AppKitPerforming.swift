@@ -14,17 +14,18 @@ struct AppKitPerforming {
       Declaration(
         .function(
           "perform", commandFunctions.parameters("from sender: Any? = nil"),
-          [.support(SupportCode.AppKit.performingIfAvailable)]),
+          result: .code("Bool"), [.support(SupportCode.AppKit.performingIfAvailable)]),
         comment: """
           Performs a command that is available; where an alert asks first, only after its answer.
-          """,
-        modifiers: "static", isInterface: true),
+          Returns false where the command is unavailable, or where only the system performs it.
+          """, attributeLine: "@discardableResult", modifiers: "static", isInterface: true),
       Declaration(
         .function(
           "run", commandFunctions.parameters("from sender: Any?"),
           sendingStandardActions + commandFunctions.performing { special($0) }),
         modifiers: "private static"),
-    ] + standardActions + targets.map { presentation(of: $0) } + commandFunctions.states
+    ] + performed + standardActions
+      + targets.map { presentation(of: $0) } + commandFunctions.states
   }
 
   /// The statement that sends what AppKit's own objects perform along the responder chain.
@@ -40,6 +41,11 @@ struct AppKitPerforming {
     arguments.append(.init("from", .code("sender")))
     let action = Expression.binding("action", .call("standardAction", .init(command)))
     return [.if(action, [.return(.call(.code("send"), arguments))])]
+  }
+
+  /// The function that tells what only the system performs; nothing where there is no such command.
+  var performed: [Declaration] {
+    commandFunctions.performed(isSent: { isSystems($0) }, special: special)
   }
 
   /// The statements that perform a command for which its method or property alone is not enough.

@@ -130,7 +130,7 @@ struct CommandFunctions {
     var cases: [Statement.Case] = []
     var silent: [SwiftIdentifier] = []
     for index in plan.commands.indices {
-      let statements = special(index) ?? statements(index)
+      let statements = self.statements(index, special)
       if statements.isEmpty {
         silent.append(names.commands[index])
       } else {
@@ -139,6 +139,41 @@ struct CommandFunctions {
     }
     if !silent.isEmpty { cases.append(Statement.Case(silent, .leave)) }
     return [.switch("command", cases)]
+  }
+
+  private func statements(_ index: Int, _ special: (Int) -> [Statement]?) -> [Statement] {
+    special(index) ?? statements(index)
+  }
+
+  /// `isPerformed`, which tells the commands of the app from those that only the system performs, in
+  /// menus of its own, or that are answers of an alert; nothing where there are no others.
+  ///
+  /// - Parameters:
+  ///   - isSent: whether a command goes along the responder chain before `performing`.
+  ///   - special: As for `performing`.
+  func performed(
+    isSent: (Int) -> Bool = { _ in false }, special: (Int) -> [Statement]?
+  ) -> [Declaration] {
+    var table = CaseTable<Bool>()
+    for index in plan.commands.indices
+    where !isSent(index) && statements(index, special).isEmpty {
+      table.add(names.commands[index], false)
+    }
+    guard !table.isEmpty else { return [] }
+    return [
+      Declaration(
+        .function(
+          "isPerformed", ["_ command: Command"], result: .code("Bool"),
+          [
+            table.statement(
+              over: "command", of: plan.commands.count, otherwise: .code("true")
+            ) { .flag($0) }
+          ]),
+        comment: """
+          Returns whether a command has an effect here: only the system performs the others, in menus
+          of its own, or they are answers of an alert.
+          """, modifiers: "private static")
+    ]
   }
 
   /// The statements that perform a command of the app: the toggles that it clears, and its method

@@ -46,6 +46,7 @@ enum SwiftUINeeds {
       (.sheets, plan.listsPresentations), (.questions, presentations.asks),
       (.detents, plan.listsPresentations && presentations.hasDetents),
       (.barPopovers, mentions.contains("Pointing")),
+      (.idleCommands, !SwiftUIPerforming(plan: plan).performed.isEmpty),
       (.undoing, SwiftUIPerforming(plan: plan).undoes),
       (.leading, mentions.contains("Place.leading")),
       (.trailing, mentions.contains("Place.trailing")),

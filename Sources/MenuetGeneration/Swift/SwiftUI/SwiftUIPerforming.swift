@@ -17,7 +17,7 @@ struct SwiftUIPerforming {
           commandFunctions.performing { special($0) }),
         comment: asks ? "Performs a command after its question." : "Performs a command.",
         modifiers: "private static"),
-    ] + question + presenters + undoing + commandFunctions.states
+    ] + performed + question + presenters + undoing + commandFunctions.states
   }
 
   /// Indicates whether any item undoes or redoes by the app's undo manager.
@@ -62,6 +62,11 @@ struct SwiftUIPerforming {
       .call(
         .code("perform"),
         arguments + (presentations.isNeeded ? [.init("in", .code("presented"))] : [])))
+  }
+
+  /// The function that tells what only the system performs; nothing where there is no such command.
+  var performed: [Declaration] {
+    commandFunctions.performed(special: special)
   }
 
   /// The statements that perform a command for which its method or property alone is not enough.

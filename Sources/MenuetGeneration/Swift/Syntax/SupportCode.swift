@@ -62,6 +62,8 @@ struct SupportCode: Sendable {
     case dimmedElements
     case dynamicElements, menuBarElements, menuBarGroups, ownPlaces, madeMenus, unshownKeys
     case replacedMenus, reservedKeys, wholeGroups, groupRests
+    /// Commands that only the system performs, or that are answers.
+    case idleCommands
     /// Parts that the code of bars names.
     case barPopUps, barChoices, barSegments, representatives, barSubmenus
     // Needs of files for AppKit.

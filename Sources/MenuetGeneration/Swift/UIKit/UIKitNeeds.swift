@@ -5,6 +5,7 @@ enum UIKitNeeds {
   static func needs(of plan: GenerationPlan) -> Set<SupportCode.Need> {
     let all =
       commandNeeds(of: plan) + controlNeeds(of: plan) + UIKitConfigurations(plan: plan).needs + [
+        (.idleCommands, !UIKitPerforming(plan: plan).performed.isEmpty),
         (.padOnMac, !plan.document.platforms.contains(.macos)),
         (.version26, UIKitVersions(plan.document).is26Everywhere),
         (.adaptedPopovers, UIKitPresentations(plan: plan).hasAdaptedDetents),

@@ -14,17 +14,22 @@ struct UIKitPerforming {
       Declaration(
         .function(
           "perform", commandFunctions.parameters("from sender: Any? = nil"),
-          [.support(SupportCode.UIKit.performingIfAvailable)]),
+          result: .code("Bool"), [.support(SupportCode.UIKit.performingIfAvailable)]),
         comment: """
           Performs a command that is available; where an alert asks first, only after its answer.
-          """,
-        modifiers: "static", isInterface: true),
+          Returns false where the command is unavailable, or where only the system performs it.
+          """, attributeLine: "@discardableResult", modifiers: "static", isInterface: true),
       Declaration(
         .function(
           "run", commandFunctions.parameters("from sender: Any?"),
           plan.body(commandFunctions.performing { special($0) })),
         modifiers: "private static"),
-    ] + standardEdits + presentations.map { function($0) } + commandFunctions.states
+    ] + performed + standardEdits + presentations.map { function($0) } + commandFunctions.states
+  }
+
+  /// The function that tells what only the system performs; nothing where there is no such command.
+  var performed: [Declaration] {
+    commandFunctions.performed(special: special)
   }
 
   /// The statements that perform a command for which its method or property alone is not enough.
