@@ -604,9 +604,18 @@ enum Photos {
     let id: ToolbarID
     fileprivate let prepare: @MainActor @Sendable (UIViewController, any Actions) -> Void
 
-    /// Shows the toolbar.
+    /// Shows the toolbar, in place of another that the view controller shows; one without items
+    /// is hidden.
+    ///
+    /// The view controller is in its navigation controller by then, as it is in `viewDidLoad`
+    /// where that shows it. One that is not keeps the items: apply the toolbar again when it is,
+    /// as in `viewWillAppear`.
     @MainActor func apply(to controller: UIViewController, actions: any Actions) {
+      controller.toolbarItems = nil
       prepare(controller, actions)
+      // A navigation controller hides its toolbar until it is told otherwise.
+      controller.navigationController?.setToolbarHidden(
+        controller.toolbarItems == nil, animated: false)
     }
   }
 }

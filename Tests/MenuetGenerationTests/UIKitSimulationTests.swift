@@ -70,6 +70,59 @@ import Testing
 
     """
 
+  // MARK: Bars at the bottom
+
+  private static let bottomBar = """
+    <states><state id="night"/></states>
+    <toolbar id="low" edge="bottom">
+      <leading><command id="a" title="Alpha"/></leading>
+      <center><command id="b" title="Beta" visible-when="night"/></center>
+    </toolbar>
+    <toolbar id="none" edge="bottom" platforms="ios">
+      <center><command id="c" title="Gamma"/></center>
+    </toolbar>
+    <toolbar id="rare" edge="bottom" customizable="true">
+      <center><command id="d" title="Delta" customization="optional"/></center>
+    </toolbar>
+
+    """
+
+  @Test func aBarAtTheBottomIsShown() throws {
+    let printed = try run(
+      Self.bottomBar, methods: ["a", "b", "c", "d"], members: "var night = false",
+      platforms: "ios ipados",
+      """
+      @MainActor func titles(_ navigation: UINavigationController) -> [String] {
+        navigation.shownToolbarItems.filter { !$0.isHidden }.compactMap(\\.title)
+      }
+      let navigation = UINavigationController(rootViewController: model)
+      Office.lowToolbar.apply(to: model, actions: model)
+      print(titles(navigation))
+      model.night = true
+      Office.update()
+      Office.lowToolbar.apply(to: model, actions: model)
+      print(titles(navigation), navigation.shownToolbarItems.compactMap(\\.title).count)
+      // One that has nothing to show leaves no empty bar.
+      Office.rareToolbar.apply(to: model, actions: model)
+      print(titles(navigation), navigation.isToolbarHidden)
+      Office.lowToolbar.apply(to: model, actions: model)
+      print(titles(navigation))
+      Office.noneToolbar.apply(to: model, actions: model)
+      print(titles(navigation), navigation.isToolbarHidden)
+      // One without a navigation controller keeps its items; applied again, it shows them.
+      let pushed = UIViewController()
+      Office.lowToolbar.apply(to: pushed, actions: model)
+      navigation.pushViewController(pushed, animated: false)
+      Office.lowToolbar.apply(to: pushed, actions: model)
+      print(titles(navigation))
+      """)
+    #expect(
+      printed == [
+        #"["Alpha"]"#, #"["Alpha", "Beta"] 2"#, "[] true",
+        #"["Alpha", "Beta"]"#, "[] true", #"["Alpha", "Beta"]"#,
+      ])
+  }
+
   // MARK: Menu bars
 
   @Test func keysThatTheSystemHasAreTakenFromIt() throws {

@@ -5906,11 +5906,20 @@ extension SupportCode {
       .lines(#"""
           fileprivate let prepare: @MainActor @Sendable (UIViewController, any Actions) -> Void
 
-          /// Shows the toolbar.
+          /// Shows the toolbar, in place of another that the view controller shows; one without items
+          /// is hidden.
+          ///
+          /// The view controller is in its navigation controller by then, as it is in `viewDidLoad`
+          /// where that shows it. One that is not keeps the items: apply the toolbar again when it is,
+          /// as in `viewWillAppear`.
         """#),
       .interface(#"  @MainActor "#, #"func apply(to controller: UIViewController, actions: any Actions) {"#),
       .lines(#"""
+            controller.toolbarItems = nil
             prepare(controller, actions)
+            // A navigation controller hides its toolbar until it is told otherwise.
+            controller.navigationController?.setToolbarHidden(
+              controller.toolbarItems == nil, animated: false)
           }
         }
         """#),

@@ -144,15 +144,34 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
   public var modalPresentationStyle: UIModalPresentationStyle = .automatic
   public var isModalInPresentation = false
   public var preferredContentSize = CGSize(width: 0, height: 0)
-  public private(set) var presentedViewController: UIViewController?
+  private var presented: UIViewController?
   public private(set) weak var presentingViewController: UIViewController?
+  public fileprivate(set) weak var parent: UIViewController?
   public private(set) var isBeingDismissed = false
   public private(set) var dismissals = 0
+  /// What the app itself says that the next responder is.
   public var parentResponder: UIResponder?
   private var made: UIPresentationController?
 
   public override init() {}
-  open override var next: UIResponder? { parentResponder }
+
+  // "Using responders and the responder chain to handle events": a view controller is followed by the
+  // superview of its view, and one that is presented by the view controller that presents it.
+  open override var next: UIResponder? {
+    parentResponder ?? view.superview ?? parent ?? presentingViewController
+  }
+
+  // UIViewController.h: presentedViewController is what "this view controller or its nearest ancestor"
+  // presents.
+  public var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+
+  // UINavigationController.h: navigationController is the one of this view controller or of the nearest
+  // ancestor that has one.
+  public var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
 
   /// Made by the style that there is when somebody first asks, as the real one is.
   public var presentationController: UIPresentationController? {
@@ -186,8 +205,11 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
   ) {
     // The real one says so on the console, and shows nothing.
     guard presentedViewController == nil else { return }
-    presentedViewController = controller
-    controller.presentingViewController = self
+    // Presentations over a part of a window are by the ancestor that covers it, others by the root.
+    var presenter = self
+    while let parent = presenter.parent { presenter = parent }
+    presenter.presented = controller
+    controller.presentingViewController = presenter
     completion?()
   }
 
@@ -195,11 +217,13 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissals += 1
     if let presented = presentedViewController {
+      presented.presentingViewController?.presented = nil
       presented.presentingViewController = nil
-      presentedViewController = nil
     } else {
-      presentingViewController?.presentedViewController = nil
-      presentingViewController = nil
+      var shown = self
+      while let parent = shown.parent { shown = parent }
+      shown.presentingViewController?.presented = nil
+      shown.presentingViewController = nil
     }
     completion?()
   }
@@ -224,12 +248,28 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
 }
 
 @MainActor open class UINavigationController: UIViewController {
-  public let viewControllers: [UIViewController]
+  public private(set) var viewControllers: [UIViewController]
+  // UINavigationController.h: isToolbarHidden is true by default.
   public var isToolbarHidden = true
 
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]
     super.init()
+    rootViewController.parent = self
+  }
+
+  public func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
+
+  public func pushViewController(_ controller: UIViewController, animated: Bool) {
+    viewControllers.append(controller)
+    controller.parent = self
+  }
+
+  public var topViewController: UIViewController? { viewControllers.last }
+
+  /// What people see at the bottom.
+  public var shownToolbarItems: [UIBarButtonItem] {
+    isToolbarHidden ? [] : topViewController?.toolbarItems ?? []
   }
 }
 

@@ -167,18 +167,25 @@ struct UIKitToolbars {
     let units = UIKitToolbarUnits(plan: plan, place: place)
     var locals = UniqueNames(besides: ["controller", "actions", "bar", "items"])
     let presented = UIKitPresentedItems(plan: plan).items(beside: place.toolbar)
-    var code: [Statement] = [
-      bar(place),
-      .variable(
-        "items", type: .code("[UIBarButtonItem]"),
-        presented.map { .member($0, "bottom") } ?? .array([])),
-    ]
+    var code: [Statement] = []
+    var isEmpty = presented == nil
     for region in Toolbar.Region.allCases {
       if region != .leading { code.append(.call("items.append", .init(.code(".flexibleSpace()")))) }
       for unit in place.toolbar[region] {
-        code += units.items(unit, to: "items", locals: &locals)
+        let items = units.items(unit, to: "items", locals: &locals)
+        if !items.isEmpty { isEmpty = false }
+        code += items
       }
     }
+    // Spaces between nothing are no toolbar.
+    guard !isEmpty else { return [] }
+    code.insert(
+      contentsOf: [
+        bar(place),
+        .variable(
+          "items", type: .code("[UIBarButtonItem]"),
+          presented.map { .member($0, "bottom") } ?? .array([])),
+      ], at: 0)
     code.set("controller.toolbarItems", .code("items"))
     return code
   }
