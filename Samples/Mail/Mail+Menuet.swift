@@ -2996,7 +2996,8 @@ extension Mail {
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       // The system and the menu bar of another document may have a command of the same name.
       if sender is UICommand, place(of: sender) == nil { return false }
-      return actions != nil && super.canPerformAction(action, withSender: sender)
+      guard let actions, super.canPerformAction(action, withSender: sender) else { return false }
+      return !isCovered(action, of: actions)
     }
 
     private func choose(_ command: Command, from sender: Any?) {
@@ -3091,7 +3092,9 @@ extension Mail {
     override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
-      guard let actions else { return command.attributes.formUnion(.disabled) }
+      guard let actions, !isCovered(command.action, of: actions) else {
+        return command.attributes.formUnion(.disabled)
+      }
       let options = options(chosenBy: command.action, at: place, on: actions)
       if let option = option(at: place, in: options) { return show(option, in: command) }
       guard let chosen = Command(rawValue: String(place.prefix { $0 != "#" })) else { return }
@@ -3230,6 +3233,55 @@ extension Mail {
     case .save: return #selector(CommandResponder.save(_:))
     case .help: return #selector(CommandResponder.help(_:))
     default: return nil
+    }
+  }
+
+  /// Returns whether something modal keeps people from an action: over the app's own object, if
+  /// that is a view controller, and without the command. The responder chain of what is presented
+  /// goes on with what presents it.
+  private static func isCovered(_ action: Selector, of actions: AnyObject) -> Bool {
+    guard var presenter = actions as? UIViewController else { return false }
+    var open: Set<String>?
+    while let presented = presenter.presentedViewController, !presented.isBeingDismissed {
+      if isModal(presented) { open = [] }
+      if let id = presented.view.accessibilityIdentifier { open?.insert(id) }
+      presenter = presented
+    }
+    return open.map { !isReachable(action, in: $0) } ?? false
+  }
+
+  private static func isModal(_ presented: UIViewController) -> Bool {
+    // People search in what they see.
+    if presented is UISearchController { return false }
+    if presented.isModalInPresentation { return true }
+    let presentation = presented.activePresentationController
+    if presentation is UIPopoverPresentationController { return false }
+    guard let sheet = presentation as? UISheetPresentationController else { return true }
+    return isDimming(sheet)
+  }
+
+  /// Returns whether a sheet dims what presents it, as it rests now.
+  private static func isDimming(_ sheet: UISheetPresentationController) -> Bool {
+    let detents = sheet.detents.map(\.identifier)
+    let undimmed = sheet.largestUndimmedDetentIdentifier.flatMap { detents.firstIndex(of: $0) }
+    // Without one it rests at the smallest.
+    let selected = sheet.selectedDetentIdentifier.flatMap { detents.firstIndex(of: $0) } ?? 0
+    return undimmed.map { $0 < selected } ?? true
+  }
+
+  /// Returns whether what is open over everything else has something that a selector performs.
+  private static func isReachable(_ action: Selector, in open: Set<String>) -> Bool {
+    switch action {
+    case #selector(CommandResponder.bold(_:)): return true
+    case #selector(CommandResponder.italic(_:)): return true
+    case #selector(CommandResponder.performUnderline(_:)): return true
+    case #selector(CommandResponder.increaseQuoteLevel(_:)):
+      return open.contains("format-sheet") || open.contains("format-popover")
+    case #selector(CommandResponder.decreaseQuoteLevel(_:)):
+      return open.contains("format-sheet") || open.contains("format-popover")
+    case #selector(CommandResponder.performPrint(_:)): return true
+    case #selector(CommandResponder.newMailbox(_:)): return open.contains("mailbox-picker")
+    default: return false
     }
   }
 

@@ -140,6 +140,26 @@ extension UIKitSimulationTests {
       ])
   }
 
+  @Test func aPartThatPresentsIsUnavailableUnderIt() throws {
+    let printed = try runParts(
+      """
+      editor.parentResponder = list
+      let sheet = UIViewController()
+      editor.present(sheet, animated: true)
+      UIApplication.shared.firstResponder = sheet
+      show()
+      print(UIApplication.shared.press("16 d"))
+      editor.dismiss(animated: true)
+      UIApplication.shared.firstResponder = editor
+      show()
+      """)
+    #expect(
+      printed == [
+        "New Note-, Bold-, Make Plain-, Burn…-, Date+, Name, Open Note-", "false",
+        "New Note-, Bold, Make Plain-, Burn…-, Date+, Name, Open Note-",
+      ])
+  }
+
   @Test func aPartThatIsGoneDimsItsCommands() throws {
     let printed = try runParts(
       """

@@ -300,6 +300,148 @@ extension UIKitSimulationTests {
     #expect(printed == [#"false ["keep"]"#, #"true ["keep", "keep"]"#])
   }
 
+  // MARK: Commands of what presents
+
+  /// Presentations of all kinds, and a program in which the first responder is in what is presented.
+  private static let presenting = """
+    <states><state id="has-note"/></states>
+    <commands>
+      <command id="burn" title="Burn" shortcut="cmd+shift+delete" enabled-when="has-note"/>
+      <command id="write" title="Write…" shortcut="cmd+n" presents="note"/>
+      <command id="pin" title="Pin" shortcut="cmd+p"/>
+      <choice id="size" title="Size">
+        <option id="small" title="Small" default="true" shortcut="cmd+1"/>
+        <option id="large" title="Large" shortcut="cmd+2"/>
+      </choice>
+    </commands>
+    <menu-bar id="bar"><menu id="own" title="Own">
+      <item ref="burn"/><item ref="write"/><item ref="pin"/><item ref="size"/>
+    </menu></menu-bar>
+    <sheet id="note" title="Note" edits="true" dismissal="guarded">
+      <command system="cancel"/><item ref="pin"/>
+    </sheet>
+    <sheet id="side" title="Side" detents="120pt medium large" modality="nonmodal"
+           undimmed-through="medium"/>
+
+    """
+
+  private func runPresenting(_ program: String) throws -> [String] {
+    try run(
+      Self.presenting, methods: ["burn", "pin"],
+      members: making("Note") + """
+
+          func cancel(in presentation: Office.Presentation?) { log.append("cancel") }
+          var hasNote = true
+          var size = Office.Choice.Size.small
+        """,
+      """
+      let responder = Office.CommandResponder(actions: model)
+      model.parentResponder = responder
+      let builder = MenuBarBuilder()
+      Office.buildMainMenu(with: builder)
+      /// Presses all keys, and says what was performed and what the menu bar has available.
+      @MainActor func press() -> String {
+        (model.log, model.size) = ([], .small)
+        let commands = builder.commands(in: builder.menu(for: .init("Office.own"))!)
+        let available = commands.filter { command in
+          let target = UIApplication.shared.firstResponder?.target(
+            forAction: command.action, withSender: command) as? UIResponder
+          target?.validate(command)
+          return target != nil && !command.attributes.contains(.disabled)
+        }
+        for command in available where command.title != "Write…" {
+          command.performWithSender(command, target: nil)
+        }
+        return "\\(available.map(\\.title)) \\(model.log) \\(model.size)"
+      }
+      @MainActor func show(_ controller: UIViewController) {
+        model.present(controller, animated: true)
+        UIApplication.shared.firstResponder = controller
+        print(press())
+        model.dismiss(animated: true)
+      }
+      UIApplication.shared.firstResponder = model
+      print(press())
+      \(program)
+      """)
+  }
+
+  private static let everything =
+    #"["Burn", "Write…", "Pin", "Small", "Large"] ["burn", "pin"] large"#
+
+  @Test func commandsOfThePresenterAreUnavailableUnderAModalSheet() throws {
+    let printed = try runPresenting(
+      """
+      Office.perform(.write, on: model)
+      let note = model.presentedViewController!
+      UIApplication.shared.firstResponder = note
+      print(press())
+      // An alert over the sheet covers the commands of that, too.
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      note.present(alert, animated: true)
+      UIApplication.shared.firstResponder = alert
+      print(press())
+      note.dismiss(animated: true)
+      // The window that the sheet was in has gone.
+      note.dismiss(animated: true)
+      UIApplication.shared.firstResponder = model
+      print(press())
+      """)
+    #expect(printed == [Self.everything, #"["Pin"] ["pin"] small"#, "[] [] small", Self.everything])
+  }
+
+  @Test func commandsOfThePresenterStayBesideWhatIsNotModal() throws {
+    let printed = try runPresenting(
+      """
+      let side = UIViewController()
+      Office.configureSide(side, actions: model)
+      show(side)
+      for detent in [UISheetPresentationController.Detent.Identifier.medium, .large] {
+        side.sheetPresentationController?.selectedDetentIdentifier = detent
+        show(side)
+      }
+      let popover = UIViewController()
+      popover.modalPresentationStyle = .popover
+      show(popover)
+      popover.isModalInPresentation = true
+      show(popover)
+      show(UISearchController())
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      show(cover)
+      """)
+    let nothing = "[] [] small"
+    #expect(
+      printed == [
+        Self.everything, Self.everything, Self.everything, nothing, Self.everything, nothing,
+        Self.everything, nothing,
+      ])
+  }
+
+  @Test func keysOfThePresenterDoNothingUnderAModalSheet() throws {
+    let printed = try run(
+      """
+      <commands>
+        <command id="burn" title="Burn" shortcut="cmd+shift+delete"/>
+        <command id="pin" title="Pin" shortcut="cmd+p"/>
+        <command id="write" title="Write…" presents="note"/>
+      </commands>
+      <button ref="burn"/><button ref="write"/>
+      <sheet id="note" title="Note" dismissal="guarded" edits="true"><item ref="pin"/></sheet>
+      """, methods: ["burn", "pin"], members: making("Note"),
+      """
+      let responder = Office.CommandResponder(actions: model)
+      model.parentResponder = responder
+      UIApplication.shared.firstResponder = model
+      UIApplication.shared.press("18 delete")
+      Office.perform(.write, on: model)
+      let note = model.presentedViewController!
+      UIApplication.shared.firstResponder = note
+      print(UIApplication.shared.press("18 delete"), UIApplication.shared.press("16 p"), model.log)
+      """)
+    #expect(printed == [#"false true ["burn", "pin"]"#])
+  }
+
   // MARK: Popovers and covers
 
   private static let options = """

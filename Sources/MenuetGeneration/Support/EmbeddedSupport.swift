@@ -8650,14 +8650,21 @@ extension SupportCode {
       .interface(#""#, #"override var next: UIResponder? { following }"#),
       .lines(#""#),
       .when(.keyCommands, [
-        .interface(#""#, #"override var keyCommands: [UIKeyCommand]? { keys }"#),
+        .interface(#""#, #"override var keyCommands: [UIKeyCommand]? {"#),
+        .lines(#"""
+            keys.filter { key in
+              key.action.map { canPerformAction($0, withSender: key) } ?? false
+            }
+          }
+          """#),
       ], else: []),
       .lines(#""#),
       .interface(#""#, #"override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {"#),
       .lines(#"""
           // The system and the menu bar of another document may have a command of the same name.
           if sender is UICommand, place(of: sender) == nil { return false }
-          return actions != nil && super.canPerformAction(action, withSender: sender)
+          guard let actions, super.canPerformAction(action, withSender: sender) else { return false }
+          return !isCovered(action, of: actions)
         }
 
         private func choose(_ command: Command, from sender: Any?) {
@@ -8683,7 +8690,9 @@ extension SupportCode {
       .lines(#"""
           super.validate(command)
           guard let place = place(of: command) else { return }
-          guard let actions else { return command.attributes.formUnion(.disabled) }
+          guard let actions, !isCovered(command.action, of: actions) else {
+            return command.attributes.formUnion(.disabled)
+          }
         """#),
       .when(.options, [
         .lines(#"""
@@ -8707,16 +8716,19 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
           private let effect: @MainActor (Command, Any?) -> Void
+          /// The object that implements the part.
+          private weak var owner: AnyObject?
           private weak var following: UIResponder?
 
         """#),
       .when(.options, [
         .lines(#"""
             fileprivate init(
-              item: @escaping @MainActor (Command) -> Item?,
+              of owner: AnyObject, item: @escaping @MainActor (Command) -> Item?,
               options: @escaping @MainActor (Selector) -> [UIAction],
               effect: @escaping @MainActor (Command, Any?) -> Void
             ) {
+              self.owner = owner
               self.item = item
               self.options = options
               self.effect = effect
@@ -8726,9 +8738,10 @@ extension SupportCode {
       ], else: [
         .lines(#"""
             fileprivate init(
-              item: @escaping @MainActor (Command) -> Item?,
+              of owner: AnyObject, item: @escaping @MainActor (Command) -> Item?,
               effect: @escaping @MainActor (Command, Any?) -> Void
             ) {
+              self.owner = owner
               self.item = item
               self.effect = effect
               super.init()
@@ -8762,7 +8775,11 @@ extension SupportCode {
       .lines(#"""
             // The system and the menu bar of another document may have a command of the same name.
             if sender is UICommand, place(of: sender) == nil { return false }
-            return super.canPerformAction(action, withSender: sender)
+            return super.canPerformAction(action, withSender: sender) && reaches(action)
+          }
+
+          private func reaches(_ action: Selector) -> Bool {
+            owner.map { !isCovered(action, of: $0) } ?? true
           }
 
         """#),
@@ -8773,14 +8790,14 @@ extension SupportCode {
         """#),
       .when(.options, [
         .lines(#"""
-              if let option = option(at: place, in: options(command.action)) {
+            if let option = option(at: place, in: options(command.action)) {
                 return show(option, in: command)
               }
           """#),
       ], else: []),
       .lines(#"""
             let chosen = Command(rawValue: String(place.prefix { $0 != "#" }))
-            guard let item = chosen.flatMap(item) else {
+            guard let item = chosen.flatMap(item), reaches(command.action) else {
               return command.attributes.formUnion(.disabled)
             }
             show(item, in: command)
@@ -8860,6 +8877,60 @@ extension SupportCode {
         ) {
           let item = menuBarItem(command, at: place(of: sender), on: actions)
           perform(item, on: actions, from: sender)
+        }
+        """#),
+    ])
+    /// UIKit/Responder.swift
+    static let covering = SupportCode([
+      .lines(#"""
+        /// Returns whether something modal keeps people from an action: over the app's own object, if
+        /// that is a view controller, and without the command. The responder chain of what is presented
+        /// goes on with what presents it.
+        private static func isCovered(_ action: Selector, of actions: AnyObject) -> Bool {
+          guard var presenter = actions as? UIViewController else { return false }
+          var open: Set<String>?
+          while let presented = presenter.presentedViewController, !presented.isBeingDismissed {
+            if isModal(presented) { open = [] }
+            if let id = presented.view.accessibilityIdentifier { open?.insert(id) }
+            presenter = presented
+          }
+          return open.map { !isReachable(action, in: $0) } ?? false
+        }
+
+        private static func isModal(_ presented: UIViewController) -> Bool {
+          // People search in what they see.
+          if presented is UISearchController { return false }
+          if presented.isModalInPresentation { return true }
+          let presentation = presented.activePresentationController
+          if presentation is UIPopoverPresentationController { return false }
+          guard let sheet = presentation as? UISheetPresentationController else { return true }
+        """#),
+      .when(.visionSheets, [
+        .lines(#"""
+            #if os(visionOS)
+              return true
+            #else
+              return isDimming(sheet)
+            #endif
+          """#),
+      ], else: [
+        .lines(#"  return isDimming(sheet)"#),
+      ]),
+      .lines(#"""
+        }
+
+        /// Returns whether a sheet dims what presents it, as it rests now.
+        """#),
+      .when(.visionSheets, [
+        .lines(#"@available(visionOS, unavailable)"#),
+      ], else: []),
+      .lines(#"""
+        private static func isDimming(_ sheet: UISheetPresentationController) -> Bool {
+          let detents = sheet.detents.map(\.identifier)
+          let undimmed = sheet.largestUndimmedDetentIdentifier.flatMap { detents.firstIndex(of: $0) }
+          // Without one it rests at the smallest.
+          let selected = sheet.selectedDetentIdentifier.flatMap { detents.firstIndex(of: $0) } ?? 0
+          return undimmed.map { $0 < selected } ?? true
         }
         """#),
     ])

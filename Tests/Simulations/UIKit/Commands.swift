@@ -105,6 +105,8 @@ public struct UICommandAction {
   /// The method of a selector; `prepare.py` writes an override for each class with such methods.
   open func method(for selector: Selector) -> ((Any?) -> Void)? { nil }
 
+  // UIResponder.h: targetForAction "checks canPerformAction to either return self, or go up the
+  // responder chain".
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     method(for: action) != nil
   }
@@ -133,6 +135,24 @@ public struct UICommandAction {
     sent.append(action)
     method(sender)
     return true
+  }
+}
+
+extension UIApplication {
+  /// What people do with a keyboard: the first responder in the chain with a key command of these keys
+  /// gives it to whoever can perform it.
+  @discardableResult public func press(_ keys: String) -> Bool {
+    var responder = firstResponder
+    while let current = responder {
+      // UIResponder.h: keyCommands are the responder's own; targetForAction goes up the chain.
+      if let key = current.keyCommands?.first(where: { $0.keys == keys }), let action = key.action,
+        sendAction(action, to: nil, from: key, for: nil)
+      {
+        return true
+      }
+      responder = current.next
+    }
+    return false
   }
 }
 

@@ -22,13 +22,18 @@ import UIKit
     public override var next: UIResponder? { following }
 
     #if KEY_COMMANDS
-      public override var keyCommands: [UIKeyCommand]? { keys }
+      public override var keyCommands: [UIKeyCommand]? {
+        keys.filter { key in
+          key.action.map { canPerformAction($0, withSender: key) } ?? false
+        }
+      }
     #endif
 
     public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
       // The system and the menu bar of another document may have a command of the same name.
       if sender is UICommand, place(of: sender) == nil { return false }
-      return actions != nil && super.canPerformAction(action, withSender: sender)
+      guard let actions, super.canPerformAction(action, withSender: sender) else { return false }
+      return !isCovered(action, of: actions)
     }
 
     private func choose(_ command: Command, from sender: Any?) {
@@ -50,7 +55,9 @@ import UIKit
     public override func validate(_ command: UICommand) {
       super.validate(command)
       guard let place = place(of: command) else { return }
-      guard let actions else { return command.attributes.formUnion(.disabled) }
+      guard let actions, !isCovered(command.action, of: actions) else {
+        return command.attributes.formUnion(.disabled)
+      }
       #if OPTIONS
         let options = options(chosenBy: command.action, at: place, on: actions)
         if let option = option(at: place, in: options) { return show(option, in: command) }
@@ -70,14 +77,17 @@ import UIKit
         private let options: @MainActor (Selector) -> [UIAction]
       #endif
       private let effect: @MainActor (Command, Any?) -> Void
+      /// The object that implements the part.
+      private weak var owner: AnyObject?
       private weak var following: UIResponder?
 
       #if OPTIONS
         fileprivate init(
-          item: @escaping @MainActor (Command) -> Item?,
+          of owner: AnyObject, item: @escaping @MainActor (Command) -> Item?,
           options: @escaping @MainActor (Selector) -> [UIAction],
           effect: @escaping @MainActor (Command, Any?) -> Void
         ) {
+          self.owner = owner
           self.item = item
           self.options = options
           self.effect = effect
@@ -85,9 +95,10 @@ import UIKit
         }
       #else
         fileprivate init(
-          item: @escaping @MainActor (Command) -> Item?,
+          of owner: AnyObject, item: @escaping @MainActor (Command) -> Item?,
           effect: @escaping @MainActor (Command, Any?) -> Void
         ) {
+          self.owner = owner
           self.item = item
           self.effect = effect
           super.init()
@@ -113,19 +124,23 @@ import UIKit
       public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         // The system and the menu bar of another document may have a command of the same name.
         if sender is UICommand, place(of: sender) == nil { return false }
-        return super.canPerformAction(action, withSender: sender)
+        return super.canPerformAction(action, withSender: sender) && reaches(action)
+      }
+
+      private func reaches(_ action: Selector) -> Bool {
+        owner.map { !isCovered(action, of: $0) } ?? true
       }
 
       public override func validate(_ command: UICommand) {
         super.validate(command)
         guard let place = place(of: command) else { return }
         #if OPTIONS
-          if let option = option(at: place, in: options(command.action)) {
+        if let option = option(at: place, in: options(command.action)) {
             return show(option, in: command)
           }
         #endif
         let chosen = Command(rawValue: String(place.prefix { $0 != "#" }))
-        guard let item = chosen.flatMap(item) else {
+        guard let item = chosen.flatMap(item), reaches(command.action) else {
           return command.attributes.formUnion(.disabled)
         }
         show(item, in: command)
@@ -192,6 +207,52 @@ import UIKit
   ) {
     let item = menuBarItem(command, at: place(of: sender), on: actions)
     perform(item, on: actions, from: sender)
+  }
+  // end
+
+  // embed: covering
+  /// Returns whether something modal keeps people from an action: over the app's own object, if
+  /// that is a view controller, and without the command. The responder chain of what is presented
+  /// goes on with what presents it.
+  private static func isCovered(_ action: Selector, of actions: AnyObject) -> Bool {
+    guard var presenter = actions as? UIViewController else { return false }
+    var open: Set<String>?
+    while let presented = presenter.presentedViewController, !presented.isBeingDismissed {
+      if isModal(presented) { open = [] }
+      if let id = presented.view.accessibilityIdentifier { open?.insert(id) }
+      presenter = presented
+    }
+    return open.map { !isReachable(action, in: $0) } ?? false
+  }
+
+  private static func isModal(_ presented: UIViewController) -> Bool {
+    // People search in what they see.
+    if presented is UISearchController { return false }
+    if presented.isModalInPresentation { return true }
+    let presentation = presented.activePresentationController
+    if presentation is UIPopoverPresentationController { return false }
+    guard let sheet = presentation as? UISheetPresentationController else { return true }
+    #if VISION_SHEETS
+      #if os(visionOS)
+        return true
+      #else
+        return isDimming(sheet)
+      #endif
+    #else
+      return isDimming(sheet)
+    #endif
+  }
+
+  /// Returns whether a sheet dims what presents it, as it rests now.
+  #if VISION_SHEETS
+    @available(visionOS, unavailable)
+  #endif
+  private static func isDimming(_ sheet: UISheetPresentationController) -> Bool {
+    let detents = sheet.detents.map(\.identifier)
+    let undimmed = sheet.largestUndimmedDetentIdentifier.flatMap { detents.firstIndex(of: $0) }
+    // Without one it rests at the smallest.
+    let selected = sheet.selectedDetentIdentifier.flatMap { detents.firstIndex(of: $0) } ?? 0
+    return undimmed.map { $0 < selected } ?? true
   }
   // end
 

@@ -91,7 +91,11 @@ struct UIKitParts {
       .function(
         SwiftIdentifier("make\(part.responder.text)"),
         [.init("actions: any ", .path([part.actions]))], result: .path([part.responder]),
-        [.view(.init(.name(part.responder), closures: closures))]),
+        [
+          .view(
+            .init(
+              .call(.name(part.responder), [.init("of", .code("actions"))]), closures: closures))
+        ]),
       comment: """
         Makes the responder of an object that implements `\(part.actions.text)`. The object keeps it, and
         puts it into the responder chain as it would a `CommandResponder`.

@@ -55,6 +55,7 @@ struct UIKitResponder {
       responder, prefix, .support(SupportCode.UIKit.places), menuBarItem, action,
     ]
     if hasUnshownKeys { declarations.insert(keyCommands, at: 1) }
+    declarations += [.support(SupportCode.UIKit.covering), reachable]
     if hasOptions { declarations += [options, .support(SupportCode.UIKit.findingOption)] }
     declarations.append(.support(SupportCode.UIKit.entries))
     declarations += UIKitKeys(plan: plan).functions
@@ -144,6 +145,57 @@ struct UIKitResponder {
     return table.statement(over: "command", of: plan.commands.count, otherwise: .code("nil")) {
       .responderSelector(SwiftIdentifier(document.responderName(ofCommand: $0)))
     }
+  }
+
+  // MARK: Beside what is presented
+
+  /// The function that says which selectors people still reach while something modal is open.
+  private var reachable: Declaration {
+    var cases: [Statement.Case] = []
+    func add(_ name: String, _ test: Expression?) {
+      guard let test else { return }
+      cases.append(
+        Statement.Case(
+          .expression(.responderSelector(SwiftIdentifier(name))), [.return(test)]))
+    }
+    for index in performed {
+      // The first responder performs what goes along the chain, and that is in what is presented.
+      let test =
+        if case .standardEdit = plan.commands[index].handler { Expression.code("true") } else {
+          isOpen(holders(of: .command(index)))
+        }
+      add(document.responderName(ofCommand: index), test)
+    }
+    for index in chosen {
+      add(
+        document.responderName(of: document.choices[index]), isOpen(holders(of: .choice(index))))
+    }
+    cases.append(Statement.Case(.default, [.return(.code("false"))]))
+    return Declaration(
+      .function(
+        "isReachable", ["_ action: Selector", "in open: Set<String>"], result: .code("Bool"),
+        cases.count == 1 ? [.return(.code("false"))] : [.switch("action", cases)]),
+      comment: """
+        Returns whether what is open over everything else has something that a selector performs.
+        """, modifiers: "private static")
+  }
+
+  /// The sheets, covers and popovers in which a subject is, by their ids.
+  private func holders(of subject: Subject) -> [String] {
+    let surfaces = plan.walk.placements.filter { $0.item.subject == subject }.map(\.surface)
+    var ids = plan.walk.surfaces.filter { surface in
+      surface.id.map { surfaces.contains($0) } ?? false
+    }.compactMap { $0.presentation }
+    ids += surfaces.filter { plan.presented[$0] != nil }
+    // A popover that becomes a sheet has what that has.
+    ids += document.popovers.filter { ids.contains($0.adaptsTo ?? "") }.map(\.id)
+    var seen: Set<String> = []
+    return ids.filter { seen.insert($0).inserted }
+  }
+
+  private func isOpen(_ ids: [String]) -> Expression? {
+    let tests = ids.map { Expression.call("open.contains", .init(.string($0))) }
+    return tests.count > 1 ? .any(tests) : tests.first
   }
 
   // MARK: Shortcuts

@@ -344,6 +344,11 @@ extension Office {
     }
   }
 
+  /// Returns whether what is open over everything else has something that a selector performs.
+  private static func isReachable(_ action: Selector, in open: Set<String>) -> Bool {
+    return false
+  }
+
   /// The options among which an element of the menu bar chooses one.
   private static func options(
     chosenBy action: Selector, at place: String, on actions: any Actions
@@ -368,7 +373,7 @@ extension Office {
   /// Makes the responder of an object that implements `OfficeAppActions`. The object keeps it, and
   /// puts it into the responder chain as it would a `CommandResponder`.
   static func makeAppCommandResponder(actions: any OfficeAppActions) -> AppCommandResponder {
-    AppCommandResponder { [weak actions] command in
+    AppCommandResponder(of: actions) { [weak actions] command in
       actions.flatMap { partItem(command, on: $0) }
     } options: { _ in
       []
@@ -425,7 +430,7 @@ extension Office {
   static func makeEditorCommandResponder(
     actions: any OfficeEditorActions
   ) -> EditorCommandResponder {
-    EditorCommandResponder { [weak actions] command in
+    EditorCommandResponder(of: actions) { [weak actions] command in
       actions.flatMap { partItem(command, on: $0) }
     } options: { _ in
       []
@@ -488,7 +493,7 @@ extension Office {
   /// Makes the responder of an object that implements `OfficeListActions`. The object keeps it, and
   /// puts it into the responder chain as it would a `CommandResponder`.
   static func makeListCommandResponder(actions: any OfficeListActions) -> ListCommandResponder {
-    ListCommandResponder { [weak actions] command in
+    ListCommandResponder(of: actions) { [weak actions] command in
       actions.flatMap { partItem(command, on: $0) }
     } options: { [weak actions] action in
       actions.map { partOptions(chosenBy: action, on: $0) } ?? []

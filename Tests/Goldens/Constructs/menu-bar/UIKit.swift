@@ -286,6 +286,11 @@ extension Library {
     }
   }
 
+  /// Returns whether what is open over everything else has something that a selector performs.
+  private static func isReachable(_ action: Selector, in open: Set<String>) -> Bool {
+    return false
+  }
+
   /// The options among which an element of the menu bar chooses one.
   private static func options(
     chosenBy action: Selector, at place: String, on actions: any Actions

@@ -155,6 +155,11 @@ extension Timer {
     }
   }
 
+  /// Returns whether what is open over everything else has something that a selector performs.
+  private static func isReachable(_ action: Selector, in open: Set<String>) -> Bool {
+    return false
+  }
+
   /// The key of a shortcut; `nil` where UIKit has none.
   private static func input(_ shortcut: Shortcut) -> String? {
     return shortcut.key
