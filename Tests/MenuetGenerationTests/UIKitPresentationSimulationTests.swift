@@ -437,7 +437,8 @@ extension UIKitSimulationTests {
       Office.perform(.write, on: model)
       let note = model.presentedViewController!
       UIApplication.shared.firstResponder = note
-      print(UIApplication.shared.press("18 delete"), UIApplication.shared.press("16 p"), model.log)
+      let app = UIApplication.shared
+      print(app.press("18 delete"), app.press("16 p"), model.log)
       """)
     #expect(printed == [#"false true ["burn", "pin"]"#])
   }

@@ -620,6 +620,56 @@ import Testing
       ])
   }
 
+  @Test func aBarLeavesNothingToTheNext() throws {
+    let printed = try run(
+      """
+      <commands>
+        <command id="add" title="Add"/><command id="sort" title="Sort"/>
+        <command id="list" title="List"/>
+      </commands>
+      <toolbar id="main" style="editor" customizable="true">
+        <leading><back/><title title="Notes"/><item ref="list"/></leading>
+        <center><item ref="sort"/></center>
+        <trailing><search/><item ref="add" pinned="true"/></trailing>
+      </toolbar>
+      <toolbar id="selection" style="browser"><leading><item ref="sort"/></leading></toolbar>
+      """, methods: ["add", "sort", "list"],
+      members: """
+        var made = 0
+          func makeSearchController(for toolbar: Office.ToolbarID) -> UISearchController {
+            made += 1
+            return UISearchController()
+          }
+        """,
+      """
+      let bar = UINavigationItem()
+      bar.title = "Own"
+      @MainActor func show() {
+        print(
+          bar.title ?? "", bar.searchController != nil, bar.preferredSearchBarPlacement,
+          bar.leftItemsSupplementBackButton, bar.hidesBackButton, bar.pinnedTrailingGroup != nil,
+          bar.customizationIdentifier ?? "", bar.style, bar.items.compactMap(\\.title))
+      }
+      // The first toolbar of an item leaves what the app has set.
+      Office.selectionToolbar.apply(to: bar, actions: model)
+      show()
+      for _ in 0..<2 {
+        Office.mainToolbar.apply(to: bar, actions: model)
+        show()
+      }
+      // Applied again, it keeps its search.
+      print(model.made)
+      Office.selectionToolbar.apply(to: bar, actions: model)
+      show()
+      """)
+    let main = #"Notes true integrated true false true Office.main editor ["List", "Sort", "Add"]"#
+    #expect(
+      printed == [
+        #"Own false automatic false false false  browser ["Sort"]"#, main, main, "1",
+        #" false automatic false false false  browser ["Sort"]"#,
+      ])
+  }
+
   /// A document whose menus hold standard commands and commands of its own, some of them several
   /// times, with keys that the system has and keys that it has not.
   private func menuBarDocument(_ name: String, _ random: inout SplitMix) -> String {

@@ -5545,7 +5545,8 @@ extension SupportCode {
               follow(button, for: actions) { [id] button, actions in
                 let item = content(actions)
                 show(item, in: button, showsTitle: showsTitle)
-                button.accessibilityIdentifier = "\(id).\(item.id)"
+                let path = "\(id).\(item.id)"
+                if button.accessibilityIdentifier != path { button.accessibilityIdentifier = path }
               }
               return button
             }
@@ -5596,7 +5597,9 @@ extension SupportCode {
               }
               follow(button, for: actions) { button, actions in
                 // Without an action a tap opens the menu.
-                button.primaryAction = isEnabled(primary, on: actions) ? action : nil
+                let performs = isEnabled(primary, on: actions)
+                guard performs != (button.primaryAction != nil) else { return }
+                button.primaryAction = performs ? action : nil
                 button.title = title
                 button.image = showsTitle ? nil : image
               }
@@ -5618,7 +5621,9 @@ extension SupportCode {
                 button.accessibilityIdentifier = "\(self.id).\(id)"
                 button.menuRepresentation = submenu(id, of: options, title: title, image: image)
                 follow(button, for: actions) { button, actions in
-                  button.menu = UIMenu(options: .singleSelection, children: options(actions))
+                  let options = options(actions)
+                  guard !shows(button.menu, options) else { return }
+                  button.menu = UIMenu(options: .singleSelection, children: options)
                 }
                 return button
               }
@@ -5693,28 +5698,31 @@ extension SupportCode {
       .when(.barCommands, [
         .lines(#"""
           private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
-            button.title = item.title
-            button.image = showsTitle ? nil : item.image
-            button.isSelected = item.isOn
-            button.isEnabled = item.isEnabled
-            button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
-            button.accessibilityLabel = item.accessibilityLabel
-            button.accessibilityHint = item.hint
+            let image = showsTitle ? nil : item.image
+            let isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
+            let label = item.accessibilityLabel
+            if button.title != item.title { button.title = item.title }
+            if button.image != image { button.image = image }
+            if button.isSelected != item.isOn { button.isSelected = item.isOn }
+            if button.isEnabled != item.isEnabled { button.isEnabled = item.isEnabled }
+            if button.isHidden != isHidden { button.isHidden = isHidden }
+            if button.accessibilityLabel != label { button.accessibilityLabel = label }
+            if button.accessibilityHint != item.hint { button.accessibilityHint = item.hint }
           """#),
         .when(.prominent, [
           .lines(#"  if item.command.role == .primary {"#),
           .when(.version26, [
-            .lines(#"    button.style = .prominent"#),
+            .lines(#"    let style = UIBarButtonItem.Style.prominent"#),
           ], else: [
             .lines(#"""
-                  if #available(iOS 26.0, *) {
-                    button.style = .prominent
-                  } else {
-                    button.style = .done
-                  }
+                  let style: UIBarButtonItem.Style
+                  if #available(iOS 26.0, *) { style = .prominent } else { style = .done }
               """#),
           ]),
-          .lines(#"  }"#),
+          .lines(#"""
+                if button.style != style { button.style = style }
+              }
+            """#),
         ], else: []),
         .lines(#"}"#),
       ], else: []),
@@ -5753,6 +5761,21 @@ extension SupportCode {
           }
           """#),
       ], else: []),
+    ])
+    /// UIKit/Bars.swift
+    static let earlierBars = SupportCode([
+      .lines(#"""
+        /// The ids of the toolbars that items of navigation bars show.
+        private static let earlierBars = NSMapTable<UINavigationItem, NSString>.weakToStrongObjects()
+
+        /// Returns whether an item shows another toolbar of the document, and takes down that it shows
+        /// this one.
+        private static func replacesBar(of item: UINavigationItem, with id: ToolbarID) -> Bool {
+          let earlier = earlierBars.object(forKey: item)
+          earlierBars.setObject(NSString(string: id.rawValue), forKey: item)
+          return earlier.map { !$0.isEqual(to: id.rawValue) } ?? false
+        }
+        """#),
     ])
     /// UIKit/Bars.swift
     static let fitting = SupportCode([
@@ -5865,14 +5888,7 @@ extension SupportCode {
           /// Shows the toolbar, in place of another that the item shows.
         """#),
       .interface(#"  @MainActor "#, #"func apply(to item: UINavigationItem, actions: any Actions) {"#),
-      .lines(#"""
-            item.leadingItemGroups = []
-            item.centerItemGroups = []
-            item.trailingItemGroups = []
-            item.additionalOverflowItems = nil
-            item.titleMenuProvider = nil
-            item.customizationIdentifier = nil
-        """#),
+      .lines(#"    clear(item, for: id)"#),
       .when(.fitting, [
         .lines(#"    fittings.removeObject(forKey: item)"#),
       ], else: []),
@@ -5927,13 +5943,82 @@ extension SupportCode {
     /// UIKit/Buttons.swift
     static let following = SupportCode([
       .lines(#"""
-        /// The updates of controls on screen that show the app's state.
+        /// What keeps controls on screen up to date, by the controls.
         private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
 
-        private final class Follower {
-          let update: @MainActor () -> Void
+        /// Keeps a control up to date.
+        @MainActor private final class Follower {
+          private var changes: [@MainActor () -> Void] = []
+          private var round = 0
 
-          init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+        """#),
+      .when(.following, [
+        .lines(#"""
+            /// Adds a change of the control, and makes all now.
+            func add(_ change: @escaping @MainActor () -> Void) {
+              changes.append(change)
+              update()
+            }
+          """#),
+      ], else: []),
+      .lines(#"""
+
+          /// Makes the changes; since iOS 17 again as soon as something observable is other that they
+          /// have read.
+          func update() {
+            round += 1
+        """#),
+      .when(.before17, [
+        .lines(#"    if #available(iOS 17.0, *) { watch() } else { change() }"#),
+      ], else: [
+        .lines(#"    watch()"#),
+      ]),
+      .lines(#"""
+          }
+
+          private func change() {
+            for change in changes { change() }
+          }
+
+        """#),
+      .when(.before17, [
+        .lines(#"  @available(iOS 17.0, *)"#),
+      ], else: []),
+      .lines(#"""
+          private func watch() {
+            let current = round
+            withObservationTracking {
+              rounds.join()
+              change()
+            } onChange: { [weak self] in
+              // The new value is there when this is over.
+              Task { @MainActor [weak self] in
+                if self?.round == current { self?.update() }
+              }
+            }
+          }
+        }
+
+        """#),
+      .when(.before17, [
+        .lines(#"@available(iOS 17.0, *)"#),
+      ], else: []),
+      .lines(#"""
+        private static let rounds = Rounds()
+
+        /// Ends what watches the model when an update by hand begins: that would stay until a value
+        /// changes that it has read.
+        """#),
+      .when(.before17, [
+        .lines(#"@available(iOS 17.0, *)"#),
+      ], else: []),
+      .lines(#"""
+        private final class Rounds: Observable, Sendable {
+          private let registrar = ObservationRegistrar()
+          private var current: Int { 0 }
+
+          func join() { registrar.access(self, keyPath: \.current) }
+          func end() { registrar.withMutation(of: self, keyPath: \.current) {} }
         }
 
         """#),
@@ -5953,10 +6038,16 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
 
-        /// Brings everything on screen up to date. `perform` does that by itself: call it when the
-        /// state of the app has changed otherwise, as by typing or by Undo in the Edit menu.
+        /// Brings everything on screen up to date, and writes only what differs. `perform` does that by
+        /// itself, and since iOS 17 a change of an `@Observable` object from which the state is read.
+        /// Call it when the state of the app has changed otherwise, as by typing.
         """#),
       .interface(#""#, #"static func update() {"#),
+      .when(.before17, [
+        .lines(#"  if #available(iOS 17.0, *) { rounds.end() }"#),
+      ], else: [
+        .lines(#"  rounds.end()"#),
+      ]),
       .lines(#"""
           for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
             follower.update()
@@ -5966,7 +6057,8 @@ extension SupportCode {
         """#),
       .when(.following, [
         .lines(#"""
-          /// Makes what the state of the app changes in a control, now and with each update.
+          /// Makes what the state of the app changes in a control, now and with each update. Each
+          /// property is compared before it is written: a bar is laid out again for every one.
           private static func follow<Control: AnyObject>(
             _ control: Control, for actions: any Actions,
             change: @escaping @MainActor (Control, any Actions) -> Void
@@ -5976,14 +6068,11 @@ extension SupportCode {
           .lines(#"  _ = undoObservers"#),
         ], else: []),
         .lines(#"""
-            let earlier = followers.object(forKey: control)
-            let update: @MainActor () -> Void = { [weak control, weak actions] in
-              guard let control, let actions else { return }
-              earlier?.update()
-              change(control, actions)
+            let follower = followers.object(forKey: control) ?? Follower()
+            followers.setObject(follower, forKey: control)
+            follower.add { [weak control, weak actions] in
+              if let control, let actions { change(control, actions) }
             }
-            update()
-            followers.setObject(Follower(update), forKey: control)
           }
           """#),
       ], else: []),
@@ -5999,14 +6088,19 @@ extension SupportCode {
           ) -> UIButton {
             follow(button, for: actions) { button, actions in
               let item = item(actions)
-              button.configuration?.title = item.title
-              button.configuration?.subtitle = item.subtitle
-              button.configuration?.image = item.image
-              button.isSelected = item.isOn
-              button.isEnabled = item.isEnabled
-              button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
-              button.accessibilityLabel = item.accessibilityLabel ?? item.title
-              button.accessibilityHint = item.hint
+              if var configuration = button.configuration {
+                configuration.title = item.title
+                configuration.subtitle = item.subtitle
+                configuration.image = item.image
+                if button.configuration != configuration { button.configuration = configuration }
+              }
+              let isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
+              let label = item.accessibilityLabel ?? item.title
+              if button.isSelected != item.isOn { button.isSelected = item.isOn }
+              if button.isEnabled != item.isEnabled { button.isEnabled = item.isEnabled }
+              if button.isHidden != isHidden { button.isHidden = isHidden }
+              if button.accessibilityLabel != label { button.accessibilityLabel = label }
+              if button.accessibilityHint != item.hint { button.accessibilityHint = item.hint }
             }
             return performing(button, for: actions, item: item)
           }
@@ -6026,9 +6120,27 @@ extension SupportCode {
             button.addAction(action, for: .primaryActionTriggered)
             guard button.menu != nil else { return button }
             follow(button, for: actions) { button, actions in
-              button.showsMenuAsPrimaryAction = !item(actions).isEnabled
+              let showsMenu = !item(actions).isEnabled
+              if button.showsMenuAsPrimaryAction != showsMenu {
+                button.showsMenuAsPrimaryAction = showsMenu
+              }
             }
             return button
+          }
+          """#),
+      ], else: []),
+      .lines(#""#),
+      .when(.shownOptions, [
+        .lines(#"""
+          /// Returns whether a menu shows options as they are now.
+          private static func shows(_ menu: UIMenu?, _ options: [UIAction]) -> Bool {
+            guard let shown = menu?.children as? [UIAction], shown.count == options.count else {
+              return false
+            }
+            return zip(shown, options).allSatisfy { shown, option in
+              shown.title == option.title && shown.image == option.image && shown.state == option.state
+                && shown.attributes == option.attributes
+            }
           }
           """#),
       ], else: []),
@@ -6043,7 +6155,9 @@ extension SupportCode {
             button.showsMenuAsPrimaryAction = true
             button.changesSelectionAsPrimaryAction = true
             follow(button, for: actions) { button, actions in
-              button.menu = UIMenu(options: .singleSelection, children: options(actions))
+              let options = options(actions)
+              guard !shows(button.menu, options) else { return }
+              button.menu = UIMenu(options: .singleSelection, children: options)
             }
             return button
           }
@@ -6059,10 +6173,13 @@ extension SupportCode {
             let control = UISegmentedControl(frame: .zero, actions: options(actions))
             follow(control, for: actions) { control, actions in
               let options = options(actions)
-              control.selectedSegmentIndex =
-                options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
+              let selected = options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
+              if control.selectedSegmentIndex != selected { control.selectedSegmentIndex = selected }
               for (index, option) in options.enumerated() {
-                control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
+                let isEnabled = !option.attributes.contains(.disabled)
+                if control.isEnabledForSegment(at: index) != isEnabled {
+                  control.setEnabled(isEnabled, forSegmentAt: index)
+                }
               }
             }
             return control
@@ -7450,6 +7567,12 @@ extension SupportCode {
             var presentation: Presentation?
           """#),
       ], else: []),
+      .when(.limitedItems, [
+        .lines(#"""
+            /// Its conditions in this place, where they differ from the command's.
+            var isAllowed: (@MainActor (any Actions) -> Bool)?
+          """#),
+      ], else: []),
       .lines(#"""
           /// Its effect in this place, where that differs from the command's.
           var perform: (@MainActor (any Actions, Any?) -> Void)?
@@ -7540,7 +7663,8 @@ extension SupportCode {
     static let performing = SupportCode([
       .lines(#"""
         private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
-          guard item.isEnabled, item.isVisible else { return }
+          // The state may be another than when a menu opened.
+          guard item.isEnabled, item.isVisible, isAllowed(item, on: actions) else { return }
           if let handler = item.perform {
             handler(actions, sender)
           } else {
@@ -7555,6 +7679,15 @@ extension SupportCode {
         .lines(#"  update()"#),
       ], else: []),
       .lines(#"""
+        }
+
+        private static func isAllowed(_ item: Item, on actions: any Actions) -> Bool {
+        """#),
+      .when(.limitedItems, [
+        .lines(#"  if let isAllowed = item.isAllowed { return isAllowed(actions) }"#),
+      ], else: []),
+      .lines(#"""
+          return isEnabled(item.command, on: actions) && isVisible(item.command, on: actions)
         }
 
         """#),
@@ -8790,7 +8923,7 @@ extension SupportCode {
         """#),
       .when(.options, [
         .lines(#"""
-            if let option = option(at: place, in: options(command.action)) {
+              if let option = option(at: place, in: options(command.action)) {
                 return show(option, in: command)
               }
           """#),

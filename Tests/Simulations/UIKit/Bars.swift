@@ -1,28 +1,30 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @MainActor open class UIBarItem: UIObject {
-  public var isEnabled = true
-  public var title: String?
-  public var image: UIImage?
-  public var accessibilityLabel: String?
-  public var accessibilityHint: String?
-  public var accessibilityIdentifier: String?
+  public var isEnabled = true { didSet { Writes.add() } }
+  public var title: String? { didSet { Writes.add() } }
+  public var image: UIImage? { didSet { Writes.add() } }
+  public var accessibilityLabel: String? { didSet { Writes.add() } }
+  public var accessibilityHint: String? { didSet { Writes.add() } }
+  public var accessibilityIdentifier: String? { didSet { Writes.add() } }
 }
 
 @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
   public enum Style: Sendable { case plain, done, prominent }
 
-  public var style: Style = .plain
-  public var isSelected = false
-  public var isHidden = false
+  public var style: Style = .plain { didSet { Writes.add() } }
+  public var isSelected = false { didSet { Writes.add() } }
+  public var isHidden = false { didSet { Writes.add() } }
   public var isSpringLoaded = false
-  public var menu: UIMenu?
-  public var customView: UIView?
+  public var menu: UIMenu? { didSet { Writes.add() } }
+  public var customView: UIView? { didSet { Writes.add() } }
   public var changesSelectionAsPrimaryAction = false
-  public var menuRepresentation: UIMenuElement?
+  public var menuRepresentation: UIMenuElement? { didSet { Writes.add() } }
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
   public var primaryAction: UIAction? {
     didSet {
+      Writes.add()
+      // UIBarButtonItem.h: title and image become those of an action; without one they stay.
       guard let primaryAction else { return }
       title = primaryAction.title
       image = primaryAction.image
@@ -71,8 +73,8 @@
 }
 
 @MainActor public final class UIBarButtonItemGroup: UIObject {
-  public var barButtonItems: [UIBarButtonItem]
-  public var isHidden = false
+  public var barButtonItems: [UIBarButtonItem] { didSet { Writes.add() } }
+  public var isHidden = false { didSet { Writes.add() } }
   public var menuRepresentation: UIMenuElement?
   public var representativeItem: UIBarButtonItem?
 

@@ -30,8 +30,12 @@
 
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
-@MainActor public final class UIImage: UIObject {
+/// An image: "isEqual" is the way to find out whether two are the same (UIImage, "Comparing images"), and
+/// here those of one name are.
+public final class UIImage: Hashable, Sendable {
   public let name: String
+  public static func == (first: UIImage, second: UIImage) -> Bool { first.name == second.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   public init?(systemName: String) { name = systemName }
   public init?(named name: String) { self.name = name }
 }
@@ -52,7 +56,8 @@
 
   public enum ElementSize: Int, Sendable { case small, medium, large, automatic }
 
-  private static var count = 0
+  /// How many there have been.
+  public private(set) static var count = 0
 
   public let identifier: Identifier
   public let options: Options

@@ -23,6 +23,13 @@ extension String {
 
 public typealias CGFloat = Double
 
+/// How often code has set a property of something on screen. Each costs a layout of its bar, whether or
+/// not the value is another.
+@MainActor public enum Writes {
+  public private(set) static var count = 0
+  static func add() { count += 1 }
+}
+
 /// Values of objects that may go away.
 public final class NSMapTable<Key: AnyObject, Value: AnyObject> {
   private var entries: [(key: Weak<Key>, value: Value)] = []

@@ -24,7 +24,7 @@ public struct CGRect: Sendable {
 
 @MainActor open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
   public var superview: UIView?
-  public var isHidden = false
+  public var isHidden = false { didSet { Writes.add() } }
   public var bounds = CGRect.zero
   public var frame = CGRect.zero
   public var backgroundColor: UIColor?
@@ -32,9 +32,9 @@ public struct CGRect: Sendable {
   public var isUserInteractionEnabled = true
   public private(set) var subviews: [UIView] = []
   public private(set) var interactions: [any UIInteraction] = []
-  public var accessibilityLabel: String?
-  public var accessibilityHint: String?
-  public var accessibilityIdentifier: String?
+  public var accessibilityLabel: String? { didSet { Writes.add() } }
+  public var accessibilityHint: String? { didSet { Writes.add() } }
+  public var accessibilityIdentifier: String? { didSet { Writes.add() } }
   public init(frame: CGRect = .zero) {}
   open override var next: UIResponder? { superview }
 
@@ -69,10 +69,10 @@ public struct CGRect: Sendable {
     public static let primaryActionTriggered = Event(rawValue: 1)
   }
 
-  public var isEnabled = true
-  public var isSelected = false
+  public var isEnabled = true { didSet { Writes.add() } }
+  public var isSelected = false { didSet { Writes.add() } }
   public var isSpringLoaded = false
-  public var showsMenuAsPrimaryAction = false
+  public var showsMenuAsPrimaryAction = false { didSet { Writes.add() } }
   public private(set) var tapActions: [UIAction] = []
   public func addAction(_ action: UIAction, for event: Event) { tapActions.append(action) }
 
@@ -83,7 +83,7 @@ public struct CGRect: Sendable {
   }
 }
 
-public struct UIColor: Sendable {
+public struct UIColor: Equatable, Sendable {
   public init?(named: String) {}
   public func withAlphaComponent(_ alpha: Double) -> UIColor { self }
 }
@@ -92,7 +92,7 @@ public struct UIColor: Sendable {
   public enum ButtonType: Sendable { case system, infoLight, close, contactAdd }
   public enum Role: Sendable { case normal, primary, cancel, destructive }
 
-  public struct Configuration {
+  public struct Configuration: Equatable {
     public enum Size: Sendable { case mini, small, medium, large }
     public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
     public var title: String?
@@ -111,9 +111,9 @@ public struct UIColor: Sendable {
   }
 
   public let type: ButtonType
-  public var configuration: Configuration?
-  public var role: Role = .normal
-  public var menu: UIMenu?
+  public var configuration: Configuration? { didSet { Writes.add() } }
+  public var role: Role = .normal { didSet { Writes.add() } }
+  public var menu: UIMenu? { didSet { Writes.add() } }
   public var changesSelectionAsPrimaryAction = false
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
   /// A button that has a handler is drawn by its configuration: one of a type gets a plain one, and
@@ -158,7 +158,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 @MainActor open class UISegmentedControl: UIControl {
   public static let noSegment = -1
   public private(set) var segments: [UIAction]
-  public var selectedSegmentIndex = -1
+  public var selectedSegmentIndex = -1 { didSet { Writes.add() } }
   private var enabled: [Int: Bool] = [:]
 
   public init(frame: CGRect, actions: [UIAction]) {
@@ -166,7 +166,13 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
     super.init(frame: frame)
   }
 
-  public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) { enabled[index] = isEnabled }
+  // UISegmentedControl.h: segments are enabled by default.
+  public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+    Writes.add()
+    enabled[index] = isEnabled
+  }
+
+  public func isEnabledForSegment(at index: Int) -> Bool { enabled[index] ?? true }
 
   /// What people do.
   public func choose(_ index: Int) { segments[index].performWithSender(self, target: nil) }

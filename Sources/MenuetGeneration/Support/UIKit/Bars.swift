@@ -32,7 +32,8 @@ import UIKit
         follow(button, for: actions) { [id] button, actions in
           let item = content(actions)
           show(item, in: button, showsTitle: showsTitle)
-          button.accessibilityIdentifier = "\(id).\(item.id)"
+          let path = "\(id).\(item.id)"
+          if button.accessibilityIdentifier != path { button.accessibilityIdentifier = path }
         }
         return button
       }
@@ -79,7 +80,9 @@ import UIKit
         }
         follow(button, for: actions) { button, actions in
           // Without an action a tap opens the menu.
-          button.primaryAction = isEnabled(primary, on: actions) ? action : nil
+          let performs = isEnabled(primary, on: actions)
+          guard performs != (button.primaryAction != nil) else { return }
+          button.primaryAction = performs ? action : nil
           button.title = title
           button.image = showsTitle ? nil : image
         }
@@ -99,7 +102,9 @@ import UIKit
           button.accessibilityIdentifier = "\(self.id).\(id)"
           button.menuRepresentation = submenu(id, of: options, title: title, image: image)
           follow(button, for: actions) { button, actions in
-            button.menu = UIMenu(options: .singleSelection, children: options(actions))
+            let options = options(actions)
+            guard !shows(button.menu, options) else { return }
+            button.menu = UIMenu(options: .singleSelection, children: options)
           }
           return button
         }
@@ -162,24 +167,25 @@ import UIKit
 
   #if BAR_COMMANDS
     private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
-      button.title = item.title
-      button.image = showsTitle ? nil : item.image
-      button.isSelected = item.isOn
-      button.isEnabled = item.isEnabled
-      button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
-      button.accessibilityLabel = item.accessibilityLabel
-      button.accessibilityHint = item.hint
+      let image = showsTitle ? nil : item.image
+      let isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
+      let label = item.accessibilityLabel
+      if button.title != item.title { button.title = item.title }
+      if button.image != image { button.image = image }
+      if button.isSelected != item.isOn { button.isSelected = item.isOn }
+      if button.isEnabled != item.isEnabled { button.isEnabled = item.isEnabled }
+      if button.isHidden != isHidden { button.isHidden = isHidden }
+      if button.accessibilityLabel != label { button.accessibilityLabel = label }
+      if button.accessibilityHint != item.hint { button.accessibilityHint = item.hint }
       #if PROMINENT
         if item.command.role == .primary {
           #if VERSION26
-            button.style = .prominent
+            let style = UIBarButtonItem.Style.prominent
           #else
-            if #available(iOS 26.0, *) {
-              button.style = .prominent
-            } else {
-              button.style = .done
-            }
+            let style: UIBarButtonItem.Style
+            if #available(iOS 26.0, *) { style = .prominent } else { style = .done }
           #endif
+          if button.style != style { button.style = style }
         }
       #endif
     }
@@ -217,6 +223,21 @@ import UIKit
       return children.isEmpty ? nil : menu.replacingChildren(children)
     }
   #endif
+  // end
+}
+
+@MainActor extension Notes {
+  // embed: earlierBars
+  /// The ids of the toolbars that items of navigation bars show.
+  private static let earlierBars = NSMapTable<UINavigationItem, NSString>.weakToStrongObjects()
+
+  /// Returns whether an item shows another toolbar of the document, and takes down that it shows
+  /// this one.
+  private static func replacesBar(of item: UINavigationItem, with id: ToolbarID) -> Bool {
+    let earlier = earlierBars.object(forKey: item)
+    earlierBars.setObject(NSString(string: id.rawValue), forKey: item)
+    return earlier.map { !$0.isEqual(to: id.rawValue) } ?? false
+  }
   // end
 }
 
@@ -317,12 +338,7 @@ extension Notes {
 
     /// Shows the toolbar, in place of another that the item shows.
     @MainActor public func apply(to item: UINavigationItem, actions: any Actions) {
-      item.leadingItemGroups = []
-      item.centerItemGroups = []
-      item.trailingItemGroups = []
-      item.additionalOverflowItems = nil
-      item.titleMenuProvider = nil
-      item.customizationIdentifier = nil
+      clear(item, for: id)
       #if FITTING
         fittings.removeObject(forKey: item)
       #endif

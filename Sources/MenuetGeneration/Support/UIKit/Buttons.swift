@@ -1,16 +1,74 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Observation
 import UIKit
 
 @MainActor extension Notes {
   // embed: following
-  /// The updates of controls on screen that show the app's state.
+  /// What keeps controls on screen up to date, by the controls.
   private static let followers = NSMapTable<AnyObject, Follower>.weakToStrongObjects()
 
-  private final class Follower {
-    let update: @MainActor () -> Void
+  /// Keeps a control up to date.
+  @MainActor private final class Follower {
+    private var changes: [@MainActor () -> Void] = []
+    private var round = 0
 
-    init(_ update: @escaping @MainActor () -> Void) { self.update = update }
+    #if FOLLOWING
+      /// Adds a change of the control, and makes all now.
+      func add(_ change: @escaping @MainActor () -> Void) {
+        changes.append(change)
+        update()
+      }
+    #endif
+
+    /// Makes the changes; since iOS 17 again as soon as something observable is other that they
+    /// have read.
+    func update() {
+      round += 1
+      #if BEFORE17
+        if #available(iOS 17.0, *) { watch() } else { change() }
+      #else
+        watch()
+      #endif
+    }
+
+    private func change() {
+      for change in changes { change() }
+    }
+
+    #if BEFORE17
+      @available(iOS 17.0, *)
+    #endif
+    private func watch() {
+      let current = round
+      withObservationTracking {
+        rounds.join()
+        change()
+      } onChange: { [weak self] in
+        // The new value is there when this is over.
+        Task { @MainActor [weak self] in
+          if self?.round == current { self?.update() }
+        }
+      }
+    }
+  }
+
+  #if BEFORE17
+    @available(iOS 17.0, *)
+  #endif
+  private static let rounds = Rounds()
+
+  /// Ends what watches the model when an update by hand begins: that would stay until a value
+  /// changes that it has read.
+  #if BEFORE17
+    @available(iOS 17.0, *)
+  #endif
+  private final class Rounds: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private var current: Int { 0 }
+
+    func join() { registrar.access(self, keyPath: \.current) }
+    func end() { registrar.withMutation(of: self, keyPath: \.current) {} }
   }
 
   #if UNDOING
@@ -26,16 +84,23 @@ import UIKit
     }
   #endif
 
-  /// Brings everything on screen up to date. `perform` does that by itself: call it when the
-  /// state of the app has changed otherwise, as by typing or by Undo in the Edit menu.
+  /// Brings everything on screen up to date, and writes only what differs. `perform` does that by
+  /// itself, and since iOS 17 a change of an `@Observable` object from which the state is read.
+  /// Call it when the state of the app has changed otherwise, as by typing.
   public static func update() {
+    #if BEFORE17
+      if #available(iOS 17.0, *) { rounds.end() }
+    #else
+      rounds.end()
+    #endif
     for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
       follower.update()
     }
   }
 
   #if FOLLOWING
-    /// Makes what the state of the app changes in a control, now and with each update.
+    /// Makes what the state of the app changes in a control, now and with each update. Each
+    /// property is compared before it is written: a bar is laid out again for every one.
     private static func follow<Control: AnyObject>(
       _ control: Control, for actions: any Actions,
       change: @escaping @MainActor (Control, any Actions) -> Void
@@ -43,14 +108,11 @@ import UIKit
       #if UNDOING
         _ = undoObservers
       #endif
-      let earlier = followers.object(forKey: control)
-      let update: @MainActor () -> Void = { [weak control, weak actions] in
-        guard let control, let actions else { return }
-        earlier?.update()
-        change(control, actions)
+      let follower = followers.object(forKey: control) ?? Follower()
+      followers.setObject(follower, forKey: control)
+      follower.add { [weak control, weak actions] in
+        if let control, let actions { change(control, actions) }
       }
-      update()
-      followers.setObject(Follower(update), forKey: control)
     }
   #endif
   // end
@@ -64,14 +126,19 @@ import UIKit
     ) -> UIButton {
       follow(button, for: actions) { button, actions in
         let item = item(actions)
-        button.configuration?.title = item.title
-        button.configuration?.subtitle = item.subtitle
-        button.configuration?.image = item.image
-        button.isSelected = item.isOn
-        button.isEnabled = item.isEnabled
-        button.isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
-        button.accessibilityLabel = item.accessibilityLabel ?? item.title
-        button.accessibilityHint = item.hint
+        if var configuration = button.configuration {
+          configuration.title = item.title
+          configuration.subtitle = item.subtitle
+          configuration.image = item.image
+          if button.configuration != configuration { button.configuration = configuration }
+        }
+        let isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
+        let label = item.accessibilityLabel ?? item.title
+        if button.isSelected != item.isOn { button.isSelected = item.isOn }
+        if button.isEnabled != item.isEnabled { button.isEnabled = item.isEnabled }
+        if button.isHidden != isHidden { button.isHidden = isHidden }
+        if button.accessibilityLabel != label { button.accessibilityLabel = label }
+        if button.accessibilityHint != item.hint { button.accessibilityHint = item.hint }
       }
       return performing(button, for: actions, item: item)
     }
@@ -89,9 +156,25 @@ import UIKit
       button.addAction(action, for: .primaryActionTriggered)
       guard button.menu != nil else { return button }
       follow(button, for: actions) { button, actions in
-        button.showsMenuAsPrimaryAction = !item(actions).isEnabled
+        let showsMenu = !item(actions).isEnabled
+        if button.showsMenuAsPrimaryAction != showsMenu {
+          button.showsMenuAsPrimaryAction = showsMenu
+        }
       }
       return button
+    }
+  #endif
+
+  #if SHOWN_OPTIONS
+    /// Returns whether a menu shows options as they are now.
+    private static func shows(_ menu: UIMenu?, _ options: [UIAction]) -> Bool {
+      guard let shown = menu?.children as? [UIAction], shown.count == options.count else {
+        return false
+      }
+      return zip(shown, options).allSatisfy { shown, option in
+        shown.title == option.title && shown.image == option.image && shown.state == option.state
+          && shown.attributes == option.attributes
+      }
     }
   #endif
 
@@ -104,7 +187,9 @@ import UIKit
       button.showsMenuAsPrimaryAction = true
       button.changesSelectionAsPrimaryAction = true
       follow(button, for: actions) { button, actions in
-        button.menu = UIMenu(options: .singleSelection, children: options(actions))
+        let options = options(actions)
+        guard !shows(button.menu, options) else { return }
+        button.menu = UIMenu(options: .singleSelection, children: options)
       }
       return button
     }
@@ -118,10 +203,13 @@ import UIKit
       let control = UISegmentedControl(frame: .zero, actions: options(actions))
       follow(control, for: actions) { control, actions in
         let options = options(actions)
-        control.selectedSegmentIndex =
-          options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
+        let selected = options.firstIndex { $0.state == .on } ?? UISegmentedControl.noSegment
+        if control.selectedSegmentIndex != selected { control.selectedSegmentIndex = selected }
         for (index, option) in options.enumerated() {
-          control.setEnabled(!option.attributes.contains(.disabled), forSegmentAt: index)
+          let isEnabled = !option.attributes.contains(.disabled)
+          if control.isEnabledForSegment(at: index) != isEnabled {
+            control.setEnabled(isEnabled, forSegmentAt: index)
+          }
         }
       }
       return control

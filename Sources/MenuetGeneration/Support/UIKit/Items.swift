@@ -27,6 +27,10 @@ import UIKit
       /// The sheet, cover or popover in which it stands.
       var presentation: Presentation?
     #endif
+    #if LIMITED_ITEMS
+      /// Its conditions in this place, where they differ from the command's.
+      var isAllowed: (@MainActor (any Actions) -> Bool)?
+    #endif
     /// Its effect in this place, where that differs from the command's.
     var perform: (@MainActor (any Actions, Any?) -> Void)?
   }
@@ -104,7 +108,8 @@ import UIKit
 
   // embed: performing
   private static func perform(_ item: Item, on actions: any Actions, from sender: Any?) {
-    guard item.isEnabled, item.isVisible else { return }
+    // The state may be another than when a menu opened.
+    guard item.isEnabled, item.isVisible, isAllowed(item, on: actions) else { return }
     if let handler = item.perform {
       handler(actions, sender)
     } else {
@@ -117,6 +122,13 @@ import UIKit
     #if FOLLOWERS
       update()
     #endif
+  }
+
+  private static func isAllowed(_ item: Item, on actions: any Actions) -> Bool {
+    #if LIMITED_ITEMS
+      if let isAllowed = item.isAllowed { return isAllowed(actions) }
+    #endif
+    return isEnabled(item.command, on: actions) && isVisible(item.command, on: actions)
   }
 
   #if PAIRS

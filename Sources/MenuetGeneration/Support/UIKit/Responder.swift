@@ -135,7 +135,7 @@ import UIKit
         super.validate(command)
         guard let place = place(of: command) else { return }
         #if OPTIONS
-        if let option = option(at: place, in: options(command.action)) {
+          if let option = option(at: place, in: options(command.action)) {
             return show(option, in: command)
           }
         #endif

@@ -20,6 +20,8 @@ struct SupportCode: Sendable {
     case subtitles, hints, labels, images, onTitles, onSymbols
     /// Subtitles of commands, where other items may have some too.
     case commandSubtitles
+    /// Places with conditions of their own.
+    case limitedItems
     /// Commands that keep their menu open.
     case staying
     /// Commands that say whether they go away while they are unavailable.
@@ -30,8 +32,8 @@ struct SupportCode: Sendable {
     case barCommands, waysOut, ownBars
     /// Options that tell their keys, and those in menu bars.
     case optionShortcuts, menuBarOptions, menuBarChoices
-    /// Controls on screen that follow the app's state.
-    case followers
+    /// Controls on screen that follow the app's state; those that show the option that holds.
+    case followers, shownOptions
     /// Commands that undo and redo, outside the system's menu bar: for UIKit and SwiftUI.
     case undoing
     /// Buttons outside toolbars; those that a tap performs.
@@ -48,6 +50,8 @@ struct SupportCode: Sendable {
     case adaptedPopovers
     /// Sheets that are for visionOS, too.
     case visionSheets
+    /// The least version is older than iOS 17.
+    case before17
     /// The least version is iOS 26, or macOS 26, or newer.
     case version26
     /// Options that the menu bar or a shortcut selects; shortcuts that no menu bar shows.

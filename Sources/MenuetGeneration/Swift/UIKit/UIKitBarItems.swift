@@ -114,13 +114,6 @@ struct UIKitBarItems {
   }
 
   private func conditions(_ enabledWhen: Condition?, _ visibleWhen: Condition?) -> [Statement] {
-    var statements: [Statement] = []
-    if let enabledWhen {
-      statements.append(.assignment("item.isEnabled", plan.expression(enabledWhen)))
-    }
-    if let visibleWhen {
-      statements.append(.assignment("item.isHidden", .negated(plan.expression(visibleWhen))))
-    }
-    return statements
+    UIKitConditions(enabledWhen: enabledWhen, visibleWhen: visibleWhen).statements(plan)
   }
 }

@@ -202,13 +202,15 @@ struct UIKitButtons {
         label ?? text(plan.keys.key(of: control), control.title))
       code.set("control.accessibilityHint", text(plan.keys.key(of: control, .hint), control.hint))
       if control.springLoaded { code.set("control.isSpringLoaded", .code("true")) }
-      let following = conditions(control.enabledWhen, control.visibleWhen, of: "control")
+      let following = UIKitConditions(
+        enabledWhen: control.enabledWhen, visibleWhen: control.visibleWhen
+      ).statements(plan)
       guard !following.isEmpty else { return }
       code.append(
         .closure(
           .argument(
             of: .call("follow", .init(.code("control")), .init("for", .code("actions")))),
-          signature: "control, actions", following))
+          signature: UIKitConditions.signature, following))
     }
     return [
       function(
@@ -227,27 +229,14 @@ struct UIKitButtons {
   private func following(
     _ enabledWhen: Condition?, _ visibleWhen: Condition?
   ) -> [Statement] {
-    let following = conditions(enabledWhen, visibleWhen, of: "button")
+    let following = UIKitConditions(
+      enabledWhen: enabledWhen, visibleWhen: visibleWhen
+    ).statements(plan)
     guard !following.isEmpty else { return [] }
     return [
       .closure(
-        .argument(of: buttonCall("follow")), signature: "button, actions", following)
+        .argument(of: buttonCall("follow")), signature: UIKitConditions.signature, following)
     ]
-  }
-
-  private func conditions(
-    _ enabledWhen: Condition?, _ visibleWhen: Condition?, of control: SwiftIdentifier
-  ) -> [Statement] {
-    var statements: [Statement] = []
-    if let enabledWhen {
-      statements.append(
-        .assignment(.member(.name(control), "isEnabled"), plan.expression(enabledWhen)))
-    }
-    if let visibleWhen {
-      statements.append(
-        .assignment(.member(.name(control), "isHidden"), .negated(plan.expression(visibleWhen))))
-    }
-    return statements
   }
 
   private func springLoading(_ isSpringLoaded: Bool) -> [Statement] {

@@ -9,6 +9,7 @@ struct UIKitFile {
 
   func fill(_ file: inout SourceFile) {
     file.imports = ["UIKit"] + UIKitDragAndDrop(plan: plan).furtherImports
+    if plan.hasFollowers, !plan.isInterfaceOnly { file.imports.insert("Observation", at: 0) }
     if UIKitVersions(document).isOld { file.availability = "@available(iOS 16.0, *)" }
     // UIKit on the others has no menus and toolbars of this kind.
     if !document.platforms.isDisjoint(with: [.tvos, .watchos]) {
@@ -121,6 +122,7 @@ struct UIKitFile {
     if mentions.contains("Bar") || mentions.contains("documentMenu") {
       declarations.append(.support(SupportCode.UIKit.bars))
     }
+    declarations += UIKitToolbars(plan: plan).clearing
     if UIKitToolbars(plan: plan).fitsAny {
       declarations.append(.support(SupportCode.UIKit.fitting))
     }

@@ -95,6 +95,22 @@ struct UIKitItemPlaces {
       set("isEnabled", CommandFunctions(plan: plan).isEnabled(index, when: condition))
     }
     if let condition = overrides.visibleWhen { set("isVisible", plan.expression(condition)) }
+    if overrides.enabledWhen != nil || overrides.visibleWhen != nil {
+      let functions = CommandFunctions(plan: plan)
+      func own(_ function: StaticString) -> Expression {
+        .call(
+          function, .init(.implicitMember(plan.names.commands[index])),
+          .init("on", .code("actions")))
+      }
+      let tests = [
+        overrides.enabledWhen.map { functions.isEnabled(index, when: $0) } ?? own("isEnabled"),
+        overrides.visibleWhen.map { plan.expression($0) } ?? own("isVisible"),
+      ]
+      code.append(
+        .closure(
+          .assigned(to: .member(.name(name), "isAllowed")), signature: "actions",
+          [.expression(.all(tests))]))
+    }
     code += handler(overrides, of: name, index)
   }
 

@@ -7,6 +7,7 @@ enum UIKitNeeds {
       commandNeeds(of: plan) + controlNeeds(of: plan) + UIKitConfigurations(plan: plan).needs + [
         (.idleCommands, !UIKitPerforming(plan: plan).performed.isEmpty),
         (.padOnMac, !plan.document.platforms.contains(.macos)),
+        (.before17, !UIKitVersions(plan.document).is17Everywhere),
         (.version26, UIKitVersions(plan.document).is26Everywhere),
         (.adaptedPopovers, UIKitPresentations(plan: plan).hasAdaptedDetents),
       ]
@@ -51,6 +52,8 @@ enum UIKitNeeds {
       (.madeMenus, any("menu(title:)") || pullsDown), (.barMenus, pullsDown),
       (.barCommands, any("bar.command")),
       (.waysOut, any("PresentedItems.spellsWaysOut")), (.ownBars, any("presented.addWaysOut")),
+      (.limitedItems, any("isAllowed")),
+      (.shownOptions, any("bar.popUp") || !plan.walk.everyPopUpButton.isEmpty),
       (.barPopUps, any("bar.popUp")), (.barSegments, any("bar.segmented")),
       (.barChoices, any("bar.popUp", "bar.segmented")),
       (.representatives, any("bar.representative")),

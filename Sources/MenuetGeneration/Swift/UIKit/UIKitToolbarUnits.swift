@@ -336,7 +336,7 @@ struct UIKitToolbarUnits {
     if !conditions.isEmpty {
       let follow = Expression.call(
         "follow", .init(.name(name)), .init("for", .code("actions")))
-      code.append(.closure(.argument(of: follow), signature: "item, actions", conditions))
+      code.append(.closure(.argument(of: follow), signature: UIKitConditions.signature, conditions))
     }
     return .name(name)
   }

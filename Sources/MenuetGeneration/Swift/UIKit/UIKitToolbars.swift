@@ -161,6 +161,58 @@ struct UIKitToolbars {
     }
   }
 
+  // MARK: Bars before
+
+  /// What takes from an item of a navigation bar everything that a toolbar of the document can give
+  /// it: what the functions above and `UIKitToolbarUnits` set. None without toolbars at the top.
+  var clearing: [Declaration] {
+    let bars = toolbars.filter { $0.edge != .bottom }
+    guard !bars.isEmpty else { return [] }
+    var code: [Statement] = []
+    for region in Toolbar.Region.allCases { code.set(Self.property(region), .array([])) }
+    code.set("navigationItem.pinnedTrailingGroup", .code("nil"))
+    code.set("navigationItem.additionalOverflowItems", .code("nil"))
+    code.set("navigationItem.titleMenuProvider", .code("nil"))
+    code.set("navigationItem.customizationIdentifier", .code("nil"))
+    code.set("navigationItem.style", .code(".navigator"))
+    let others = clearingOfOthers(
+      bars.flatMap { bar in
+        Toolbar.Region.allCases.flatMap { bar[$0] }
+      }.map(\.content))
+    if !others.isEmpty {
+      code.append(.guard(.code("replacesBar(of: navigationItem, with: id)"), return: nil))
+      code += others
+    }
+    let function = Declaration(
+      .function("clear", ["_ navigationItem: UINavigationItem", "for id: ToolbarID"], code),
+      comment: """
+        Takes from an item of a navigation bar what other toolbars have given it. What the app itself
+        may have set goes only with a toolbar of the document.
+        """, modifiers: "private static")
+    return (others.isEmpty ? [] : [.support(SupportCode.UIKit.earlierBars)]) + [function]
+  }
+
+  private func clearingOfOthers(_ contents: [ToolbarUnit.Content]) -> [Statement] {
+    let titles = contents.compactMap { if case .title(let title) = $0 { title } else { nil } }
+    var code: [Statement] = []
+    if titles.contains(where: { $0.title != nil }) {
+      code.set("navigationItem.title", .code("nil"))
+    }
+    if titles.contains(where: { $0.subtitle != nil }) {
+      code += UIKitVersions(document).forVersion26(
+        isOnVision: false, [.assignment("navigationItem.subtitle", .code("nil"))])
+    }
+    if contents.contains(where: { $0.kind == .search }) {
+      code.set("navigationItem.searchController", .code("nil"))
+      code.set("navigationItem.preferredSearchBarPlacement", .code(".automatic"))
+    }
+    if contents.contains(where: { $0.kind == .back }) {
+      code.set("navigationItem.hidesBackButton", .code("false"))
+      code.set("navigationItem.leftItemsSupplementBackButton", .code("false"))
+    }
+    return code
+  }
+
   // MARK: At the bottom
 
   private func bottom(_ place: Place) -> [Statement] {

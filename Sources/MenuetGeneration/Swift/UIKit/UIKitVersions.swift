@@ -23,6 +23,12 @@ struct UIKitVersions {
     (document.minimumVersions.visionos ?? document.minimumVersions.ios) >= Self.version26
   }
 
+  /// Indicates whether no platform of the document needs a check for iOS 17: visionOS is newer.
+  var is17Everywhere: Bool {
+    document.minimumVersions.ios >= PlatformVersion(17)
+      || document.platforms.isDisjoint(with: [.ios, .ipados, .macos])
+  }
+
   /// Indicates whether no platform of the document needs a check for version 26.
   var is26Everywhere: Bool {
     let platforms = document.platforms
