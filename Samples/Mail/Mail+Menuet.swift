@@ -752,17 +752,17 @@ enum Mail {
   var hasRecipient: Bool { get }
   var hasAttachment: Bool { get }
   var inThread: Bool { get }
-  /// Items of a menu that are known at run time only. The menu bar has them until it is built
-  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
+  /// Items of a menu that are known at run time only. Before iOS 26 the menu bar has them until
+  /// it is built again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeFavorites(limit: Int?) -> [UIMenuElement]
-  /// Items of a menu that are known at run time only. The menu bar has them until it is built
-  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
+  /// Items of a menu that are known at run time only. Before iOS 26 the menu bar has them until
+  /// it is built again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeRecentMailboxes(limit: Int?) -> [UIMenuElement]
-  /// Items of a menu that are known at run time only. The menu bar has them until it is built
-  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
+  /// Items of a menu that are known at run time only. Before iOS 26 the menu bar has them until
+  /// it is built again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeAllMailboxes(limit: Int?) -> [UIMenuElement]
-  /// Items of a menu that are known at run time only. The menu bar has them until it is built
-  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
+  /// Items of a menu that are known at run time only. Before iOS 26 the menu bar has them until
+  /// it is built again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenWindows(limit: Int?) -> [UIMenuElement]
   /// Closes what a toolbar belongs to.
   func close(for toolbar: Mail.ToolbarID)
@@ -1434,8 +1434,9 @@ extension Mail {
   }
 
   /// Builds the menu bar `mail-menu-bar`: call it in `buildMenu(with:)` of the app's delegate.
-  /// A `CommandResponder` performs what people choose.
-  static func buildMainMenu(with builder: any UIMenuBuilder, actions: any Actions) {
+  /// A `CommandResponder` performs what people choose. Since iOS 26 it supplies the items that
+  /// are known at run time only, too; before, they are those of `actions`.
+  static func buildMainMenu(with builder: any UIMenuBuilder, actions: (any Actions)? = nil) {
     guard builder.system == .main else { return }
     let system = SystemMenus(
       builder,
@@ -1548,7 +1549,7 @@ extension Mail {
   }
 
   private static func mailboxMenuItems(
-    of system: SystemMenus, on actions: any Actions
+    of system: SystemMenus, on actions: (any Actions)?
   ) -> MenuBarItems {
     var menu = MenuBarItems("mailbox-menu", system)
     menu.add(.accountsOnline, .getNewMail)
@@ -1564,7 +1565,7 @@ extension Mail {
     }
     menu.separate()
     var favoriteMailboxesItems = menu.nested()
-    favoriteMailboxesItems.add(elements: actions.makeFavorites(limit: 9))
+    favoriteMailboxesItems.add(supplied: "favorites", on: actions)
     menu.add(
       submenu: favoriteMailboxesItems, id: "favorite-mailboxes",
       title: Strings.text("submenu.favorite-mailboxes.title", "Go to Favorite Mailbox"))
@@ -1572,7 +1573,7 @@ extension Mail {
   }
 
   private static func messageMenuItems(
-    of system: SystemMenus, on actions: any Actions
+    of system: SystemMenus, on actions: (any Actions)?
   ) -> MenuBarItems {
     var menu = MenuBarItems("message-menu", system)
     menu.add(.send)
@@ -1620,9 +1621,9 @@ extension Mail {
     menu.separate()
     menu.add(.archive)
     var moveToItems = menu.nested()
-    moveToItems.add(elements: actions.makeRecentMailboxes(limit: 5))
+    moveToItems.add(supplied: "recent-mailboxes", on: actions)
     moveToItems.separate()
-    moveToItems.add(elements: actions.makeAllMailboxes(limit: nil))
+    moveToItems.add(supplied: "all-mailboxes", on: actions)
     menu.add(
       submenu: moveToItems, id: "move-to", title: Strings.text("submenu.move-to.title", "Move To"))
     menu.add(.copyToMailbox, .deleteMessage)
@@ -1660,7 +1661,7 @@ extension Mail {
   }
 
   private static func windowMenuItems(
-    of system: SystemMenus, on actions: any Actions
+    of system: SystemMenus, on actions: (any Actions)?
   ) -> MenuBarItems {
     var menu = MenuBarItems("window-menu", system)
     if isMac {
@@ -1669,7 +1670,7 @@ extension Mail {
     if isMac {
       menu.add(.showActivity)
     }
-    menu.add(elements: actions.makeOpenWindows(limit: nil))
+    menu.add(supplied: "open-windows", on: actions)
     return menu
   }
 
@@ -3103,6 +3104,22 @@ extension Mail {
       return !isCovered(action, of: actions)
     }
 
+    #if compiler(>=6.2) && !os(visionOS)
+      @available(iOS 26.0, *)
+      override func provider(
+        for element: UIDeferredMenuElement
+      ) -> UIDeferredMenuElement.Provider? {
+        let id = element.identifier.rawValue
+        guard id.hasPrefix(menuBarPrefix), let actions, openIDs(over: actions) == nil else {
+          return super.provider(for: element)
+        }
+        let place = String(id.dropFirst(menuBarPrefix.count))
+        return UIDeferredMenuElement.Provider { [weak actions] show in
+          show(actions.map { suppliedElements(at: place, on: $0) } ?? [])
+        }
+      }
+    #endif
+
     private func choose(_ command: Command, from sender: Any?) {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
@@ -3343,14 +3360,20 @@ extension Mail {
   /// that is a view controller, and without the command. The responder chain of what is presented
   /// goes on with what presents it.
   private static func isCovered(_ action: Selector, of actions: AnyObject) -> Bool {
-    guard var presenter = actions as? UIViewController else { return false }
+    openIDs(over: actions).map { !isReachable(action, in: $0) } ?? false
+  }
+
+  /// The ids of what people can use while something modal is over the app's own object; `nil`
+  /// where nothing is.
+  private static func openIDs(over actions: AnyObject) -> Set<String>? {
+    guard var presenter = actions as? UIViewController else { return nil }
     var open: Set<String>?
     while let presented = presenter.presentedViewController, !presented.isBeingDismissed {
       if isModal(presented) { open = [] }
       if let id = presented.view.accessibilityIdentifier { open?.insert(id) }
       presenter = presented
     }
-    return open.map { !isReachable(action, in: $0) } ?? false
+    return open
   }
 
   private static func isModal(_ presented: UIViewController) -> Bool {
@@ -3359,8 +3382,7 @@ extension Mail {
     if presented.isModalInPresentation { return true }
     let presentation = presented.activePresentationController
     if presentation is UIPopoverPresentationController { return false }
-    guard let sheet = presentation as? UISheetPresentationController else { return true }
-    return isDimming(sheet)
+    return (presentation as? UISheetPresentationController).map { isDimming($0) } ?? true
   }
 
   /// Returns whether a sheet dims what presents it, as it rests now.
@@ -3385,6 +3407,19 @@ extension Mail {
     case #selector(CommandResponder.performPrint(_:)): return true
     case #selector(CommandResponder.newMailbox(_:)): return open.contains("mailbox-picker")
     default: return false
+    }
+  }
+
+  /// The items that the app supplies at a place of the menu bar.
+  private static func suppliedElements(
+    at place: String, on actions: any Actions
+  ) -> [UIMenuElement] {
+    switch place {
+    case "favorites": return actions.makeFavorites(limit: 9)
+    case "recent-mailboxes": return actions.makeRecentMailboxes(limit: 5)
+    case "all-mailboxes": return actions.makeAllMailboxes(limit: nil)
+    case "open-windows": return actions.makeOpenWindows(limit: nil)
+    default: return []
     }
   }
 
@@ -3688,7 +3723,18 @@ extension Mail {
       finished.append(group)
     }
 
-    mutating func add(elements: [UIMenuElement]) { current += elements }
+    /// Adds items that the app supplies: since iOS 26 those of the responder that has the focus,
+    /// each time that the menu opens.
+    mutating func add(supplied place: String, on actions: (any Actions)?) {
+      #if compiler(>=6.2) && !os(visionOS)
+        if #available(iOS 26.0, *) {
+          return current.append(
+            UIDeferredMenuElement.usingFocus(
+              identifier: .init(menuBarPrefix + place), shouldCacheItems: false))
+        }
+      #endif
+      if let actions { current += suppliedElements(at: place, on: actions) }
+    }
 
     mutating func add(section: MenuBarItems, title: String = "") {
       separate()

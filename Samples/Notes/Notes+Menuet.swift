@@ -1115,8 +1115,8 @@ enum Notes {
   var inRecentlyDeleted: Bool { get }
   var editingText: Bool { get }
   var cursorInTable: Bool { get }
-  /// Items of a menu that are known at run time only. The menu bar has them until it is built
-  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
+  /// Items of a menu that are known at run time only. Before iOS 26 the menu bar has them until
+  /// it is built again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenWindows(limit: Int?) -> [UIMenuElement]
   /// Closes what a toolbar belongs to.
   func close(for toolbar: Notes.ToolbarID)
@@ -1803,8 +1803,9 @@ extension Notes {
   }
 
   /// Builds the menu bar `notes-menu-bar`: call it in `buildMenu(with:)` of the app's delegate.
-  /// A `CommandResponder` performs what people choose.
-  static func buildMainMenu(with builder: any UIMenuBuilder, actions: any Actions) {
+  /// A `CommandResponder` performs what people choose. Since iOS 26 it supplies the items that
+  /// are known at run time only, too; before, they are those of `actions`.
+  static func buildMainMenu(with builder: any UIMenuBuilder, actions: (any Actions)? = nil) {
     guard builder.system == .main else { return }
     let system = SystemMenus(
       builder,
@@ -1987,7 +1988,7 @@ extension Notes {
   }
 
   private static func windowMenuItems(
-    of system: SystemMenus, on actions: any Actions
+    of system: SystemMenus, on actions: (any Actions)?
   ) -> MenuBarItems {
     var menu = MenuBarItems("window-menu", system)
     menu.add(.openInNewWindow)
@@ -1995,7 +1996,7 @@ extension Notes {
       menu.add(.keptOnTop)
     }
     menu.separate()
-    menu.add(elements: actions.makeOpenWindows(limit: nil))
+    menu.add(supplied: "open-windows", on: actions)
     return menu
   }
 
@@ -3523,6 +3524,22 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
       return !isCovered(action, of: actions)
     }
 
+    #if compiler(>=6.2) && !os(visionOS)
+      @available(iOS 26.0, *)
+      override func provider(
+        for element: UIDeferredMenuElement
+      ) -> UIDeferredMenuElement.Provider? {
+        let id = element.identifier.rawValue
+        guard id.hasPrefix(menuBarPrefix), let actions, openIDs(over: actions) == nil else {
+          return super.provider(for: element)
+        }
+        let place = String(id.dropFirst(menuBarPrefix.count))
+        return UIDeferredMenuElement.Provider { [weak actions] show in
+          show(actions.map { suppliedElements(at: place, on: $0) } ?? [])
+        }
+      }
+    #endif
+
     private func choose(_ command: Command, from sender: Any?) {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
@@ -3773,14 +3790,20 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
   /// that is a view controller, and without the command. The responder chain of what is presented
   /// goes on with what presents it.
   private static func isCovered(_ action: Selector, of actions: AnyObject) -> Bool {
-    guard var presenter = actions as? UIViewController else { return false }
+    openIDs(over: actions).map { !isReachable(action, in: $0) } ?? false
+  }
+
+  /// The ids of what people can use while something modal is over the app's own object; `nil`
+  /// where nothing is.
+  private static func openIDs(over actions: AnyObject) -> Set<String>? {
+    guard var presenter = actions as? UIViewController else { return nil }
     var open: Set<String>?
     while let presented = presenter.presentedViewController, !presented.isBeingDismissed {
       if isModal(presented) { open = [] }
       if let id = presented.view.accessibilityIdentifier { open?.insert(id) }
       presenter = presented
     }
-    return open.map { !isReachable(action, in: $0) } ?? false
+    return open
   }
 
   private static func isModal(_ presented: UIViewController) -> Bool {
@@ -3789,8 +3812,7 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     if presented.isModalInPresentation { return true }
     let presentation = presented.activePresentationController
     if presentation is UIPopoverPresentationController { return false }
-    guard let sheet = presentation as? UISheetPresentationController else { return true }
-    return isDimming(sheet)
+    return (presentation as? UISheetPresentationController).map { isDimming($0) } ?? true
   }
 
   /// Returns whether a sheet dims what presents it, as it rests now.
@@ -3818,6 +3840,16 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     case #selector(CommandResponder.makePlain(_:)):
       return open.contains("format-sheet") || open.contains("format-popover")
     default: return false
+    }
+  }
+
+  /// The items that the app supplies at a place of the menu bar.
+  private static func suppliedElements(
+    at place: String, on actions: any Actions
+  ) -> [UIMenuElement] {
+    switch place {
+    case "open-windows": return actions.makeOpenWindows(limit: nil)
+    default: return []
     }
   }
 
@@ -4104,7 +4136,18 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
       finished.append(group)
     }
 
-    mutating func add(elements: [UIMenuElement]) { current += elements }
+    /// Adds items that the app supplies: since iOS 26 those of the responder that has the focus,
+    /// each time that the menu opens.
+    mutating func add(supplied place: String, on actions: (any Actions)?) {
+      #if compiler(>=6.2) && !os(visionOS)
+        if #available(iOS 26.0, *) {
+          return current.append(
+            UIDeferredMenuElement.usingFocus(
+              identifier: .init(menuBarPrefix + place), shouldCacheItems: false))
+        }
+      #endif
+      if let actions { current += suppliedElements(at: place, on: actions) }
+    }
 
     mutating func add(section: MenuBarItems, title: String = "") {
       separate()

@@ -971,14 +971,20 @@ extension QuickNotes {
   /// that is a view controller, and without the command. The responder chain of what is presented
   /// goes on with what presents it.
   private static func isCovered(_ action: Selector, of actions: AnyObject) -> Bool {
-    guard var presenter = actions as? UIViewController else { return false }
+    openIDs(over: actions).map { !isReachable(action, in: $0) } ?? false
+  }
+
+  /// The ids of what people can use while something modal is over the app's own object; `nil`
+  /// where nothing is.
+  private static func openIDs(over actions: AnyObject) -> Set<String>? {
+    guard var presenter = actions as? UIViewController else { return nil }
     var open: Set<String>?
     while let presented = presenter.presentedViewController, !presented.isBeingDismissed {
       if isModal(presented) { open = [] }
       if let id = presented.view.accessibilityIdentifier { open?.insert(id) }
       presenter = presented
     }
-    return open.map { !isReachable(action, in: $0) } ?? false
+    return open
   }
 
   private static func isModal(_ presented: UIViewController) -> Bool {
@@ -987,8 +993,7 @@ extension QuickNotes {
     if presented.isModalInPresentation { return true }
     let presentation = presented.activePresentationController
     if presentation is UIPopoverPresentationController { return false }
-    guard let sheet = presentation as? UISheetPresentationController else { return true }
-    return isDimming(sheet)
+    return (presentation as? UISheetPresentationController).map { isDimming($0) } ?? true
   }
 
   /// Returns whether a sheet dims what presents it, as it rests now.

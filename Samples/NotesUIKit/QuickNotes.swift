@@ -2,7 +2,7 @@
 //
 //   menuet compile --framework uikit -o QuickNotes+Menuet.swift QuickNotes.menuet.xml
 //
-// Both files belong to the app's target, with a scene in Info.plist that names SceneDelegate.
+// Both files belong to the app's target.
 
 import UIKit
 
@@ -91,6 +91,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+
   override func buildMenu(with builder: any UIMenuBuilder) {
     super.buildMenu(with: builder)
     QuickNotes.buildMainMenu(with: builder)

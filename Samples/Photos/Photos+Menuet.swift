@@ -681,14 +681,14 @@ enum Photos {
   var editsCopied: Bool { get }
   var inRecentlyDeleted: Bool { get }
   var inAlbum: Bool { get }
-  /// Items of a menu that are known at run time only. The menu bar has them until it is built
-  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
+  /// Items of a menu that are known at run time only. Before iOS 26 the menu bar has them until
+  /// it is built again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeRecentAlbums(limit: Int?) -> [UIMenuElement]
-  /// Items of a menu that are known at run time only. The menu bar has them until it is built
-  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
+  /// Items of a menu that are known at run time only. Before iOS 26 the menu bar has them until
+  /// it is built again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeAllAlbums(limit: Int?) -> [UIMenuElement]
-  /// Items of a menu that are known at run time only. The menu bar has them until it is built
-  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
+  /// Items of a menu that are known at run time only. Before iOS 26 the menu bar has them until
+  /// it is built again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenWindows(limit: Int?) -> [UIMenuElement]
   /// Shows or hides the sidebar beside a toolbar.
   func toggleSidebar(for toolbar: Photos.ToolbarID)
@@ -1273,8 +1273,9 @@ extension Photos {
   }
 
   /// Builds the menu bar `photos-menu-bar`: call it in `buildMenu(with:)` of the app's delegate.
-  /// A `CommandResponder` performs what people choose.
-  static func buildMainMenu(with builder: any UIMenuBuilder, actions: any Actions) {
+  /// A `CommandResponder` performs what people choose. Since iOS 26 it supplies the items that
+  /// are known at run time only, too; before, they are those of `actions`.
+  static func buildMainMenu(with builder: any UIMenuBuilder, actions: (any Actions)? = nil) {
     guard builder.system == .main else { return }
     let system = SystemMenus(
       builder,
@@ -1354,7 +1355,7 @@ extension Photos {
   }
 
   private static func imageMenuItems(
-    of system: SystemMenus, on actions: any Actions
+    of system: SystemMenus, on actions: (any Actions)?
   ) -> MenuBarItems {
     var menu = MenuBarItems("image-menu", system)
     menu.add(.editPhoto, .autoEnhance)
@@ -1382,9 +1383,9 @@ extension Photos {
     menu.add(.duplicate)
     menu.add(.makeKeyPhoto)
     var addToItems = menu.nested()
-    addToItems.add(elements: actions.makeRecentAlbums(limit: 5))
+    addToItems.add(supplied: "recent-albums", on: actions)
     addToItems.separate()
-    addToItems.add(elements: actions.makeAllAlbums(limit: nil))
+    addToItems.add(supplied: "all-albums", on: actions)
     menu.add(
       submenu: addToItems, id: "add-to", title: Strings.text("submenu.add-to.title", "Add To"))
     return menu
@@ -1428,13 +1429,13 @@ extension Photos {
   }
 
   private static func windowMenuItems(
-    of system: SystemMenus, on actions: any Actions
+    of system: SystemMenus, on actions: (any Actions)?
   ) -> MenuBarItems {
     var menu = MenuBarItems("window-menu", system)
     if isMac {
       menu.add(.showKeywordManager)
     }
-    menu.add(elements: actions.makeOpenWindows(limit: nil))
+    menu.add(supplied: "open-windows", on: actions)
     return menu
   }
 
@@ -2903,6 +2904,22 @@ extension Photos {
       return !isCovered(action, of: actions)
     }
 
+    #if compiler(>=6.2) && !os(visionOS)
+      @available(iOS 26.0, *)
+      override func provider(
+        for element: UIDeferredMenuElement
+      ) -> UIDeferredMenuElement.Provider? {
+        let id = element.identifier.rawValue
+        guard id.hasPrefix(menuBarPrefix), let actions, openIDs(over: actions) == nil else {
+          return super.provider(for: element)
+        }
+        let place = String(id.dropFirst(menuBarPrefix.count))
+        return UIDeferredMenuElement.Provider { [weak actions] show in
+          show(actions.map { suppliedElements(at: place, on: $0) } ?? [])
+        }
+      }
+    #endif
+
     private func choose(_ command: Command, from sender: Any?) {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
@@ -3087,14 +3104,20 @@ extension Photos {
   /// that is a view controller, and without the command. The responder chain of what is presented
   /// goes on with what presents it.
   private static func isCovered(_ action: Selector, of actions: AnyObject) -> Bool {
-    guard var presenter = actions as? UIViewController else { return false }
+    openIDs(over: actions).map { !isReachable(action, in: $0) } ?? false
+  }
+
+  /// The ids of what people can use while something modal is over the app's own object; `nil`
+  /// where nothing is.
+  private static func openIDs(over actions: AnyObject) -> Set<String>? {
+    guard var presenter = actions as? UIViewController else { return nil }
     var open: Set<String>?
     while let presented = presenter.presentedViewController, !presented.isBeingDismissed {
       if isModal(presented) { open = [] }
       if let id = presented.view.accessibilityIdentifier { open?.insert(id) }
       presenter = presented
     }
-    return open.map { !isReachable(action, in: $0) } ?? false
+    return open
   }
 
   private static func isModal(_ presented: UIViewController) -> Bool {
@@ -3103,8 +3126,7 @@ extension Photos {
     if presented.isModalInPresentation { return true }
     let presentation = presented.activePresentationController
     if presentation is UIPopoverPresentationController { return false }
-    guard let sheet = presentation as? UISheetPresentationController else { return true }
-    return isDimming(sheet)
+    return (presentation as? UISheetPresentationController).map { isDimming($0) } ?? true
   }
 
   /// Returns whether a sheet dims what presents it, as it rests now.
@@ -3123,6 +3145,18 @@ extension Photos {
     case #selector(CommandResponder.performPrint(_:)): return true
     case #selector(CommandResponder.performDuplicate(_:)): return true
     default: return false
+    }
+  }
+
+  /// The items that the app supplies at a place of the menu bar.
+  private static func suppliedElements(
+    at place: String, on actions: any Actions
+  ) -> [UIMenuElement] {
+    switch place {
+    case "recent-albums": return actions.makeRecentAlbums(limit: 5)
+    case "all-albums": return actions.makeAllAlbums(limit: nil)
+    case "open-windows": return actions.makeOpenWindows(limit: nil)
+    default: return []
     }
   }
 
@@ -3405,7 +3439,18 @@ extension Photos {
       finished.append(group)
     }
 
-    mutating func add(elements: [UIMenuElement]) { current += elements }
+    /// Adds items that the app supplies: since iOS 26 those of the responder that has the focus,
+    /// each time that the menu opens.
+    mutating func add(supplied place: String, on actions: (any Actions)?) {
+      #if compiler(>=6.2) && !os(visionOS)
+        if #available(iOS 26.0, *) {
+          return current.append(
+            UIDeferredMenuElement.usingFocus(
+              identifier: .init(menuBarPrefix + place), shouldCacheItems: false))
+        }
+      #endif
+      if let actions { current += suppliedElements(at: place, on: actions) }
+    }
 
     mutating func add(section: MenuBarItems, title: String = "") {
       separate()

@@ -202,17 +202,26 @@ import Testing
     #expect(
       text.contains(
         """
-            follow(button, for: actions) { button, actions in
-              button.isEnabled = !actions.busy
-              button.isHidden = !actions.busy
+            follow(button, for: actions) { control, actions in
+              let isEnabled = !actions.busy
+              if control.isEnabled != isEnabled {
+                control.isEnabled = isEnabled
+              }
+              let isHidden = !actions.busy
+              if control.isHidden != isHidden {
+                control.isHidden = isHidden
+              }
             }
             button.showsMenuAsPrimaryAction = true
         """))
     #expect(
       text.contains(
         """
-            follow(button, for: actions) { button, actions in
-              button.isEnabled = actions.busy
+            follow(button, for: actions) { control, actions in
+              let isEnabled = actions.busy
+              if control.isEnabled != isEnabled {
+                control.isEnabled = isEnabled
+              }
             }
             return choosing(button, for: actions) { actions in
         """))
@@ -223,7 +232,10 @@ import Testing
             control.accessibilityIdentifier = "sort"
             control.accessibilityLabel = Strings.text("segmented.sort.title", "Sort By")
             follow(control, for: actions) { control, actions in
-              control.isEnabled = actions.busy
+              let isEnabled = actions.busy
+              if control.isEnabled != isEnabled {
+                control.isEnabled = isEnabled
+              }
             }
             return control
         """))

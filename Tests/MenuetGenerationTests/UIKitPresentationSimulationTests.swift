@@ -387,7 +387,8 @@ extension UIKitSimulationTests {
       UIApplication.shared.firstResponder = model
       print(press())
       """)
-    #expect(printed == [Self.everything, #"["Pin"] ["pin"] small"#, "[] [] small", Self.everything])
+    #expect(
+      printed == [Self.everything, #"["Pin"] ["pin"] small"#, "[] [] small", Self.everything])
   }
 
   @Test func commandsOfThePresenterStayBesideWhatIsNotModal() throws {

@@ -13,9 +13,10 @@ import Testing
   ///   - platforms: those of the document.
   ///   - members: further ones of the app.
   ///   - program: prints what it finds; `model` is the app, which is a view controller.
+  ///   - isOld: whether the compiler has an SDK of before iOS 26.
   func run(
     _ document: String, methods: [String], members: String = "", platforms: String = "ipados",
-    _ program: String
+    isOld: Bool = false, _ program: String
   ) throws -> [String] {
     let text = """
       <menuet xmlns="urn:menuet:1" name="Office" platforms="\(platforms)" min-ios="16.0">
@@ -24,7 +25,11 @@ import Testing
       """
     var compilation = Compiler().compile(Array(text.utf8), path: "Office.menuet.xml")
     let generated = compilation.swift(framework: .uikit, access: .internal)
-    let swift = try #require(generated, "\(compilation.diagnostics)")
+    var swift = try #require(generated, "\(compilation.diagnostics)")
+    if isOld {
+      let code = String(decoding: swift, as: UTF8.self)
+      swift = Array(code.replacingOccurrences(of: "compiler(>=6.2)", with: "compiler(<5)").utf8)
+    }
     let tools = try SwiftTools()
     defer { tools.clean() }
     let main = """
@@ -493,7 +498,7 @@ import Testing
       }
       /// Returns whether an action of the app is dimmed in a menu.
       @MainActor func isDimmed(_ menu: UIMenu) -> Bool {
-        menu.children.contains { element in
+        menu.children.flatMap(\\.shown).contains { element in
           (element as? UIMenu).map(isDimmed)
             ?? (element as? UIAction)?.attributes.contains(.disabled) ?? false
         }
@@ -532,6 +537,94 @@ import Testing
         "mail: ", "again: Post Date+ Name Show Ruler Hide Ruler+", "Recent false true",
         "[] [] byDate false",
       ])
+  }
+
+  private static let supplied = """
+    <states><state id="online"/></states>
+    <commands><command id="show" title="Show…" presents="note"/></commands>
+    <menu-bar id="bar">
+      <menu id="own" title="Own">
+        <command id="a" title="A"/><separator/>
+        <submenu id="last" title="Recent" enabled-when="online">
+          <dynamic id="recent" max="3"/><separator/><item ref="a"/>
+        </submenu>
+      </menu>
+      <menu id="more" title="More"><dynamic id="others"/><separator/><item ref="a"/></menu>
+    </menu-bar>
+    <button ref="show"/>
+    <sheet id="note" title="Note"/>
+    """
+
+  @Test func itemsThatTheAppSuppliesFollowTheFocus() throws {
+    let printed = try run(
+      Self.supplied, methods: ["a"],
+      members: """
+        var name = "first"
+          var online = true
+          func makeNote(for command: Office.Command?) -> UIViewController { UIViewController() }
+          func makeOthers(limit: Int?) -> [UIMenuElement] { makeRecent(limit: 9) }
+          func makeRecent(limit: Int?) -> [UIMenuElement] {
+            [UIAction(title: "\\(name) \\(limit ?? 0)") { [weak self] _ in self?.log.append("chosen") }]
+          }
+        """,
+      """
+      let builder = MenuBarBuilder()
+      Office.buildMainMenu(with: builder)
+      print(builder.refusals)
+      @MainActor func show() {
+        print(
+          ["own", "more"].flatMap { builder.menu(for: .init("Office.\\($0)"))!.leaves }
+            .compactMap { $0 as? UIAction }
+            .map { $0.title + ($0.attributes.contains(.disabled) ? "-" : "") })
+      }
+      var windows = [model, Model()]
+      let responders = windows.map { Office.CommandResponder(actions: $0) }
+      for (window, responder) in zip(windows, responders) { window.parentResponder = responder }
+      windows[1].name = "second"
+      show()
+      for window in windows {
+        UIApplication.shared.firstResponder = window
+        show()
+      }
+      windows[1].online = false
+      show()
+      // What presents something modal supplies nothing, and neither does what is gone.
+      Office.perform(.show, on: windows[1])
+      UIApplication.shared.firstResponder = windows[1].presentedViewController
+      show()
+      UIApplication.shared.firstResponder = responders[1]
+      windows.removeLast()
+      show()
+      """)
+    #expect(
+      printed == [
+        "[]", "[]", #"["first 3", "first 9"]"#, #"["second 3", "second 9"]"#,
+        #"["second 3-", "second 9"]"#, "[]", "[]",
+      ])
+  }
+
+  @Test func itemsThatTheAppSuppliesComeFromOneObjectBefore() throws {
+    let printed = try run(
+      Self.supplied, methods: ["a"],
+      members: """
+        var online = true
+          func makeNote(for command: Office.Command?) -> UIViewController { UIViewController() }
+          func makeOthers(limit: Int?) -> [UIMenuElement] { [UIAction(title: "Other") { _ in }] }
+          func makeRecent(limit: Int?) -> [UIMenuElement] { [UIAction(title: "Last") { _ in }] }
+        """, isOld: true,
+      """
+      for (actions, online) in [(model, true), (model, false), (nil, true)] as [(Model?, Bool)] {
+        model.online = online
+        let builder = MenuBarBuilder()
+        Office.buildMainMenu(with: builder, actions: actions)
+        print(
+          builder.refusals,
+          ["own", "more"].flatMap { builder.menu(for: .init("Office.\\($0)"))!.leaves }
+            .compactMap { $0 as? UIAction }
+            .map { $0.title + ($0.attributes.contains(.disabled) ? "-" : "") })
+      }
+      """)
+    #expect(printed == [#"[] ["Last", "Other"]"#, #"[] ["Last-", "Other"]"#, "[] []"])
   }
 
   @Test func closeIsThatOfTheSystem() throws {

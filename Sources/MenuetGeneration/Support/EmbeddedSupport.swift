@@ -8372,15 +8372,20 @@ extension SupportCode {
       ], else: []),
       .lines(#""#),
       .when(.menuBarElements, [
-        .when(.dimmedElements, [
-          .lines(#"""
-              mutating func add(elements: [UIMenuElement], isAvailable: Bool = true) {
-                current += isAvailable ? elements : dimmed(elements)
-              }
-            """#),
-        ], else: [
-          .lines(#"  mutating func add(elements: [UIMenuElement]) { current += elements }"#),
-        ]),
+        .lines(#"""
+            /// Adds items that the app supplies: since iOS 26 those of the responder that has the focus,
+            /// each time that the menu opens.
+            mutating func add(supplied place: String, on actions: (any Actions)?) {
+              #if compiler(>=6.2) && !os(visionOS)
+                if #available(iOS 26.0, *) {
+                  return current.append(
+                    UIDeferredMenuElement.usingFocus(
+                      identifier: .init(menuBarPrefix + place), shouldCacheItems: false))
+                }
+              #endif
+              if let actions { current += suppliedElements(at: place, on: actions) }
+            }
+          """#),
       ], else: []),
       .lines(#""#),
       .when(.menuSections, [
@@ -8800,6 +8805,30 @@ extension SupportCode {
           return !isCovered(action, of: actions)
         }
 
+        """#),
+      .when(.menuBarElements, [
+        .lines(#"""
+          #if compiler(>=6.2) && !os(visionOS)
+            @available(iOS 26.0, *)
+          """#),
+        .interface(#"  "#, #"override func provider("#),
+        .lines(#"""
+              for element: UIDeferredMenuElement
+            ) -> UIDeferredMenuElement.Provider? {
+              let id = element.identifier.rawValue
+              guard id.hasPrefix(menuBarPrefix), let actions, openIDs(over: actions) == nil else {
+                return super.provider(for: element)
+              }
+              let place = String(id.dropFirst(menuBarPrefix.count))
+              return UIDeferredMenuElement.Provider { [weak actions] show in
+                show(actions.map { suppliedElements(at: place, on: $0) } ?? [])
+              }
+            }
+          #endif
+          """#),
+      ], else: []),
+      .lines(#"""
+
         private func choose(_ command: Command, from sender: Any?) {
           if let actions { performChosen(command, on: actions, from: sender) }
         }
@@ -8908,10 +8937,10 @@ extension SupportCode {
       .lines(#"""
             // The system and the menu bar of another document may have a command of the same name.
             if sender is UICommand, place(of: sender) == nil { return false }
-            return super.canPerformAction(action, withSender: sender) && reaches(action)
+            return super.canPerformAction(action, withSender: sender) && reaches(action: action)
           }
 
-          private func reaches(_ action: Selector) -> Bool {
+          private func reaches(action: Selector) -> Bool {
             owner.map { !isCovered(action, of: $0) } ?? true
           }
 
@@ -8930,7 +8959,7 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
             let chosen = Command(rawValue: String(place.prefix { $0 != "#" }))
-            guard let item = chosen.flatMap(item), reaches(command.action) else {
+            guard let item = chosen.flatMap(item), reaches(action: command.action) else {
               return command.attributes.formUnion(.disabled)
             }
             show(item, in: command)
@@ -9020,14 +9049,20 @@ extension SupportCode {
         /// that is a view controller, and without the command. The responder chain of what is presented
         /// goes on with what presents it.
         private static func isCovered(_ action: Selector, of actions: AnyObject) -> Bool {
-          guard var presenter = actions as? UIViewController else { return false }
+          openIDs(over: actions).map { !isReachable(action, in: $0) } ?? false
+        }
+
+        /// The ids of what people can use while something modal is over the app's own object; `nil`
+        /// where nothing is.
+        private static func openIDs(over actions: AnyObject) -> Set<String>? {
+          guard var presenter = actions as? UIViewController else { return nil }
           var open: Set<String>?
           while let presented = presenter.presentedViewController, !presented.isBeingDismissed {
             if isModal(presented) { open = [] }
             if let id = presented.view.accessibilityIdentifier { open?.insert(id) }
             presenter = presented
           }
-          return open.map { !isReachable(action, in: $0) } ?? false
+          return open
         }
 
         private static func isModal(_ presented: UIViewController) -> Bool {
@@ -9036,36 +9071,34 @@ extension SupportCode {
           if presented.isModalInPresentation { return true }
           let presentation = presented.activePresentationController
           if presentation is UIPopoverPresentationController { return false }
-          guard let sheet = presentation as? UISheetPresentationController else { return true }
+          return (presentation as? UISheetPresentationController).map { isDimming($0) } ?? true
+        }
+
+        /// Returns whether a sheet dims what presents it, as it rests now.
+        private static func isDimming(_ sheet: UISheetPresentationController) -> Bool {
         """#),
       .when(.visionSheets, [
         .lines(#"""
             #if os(visionOS)
               return true
             #else
-              return isDimming(sheet)
+              let detents = sheet.detents.map(\.identifier)
+              let undimmed = sheet.largestUndimmedDetentIdentifier.flatMap { detents.firstIndex(of: $0) }
+              // Without one it rests at the smallest.
+              let selected = sheet.selectedDetentIdentifier.flatMap { detents.firstIndex(of: $0) } ?? 0
+              return undimmed.map { $0 < selected } ?? true
             #endif
           """#),
       ], else: [
-        .lines(#"  return isDimming(sheet)"#),
+        .lines(#"""
+            let detents = sheet.detents.map(\.identifier)
+            let undimmed = sheet.largestUndimmedDetentIdentifier.flatMap { detents.firstIndex(of: $0) }
+            // Without one it rests at the smallest.
+            let selected = sheet.selectedDetentIdentifier.flatMap { detents.firstIndex(of: $0) } ?? 0
+            return undimmed.map { $0 < selected } ?? true
+          """#),
       ]),
-      .lines(#"""
-        }
-
-        /// Returns whether a sheet dims what presents it, as it rests now.
-        """#),
-      .when(.visionSheets, [
-        .lines(#"@available(visionOS, unavailable)"#),
-      ], else: []),
-      .lines(#"""
-        private static func isDimming(_ sheet: UISheetPresentationController) -> Bool {
-          let detents = sheet.detents.map(\.identifier)
-          let undimmed = sheet.largestUndimmedDetentIdentifier.flatMap { detents.firstIndex(of: $0) }
-          // Without one it rests at the smallest.
-          let selected = sheet.selectedDetentIdentifier.flatMap { detents.firstIndex(of: $0) } ?? 0
-          return undimmed.map { $0 < selected } ?? true
-        }
-        """#),
+      .lines(#"}"#),
     ])
     /// UIKit/Responder.swift
     static let findingOption = SupportCode([

@@ -18,8 +18,9 @@ extension SwiftName {
   /// The methods of generated responders, and what they call by its name alone.
   private static let generatedMethods = words(
     """
-    actions answerForMenus choose chooseOption effect followed following isOwn item keys menuBarItem
-    option options partItem performChosen performPart place selectOption show update
+    actions answerForMenus choose chooseOption effect followed following isCovered isOwn item keys
+    menuBarItem openIDs option options owner partItem performChosen performPart place provider reaches
+    selectOption show suppliedElements update
     """)
 
   /// The actions of responders, each of which may stand in the responder chain before the app's: from

@@ -28,3 +28,27 @@ import UIKit
   static var integrated: UINavigationItem.SearchBarPlacement { .inline }
   static var integratedButton: UINavigationItem.SearchBarPlacement { .inline }
 }
+
+@available(iOS 26.0, *) extension UIDeferredMenuElement {
+  struct Identifier: RawRepresentable, Hashable, Sendable {
+    let rawValue: String
+    init(_ rawValue: String) { self.rawValue = rawValue }
+    init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  @MainActor @objc(MNTDeferredMenuElementProvider) class Provider: NSObject {
+    init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {}
+  }
+
+  @MainActor var identifier: Identifier { Identifier("") }
+
+  @MainActor static func usingFocus(
+    identifier: Identifier, shouldCacheItems: Bool
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement { _ in } }
+}
+
+@available(iOS 26.0, *) extension UIResponder {
+  @MainActor @objc func provider(
+    for deferredElement: UIDeferredMenuElement
+  ) -> UIDeferredMenuElement.Provider? { nil }
+}

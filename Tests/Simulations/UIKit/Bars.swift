@@ -68,6 +68,7 @@
     primaryAction?.performWithSender(self, target: nil)
   }
 
+  // UIBarButtonItem.h: how the menu is opened follows from whether a tap would trigger an action.
   /// Indicates whether a tap opens the menu.
   public var opensMenu: Bool { primaryAction == nil && menu != nil }
 }
@@ -115,6 +116,7 @@
   public var subtitle: String?
   public var customizationIdentifier: String?
   public var hidesBackButton = false
+  // UINavigationItem.h: NO by default, and then own items replace the back button.
   public var leftItemsSupplementBackButton = false
   public var leftBarButtonItems: [UIBarButtonItem]?
   public var rightBarButtonItems: [UIBarButtonItem]?

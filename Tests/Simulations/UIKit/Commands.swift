@@ -117,6 +117,12 @@ public struct UICommandAction {
   }
 
   open func validate(_ command: UICommand) {}
+
+  // UIResponder, provider(for:): nil by default.
+  open func provider(for deferredElement: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider?
+  {
+    nil
+  }
 }
 
 @MainActor public final class UIApplication: UIResponder {

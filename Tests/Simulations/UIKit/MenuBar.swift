@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The menu bar that a new app has. It refuses what the real one refuses: key commands that exist
-/// already, and commands that are equal to another in selector and property list.
+/// The menu bar that a new app has. It is strict where no text says what the real one does: it refuses key
+/// commands that exist already, and commands that are equal to another in selector and property list.
 @MainActor public protocol UIMenuBuilder {
   var system: UIMenuSystem { get }
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?

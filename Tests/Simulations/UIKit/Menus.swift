@@ -147,22 +147,46 @@ public final class UIImage: Hashable, Sendable {
 }
 
 @MainActor public final class UIDeferredMenuElement: UIMenuElement {
-  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  public struct Identifier: Hashable, Sendable {
+    public let rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
 
-  private init(_ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+  public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  @MainActor public final class Provider: UIObject {
+    fileprivate let elements: ElementProvider
+    public init(_ elementProvider: @escaping ElementProvider) { elements = elementProvider }
+  }
+
+  public let identifier: Identifier
+  private let provider: ElementProvider?
+
+  private init(_ identifier: Identifier, _ provider: ElementProvider?) {
+    self.identifier = identifier
     self.provider = provider
     super.init(title: "", image: nil)
   }
 
-  public static func uncached(
-    _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) -> UIDeferredMenuElement {
-    UIDeferredMenuElement(provider)
+  public static func uncached(_ provider: @escaping ElementProvider) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(Identifier(""), provider)
   }
+
+  public static func usingFocus(
+    identifier: Identifier, shouldCacheItems: Bool
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(identifier, nil) }
 
   public override var shown: [UIMenuElement] {
     var elements: [UIMenuElement] = []
-    provider { elements = $0 }
+    // UIDeferredMenuElement.h of 26: the first responder that returns a provider, from the one with the
+    // focus up the chain, supplies the items.
+    var responder = provider == nil ? UIApplication.shared.firstResponder : nil
+    var found = provider
+    while let current = responder, found == nil {
+      found = current.provider(for: self)?.elements
+      responder = current.next
+    }
+    found?({ elements = $0 })
     return elements
   }
 }

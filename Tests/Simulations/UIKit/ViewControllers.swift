@@ -117,7 +117,9 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
   }
 
   public var detents: [Detent] = [.large()]
+  // UISheetPresentationController.h: without one, or with another than its detents, the smallest.
   public var selectedDetentIdentifier: Detent.Identifier?
+  // UISheetPresentationController.h: without one, all detents are dimmed.
   public var largestUndimmedDetentIdentifier: Detent.Identifier?
   public var prefersGrabberVisible = false
   public var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -173,7 +175,7 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
     parent as? UINavigationController ?? parent?.navigationController
   }
 
-  /// Made by the style that there is when somebody first asks, as the real one is.
+  /// Made by the style that there is when somebody first asks; no text says when the real one is.
   public var presentationController: UIPresentationController? {
     if let made { return made }
     switch modalPresentationStyle {
@@ -196,6 +198,7 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
     return presentationController as? UISheetPresentationController
   }
 
+  // UIViewController.h: nil while this view controller is not presented.
   public var activePresentationController: UIPresentationController? {
     presentingViewController == nil ? nil : presentationController
   }

@@ -314,13 +314,18 @@ extension Notes {
     #endif
 
     #if MENU_BAR_ELEMENTS
-      #if DIMMED_ELEMENTS
-        mutating func add(elements: [UIMenuElement], isAvailable: Bool = true) {
-          current += isAvailable ? elements : dimmed(elements)
-        }
-      #else
-        mutating func add(elements: [UIMenuElement]) { current += elements }
-      #endif
+      /// Adds items that the app supplies: since iOS 26 those of the responder that has the focus,
+      /// each time that the menu opens.
+      mutating func add(supplied place: String, on actions: (any Actions)?) {
+        #if compiler(>=6.2) && !os(visionOS)
+          if #available(iOS 26.0, *) {
+            return current.append(
+              UIDeferredMenuElement.usingFocus(
+                identifier: .init(menuBarPrefix + place), shouldCacheItems: false))
+          }
+        #endif
+        if let actions { current += suppliedElements(at: place, on: actions) }
+      }
     #endif
 
     #if MENU_SECTIONS

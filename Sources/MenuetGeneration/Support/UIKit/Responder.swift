@@ -36,6 +36,24 @@ import UIKit
       return !isCovered(action, of: actions)
     }
 
+    #if MENU_BAR_ELEMENTS
+      #if compiler(>=6.2) && !os(visionOS)
+        @available(iOS 26.0, *)
+        public override func provider(
+          for element: UIDeferredMenuElement
+        ) -> UIDeferredMenuElement.Provider? {
+          let id = element.identifier.rawValue
+          guard id.hasPrefix(menuBarPrefix), let actions, openIDs(over: actions) == nil else {
+            return super.provider(for: element)
+          }
+          let place = String(id.dropFirst(menuBarPrefix.count))
+          return UIDeferredMenuElement.Provider { [weak actions] show in
+            show(actions.map { suppliedElements(at: place, on: $0) } ?? [])
+          }
+        }
+      #endif
+    #endif
+
     private func choose(_ command: Command, from sender: Any?) {
       if let actions { performChosen(command, on: actions, from: sender) }
     }
@@ -124,10 +142,10 @@ import UIKit
       public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         // The system and the menu bar of another document may have a command of the same name.
         if sender is UICommand, place(of: sender) == nil { return false }
-        return super.canPerformAction(action, withSender: sender) && reaches(action)
+        return super.canPerformAction(action, withSender: sender) && reaches(action: action)
       }
 
-      private func reaches(_ action: Selector) -> Bool {
+      private func reaches(action: Selector) -> Bool {
         owner.map { !isCovered(action, of: $0) } ?? true
       }
 
@@ -140,7 +158,7 @@ import UIKit
           }
         #endif
         let chosen = Command(rawValue: String(place.prefix { $0 != "#" }))
-        guard let item = chosen.flatMap(item), reaches(command.action) else {
+        guard let item = chosen.flatMap(item), reaches(action: command.action) else {
           return command.attributes.formUnion(.disabled)
         }
         show(item, in: command)
@@ -215,14 +233,20 @@ import UIKit
   /// that is a view controller, and without the command. The responder chain of what is presented
   /// goes on with what presents it.
   private static func isCovered(_ action: Selector, of actions: AnyObject) -> Bool {
-    guard var presenter = actions as? UIViewController else { return false }
+    openIDs(over: actions).map { !isReachable(action, in: $0) } ?? false
+  }
+
+  /// The ids of what people can use while something modal is over the app's own object; `nil`
+  /// where nothing is.
+  private static func openIDs(over actions: AnyObject) -> Set<String>? {
+    guard var presenter = actions as? UIViewController else { return nil }
     var open: Set<String>?
     while let presented = presenter.presentedViewController, !presented.isBeingDismissed {
       if isModal(presented) { open = [] }
       if let id = presented.view.accessibilityIdentifier { open?.insert(id) }
       presenter = presented
     }
-    return open.map { !isReachable(action, in: $0) } ?? false
+    return open
   }
 
   private static func isModal(_ presented: UIViewController) -> Bool {
@@ -231,28 +255,28 @@ import UIKit
     if presented.isModalInPresentation { return true }
     let presentation = presented.activePresentationController
     if presentation is UIPopoverPresentationController { return false }
-    guard let sheet = presentation as? UISheetPresentationController else { return true }
+    return (presentation as? UISheetPresentationController).map { isDimming($0) } ?? true
+  }
+
+  /// Returns whether a sheet dims what presents it, as it rests now.
+  private static func isDimming(_ sheet: UISheetPresentationController) -> Bool {
     #if VISION_SHEETS
       #if os(visionOS)
         return true
       #else
-        return isDimming(sheet)
+        let detents = sheet.detents.map(\.identifier)
+        let undimmed = sheet.largestUndimmedDetentIdentifier.flatMap { detents.firstIndex(of: $0) }
+        // Without one it rests at the smallest.
+        let selected = sheet.selectedDetentIdentifier.flatMap { detents.firstIndex(of: $0) } ?? 0
+        return undimmed.map { $0 < selected } ?? true
       #endif
     #else
-      return isDimming(sheet)
+      let detents = sheet.detents.map(\.identifier)
+      let undimmed = sheet.largestUndimmedDetentIdentifier.flatMap { detents.firstIndex(of: $0) }
+      // Without one it rests at the smallest.
+      let selected = sheet.selectedDetentIdentifier.flatMap { detents.firstIndex(of: $0) } ?? 0
+      return undimmed.map { $0 < selected } ?? true
     #endif
-  }
-
-  /// Returns whether a sheet dims what presents it, as it rests now.
-  #if VISION_SHEETS
-    @available(visionOS, unavailable)
-  #endif
-  private static func isDimming(_ sheet: UISheetPresentationController) -> Bool {
-    let detents = sheet.detents.map(\.identifier)
-    let undimmed = sheet.largestUndimmedDetentIdentifier.flatMap { detents.firstIndex(of: $0) }
-    // Without one it rests at the smallest.
-    let selected = sheet.selectedDetentIdentifier.flatMap { detents.firstIndex(of: $0) } ?? 0
-    return undimmed.map { $0 < selected } ?? true
   }
   // end
 

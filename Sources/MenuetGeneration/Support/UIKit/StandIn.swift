@@ -71,6 +71,11 @@ public import UIKit
       chosenBy action: Selector, at place: String, on actions: any Actions
     ) -> [UIAction] { [] }
   #endif
+  #if MENU_BAR_ELEMENTS
+    private static func suppliedElements(
+      at place: String, on actions: any Actions
+    ) -> [UIMenuElement] { [] }
+  #endif
   private static func clear(_ item: UINavigationItem, for id: ToolbarID) {}
   private static func isReachable(_ action: Selector, in open: Set<String>) -> Bool { false }
   private static func input(_ shortcut: Shortcut) -> String? { shortcut.key }

@@ -73,8 +73,8 @@ struct UIKitFile {
       var comment: Comment = "Items of a menu that are known at run time only."
       if inMenuBars.contains($0) {
         comment = """
-          Items of a menu that are known at run time only. The menu bar has them until it is built
-          again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
+          Items of a menu that are known at run time only. Before iOS 26 the menu bar has them until
+          it is built again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
           """
       }
       return Declaration(

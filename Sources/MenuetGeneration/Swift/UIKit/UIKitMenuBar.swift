@@ -43,14 +43,22 @@ struct UIKitMenuBar {
       let name =
         bars.count == 1 ? "buildMainMenu" : "build" + SwiftName.type(document.factoryName(of: bar))
       var parameters: [Declaration.Parameter] = ["with builder: any UIMenuBuilder"]
-      if !dynamicItems.isEmpty { parameters.append("actions: any Actions") }
+      if !dynamicItems.isEmpty { parameters.append("actions: (any Actions)? = nil") }
+      var comment: Comment = """
+        Builds the menu bar `\(bar.id)`: call it in `buildMenu(with:)` of the app's delegate.
+        A `CommandResponder` performs what people choose.
+        """
+      if !dynamicItems.isEmpty {
+        comment = """
+          Builds the menu bar `\(bar.id)`: call it in `buildMenu(with:)` of the app's delegate.
+          A `CommandResponder` performs what people choose. Since iOS 26 it supplies the items that
+          are known at run time only, too; before, they are those of `actions`.
+          """
+      }
       functions.append(
         Declaration(
           .function(SwiftIdentifier(name), parameters, plan.body(statements(bar, claimsKeys))),
-          comment: """
-            Builds the menu bar `\(bar.id)`: call it in `buildMenu(with:)` of the app's delegate.
-            A `CommandResponder` performs what people choose.
-            """, modifiers: "static", isInterface: true))
+          comment: comment, modifiers: "static", isInterface: true))
       functions += menus
     }
     return functions
@@ -112,7 +120,7 @@ struct UIKitMenuBar {
     _ menu: Menu, _ bar: MenuBar, _ places: inout MenuBarPlaces
   ) -> Declaration {
     var parameters: [Declaration.Parameter] = ["of system: SystemMenus"]
-    if !dynamicItems(menu.content).isEmpty { parameters.append("on actions: any Actions") }
+    if !dynamicItems(menu.content).isEmpty { parameters.append("on actions: (any Actions)?") }
     var locals = UniqueNames(besides: ["menu", "system", "actions"])
     let content = [Statement].build { code in
       code.declare(
@@ -193,6 +201,8 @@ struct MenuBarPlaces {
   private(set) var alternatePlaces: [(place: Special, command: Int)] = []
   /// The places of choices that say something of their own, by the suffixes of their options' ids.
   private(set) var choicePlaces: [Special] = []
+  /// The ids of items that the app supplies, with the statements that give them.
+  private(set) var supplied: [(id: String, statements: [Statement])] = []
   /// How many places each command has.
   private var counts: [Int]
   private var choiceCounts: [Int: Int] = [:]
@@ -226,6 +236,10 @@ struct MenuBarPlaces {
     choiceCounts[index, default: 0] += 1
     let count = choiceCounts[index, default: 1]
     return count == 1 ? "" : "#\(count)"
+  }
+
+  mutating func add(supplied id: String, _ statements: [Statement]) {
+    supplied.append((id, statements))
   }
 
   mutating func add(_ special: Special) { specials.append(special) }

@@ -324,7 +324,7 @@ struct UIKitMenuBarContent {
           .init("title", plan.text(.part(.section, section.id), title)))
       }
       code.append(add(to: menu, arguments))
-    case .dynamic(let dynamic): code += add(dynamic, to: menu)
+    case .dynamic(let dynamic): code.append(add(dynamic, to: menu, &places))
     case .separator, .slot: break
     }
   }
@@ -484,17 +484,27 @@ struct UIKitMenuBarContent {
     ] + (mark.isEmpty ? [] : [.init("mark", .string(mark))])
   }
 
-  /// Adds items that the app supplies, as they are and as the conditions hold when the menu bar is
-  /// built.
-  private func add(_ dynamic: DynamicItems, to menu: SwiftIdentifier) -> [Statement] {
+  /// Adds a place for items that the app supplies, and notes how.
+  private func add(
+    _ dynamic: DynamicItems, to menu: SwiftIdentifier, _ places: inout MenuBarPlaces
+  ) -> Statement {
     let limit: Expression = dynamic.max.map { .integer($0) } ?? .code("nil")
     let call = Expression.call(
       .member("actions", DynamicItemsWalk.method(of: dynamic)), [.init("limit", limit)])
-    var arguments: [Expression.Argument] = [.init("elements", call)]
-    if let enabledWhen { arguments.append(.init("isAvailable", plan.expression(enabledWhen))) }
-    let added = add(to: menu, arguments)
-    guard let condition = Condition.all([visibleWhen, dynamic.visibleWhen]) else { return [added] }
-    return [.if(plan.expression(condition), [added])]
+    let statements = [Statement].build { statements in
+      if let condition = Condition.all([visibleWhen, dynamic.visibleWhen]) {
+        statements.append(.guard(plan.expression(condition), return: .code("[]")))
+      }
+      guard let enabledWhen else {
+        statements.append(.return(call))
+        return
+      }
+      statements.append(.constant("elements", call))
+      statements.append(.if(plan.expression(enabledWhen), [.return(.code("elements"))]))
+      statements.append(.return(.call("dimmed", .init(.code("elements")))))
+    }
+    places.add(supplied: dynamic.id, statements)
+    return add(to: menu, [.init("supplied", .string(dynamic.id)), .init("on", .code("actions"))])
   }
 
   private func add(

@@ -36,10 +36,10 @@ enum UIKitNeeds {
       (.menuSections, any("add(section:)") || pullsDown),
       (.menuGroups, any("separate", "add(section:)", "add(group:)") || pullsDown),
       (.submenus, any("add(submenu:)")), (.menuChoices, any("add(options:)")),
-      (.dynamicElements, any("add(dynamic:)")), (.menuBarElements, any("add(elements:)")),
+      (.dynamicElements, any("add(dynamic:)")), (.menuBarElements, any("add(supplied:)")),
       (
         .dimmedElements,
-        any("add(isAvailable:)")
+        any("dimmed")
           || (any("add(dynamic:)") && any("nested(isAvailable:)", "menu.isAvailable"))
       ),
       (.unshownKeys, any("system.claim")),

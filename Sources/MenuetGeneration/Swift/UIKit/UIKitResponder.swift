@@ -56,6 +56,7 @@ struct UIKitResponder {
     ]
     if hasUnshownKeys { declarations.insert(keyCommands, at: 1) }
     declarations += [.support(SupportCode.UIKit.covering), reachable]
+    if !places.supplied.isEmpty { declarations.append(supplied) }
     if hasOptions { declarations += [options, .support(SupportCode.UIKit.findingOption)] }
     declarations.append(.support(SupportCode.UIKit.entries))
     declarations += UIKitKeys(plan: plan).functions
@@ -145,6 +146,22 @@ struct UIKitResponder {
     return table.statement(over: "command", of: plan.commands.count, otherwise: .code("nil")) {
       .responderSelector(SwiftIdentifier(document.responderName(ofCommand: $0)))
     }
+  }
+
+  // MARK: Items that the app supplies
+
+  /// The function that gives the items that are known at run time only.
+  private var supplied: Declaration {
+    let cases = places.supplied.map { place in
+      Statement.Case(.string(place.id), place.statements)
+    }
+    return Declaration(
+      .function(
+        "suppliedElements", ["at place: String", "on actions: any Actions"],
+        result: .code("[UIMenuElement]"),
+        [.switch("place", cases + [Statement.Case(.default, [.return(.code("[]"))])])]),
+      comment: "The items that the app supplies at a place of the menu bar.",
+      modifiers: "private static")
   }
 
   // MARK: Beside what is presented

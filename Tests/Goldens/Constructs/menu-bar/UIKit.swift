@@ -102,8 +102,8 @@ enum Library {
   var isRuler: Bool { get set }
   var sortOrder: Library.Choice.SortOrder { get set }
   var hasSelection: Bool { get }
-  /// Items of a menu that are known at run time only. The menu bar has them until it is built
-  /// again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
+  /// Items of a menu that are known at run time only. Before iOS 26 the menu bar has them until
+  /// it is built again: call `UIMenuSystem.main.setNeedsRebuild()` when they change.
   func makeOpenBooks(limit: Int?) -> [UIMenuElement]
 }
 
@@ -184,8 +184,9 @@ extension Library {
 
 @MainActor extension Library {
   /// Builds the menu bar `main`: call it in `buildMenu(with:)` of the app's delegate.
-  /// A `CommandResponder` performs what people choose.
-  static func buildMainMenu(with builder: any UIMenuBuilder, actions: any Actions) {
+  /// A `CommandResponder` performs what people choose. Since iOS 26 it supplies the items that
+  /// are known at run time only, too; before, they are those of `actions`.
+  static func buildMainMenu(with builder: any UIMenuBuilder, actions: (any Actions)? = nil) {
     guard builder.system == .main else { return }
     let system = SystemMenus(builder, groups: [.fullscreen], replacing: [.file, .view])
     system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
@@ -223,13 +224,11 @@ extension Library {
   }
 
   private static func windowMenuItems(
-    of system: SystemMenus, on actions: any Actions
+    of system: SystemMenus, on actions: (any Actions)?
   ) -> MenuBarItems {
     var menu = MenuBarItems("window-menu", system)
     var openBooksSectionItems = menu.nested()
-    if actions.hasSelection {
-      openBooksSectionItems.add(elements: actions.makeOpenBooks(limit: 10))
-    }
+    openBooksSectionItems.add(supplied: "open-books", on: actions)
     menu.add(section: openBooksSectionItems)
     return menu
   }
@@ -289,6 +288,18 @@ extension Library {
   /// Returns whether what is open over everything else has something that a selector performs.
   private static func isReachable(_ action: Selector, in open: Set<String>) -> Bool {
     return false
+  }
+
+  /// The items that the app supplies at a place of the menu bar.
+  private static func suppliedElements(
+    at place: String, on actions: any Actions
+  ) -> [UIMenuElement] {
+    switch place {
+    case "open-books":
+      guard actions.hasSelection else { return [] }
+      return actions.makeOpenBooks(limit: 10)
+    default: return []
+    }
   }
 
   /// The options among which an element of the menu bar chooses one.
