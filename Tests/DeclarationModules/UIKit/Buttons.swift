@@ -243,6 +243,7 @@ extension UIButton {
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     fatalError()
   }
+  open func isEnabledForSegment(at segment: Int) -> Bool { fatalError() }
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { fatalError() }
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { fatalError() }
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { fatalError() }

@@ -26,6 +26,10 @@
   open func buildMenu(with builder: any UIMenuBuilder) { fatalError() }
   @available(iOS 13.0, *)
   @objc open func validate(_ command: UICommand) { fatalError() }
+  @available(iOS 26.0, *)
+  open func provider(
+    for deferredElement: UIDeferredMenuElement
+  ) -> UIDeferredMenuElement.Provider? { fatalError() }
   @available(iOS 8.0, *)
   open var userActivity: NSUserActivity?
 

@@ -234,9 +234,10 @@ import UIKit
   /// Returns whether an item shows another toolbar of the document, and takes down that it shows
   /// this one.
   private static func replacesBar(of item: UINavigationItem, with id: ToolbarID) -> Bool {
+    let id = NSString(string: id.rawValue)
     let earlier = earlierBars.object(forKey: item)
-    earlierBars.setObject(NSString(string: id.rawValue), forKey: item)
-    return earlier.map { !$0.isEqual(to: id.rawValue) } ?? false
+    earlierBars.setObject(id, forKey: item)
+    return earlier != nil && earlier != id
   }
   // end
 }
