@@ -2637,9 +2637,10 @@ extension Photos {
   /// Returns whether an item shows another toolbar of the document, and takes down that it shows
   /// this one.
   private static func replacesBar(of item: UINavigationItem, with id: ToolbarID) -> Bool {
+    let id = NSString(string: id.rawValue)
     let earlier = earlierBars.object(forKey: item)
-    earlierBars.setObject(NSString(string: id.rawValue), forKey: item)
-    return earlier.map { !$0.isEqual(to: id.rawValue) } ?? false
+    earlierBars.setObject(id, forKey: item)
+    return earlier != nil && earlier != id
   }
 
   /// Takes from an item of a navigation bar what other toolbars have given it. What the app itself
