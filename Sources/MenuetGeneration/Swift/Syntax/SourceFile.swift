@@ -6,6 +6,8 @@ struct SourceFile: Sendable {
   let access: AccessLevel
   /// The condition of a conditional compilation around everything, such as `os(iOS)`.
   var condition: StaticString?
+  /// The modules that private code alone uses.
+  var hiddenImports: [StaticString] = []
   /// The modules that the interface shows.
   var imports: [StaticString] = []
   /// An attribute of every declaration of the file itself, such as `@available(iOS 16.0, *)`.

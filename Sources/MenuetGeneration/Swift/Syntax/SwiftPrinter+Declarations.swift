@@ -20,6 +20,12 @@ extension SwiftPrinter {
   }
 
   private mutating func printContent(of file: SourceFile) {
+    for module in file.hiddenImports {
+      indent()
+      write("import ")
+      write(module)
+      endLine()
+    }
     for module in file.imports {
       indent()
       write(access)

@@ -9,7 +9,7 @@ struct UIKitFile {
 
   func fill(_ file: inout SourceFile) {
     file.imports = ["UIKit"] + UIKitDragAndDrop(plan: plan).furtherImports
-    if plan.hasFollowers, !plan.isInterfaceOnly { file.imports.insert("Observation", at: 0) }
+    if plan.hasFollowers, !plan.isInterfaceOnly { file.hiddenImports = ["Observation"] }
     if UIKitVersions(document).isOld { file.availability = "@available(iOS 16.0, *)" }
     // UIKit on the others has no menus and toolbars of this kind.
     if !document.platforms.isDisjoint(with: [.tvos, .watchos]) {
