@@ -22,12 +22,6 @@ final class NoteController: UIViewController, QuickNotesActions, UITextViewDeleg
     showSize()
   }
 
-  /// The bar shows at each width what was laid out for it.
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    QuickNotes.noteToolbar.fit(width: text.bounds.width, in: navigationItem)
-  }
-
   /// Commands from the menu bar and from shortcuts come along the responder chain; this is where they
   /// find the note.
   override var next: UIResponder? { commands.followed(by: super.next) }

@@ -27,6 +27,11 @@ class Check:
     stands_in: list = field(default_factory=list)  # files of `newer`
     reason: str = ""  # why it cannot be done; empty where it can
 
+    @property
+    def has_newest(self):
+        """Whether the names of the 27 systems are there, in the SDK or in what stands in for it."""
+        return self.sdk.version >= (27, 0) or any("-27" in file for file in self.stands_in)
+
 
 def newer(sdk, framework):
     """The declarations that stand for API which an SDK lacks.
@@ -87,6 +92,8 @@ def modules_of(units, check):
         if unit.framework != check.framework:
             continue
         if unit.platforms and not PLATFORMS[check.platform] & set(unit.platforms):
+            continue
+        if unit.is_newest and not check.has_newest:
             continue
         # An extension of the iPad's app is of iOS on a Mac, too.
         if unit.is_extension and check.platform == "Mac Catalyst":

@@ -84,6 +84,32 @@ def shared(folder):
         yield f"modules: {modules}\nexpected: {expected}"
 
 
+def newest(folder):
+    """What asks for the compiler of the 27 systems is checked as it is, and once more as if it were there,
+    where the names are.
+    """
+    folder.mkdir()
+    made = []
+    for name, code in {"Old": "enum Old {}", "New": "#if compiler(>=6.4)\nenum New {}\n#endif"}.items():
+        file = folder / f"{name}.swift"
+        file.write_text(code, encoding="utf-8")
+        made.append(units.Unit(name, "uikit", [str(file)]))
+    copies = units.newest(made, folder)
+    texts = [Path(file).read_text(encoding="utf-8") for copy in copies for file in copy.files]
+    if texts != ["#if compiler(>=6)\nenum New {}\n#endif"]:
+        yield f"the newest: {texts}"
+    sdk(folder, "iphoneos", "17.4")
+    sdk(folder, "xros", "1.1")
+    for name, expected in [("iphoneos", ["Old", "New", "New"]), ("xros", ["Old", "New"])]:
+        here = sdks.SDK(name, folder / name, None)
+        check = checks.Check(
+            "uikit", "iOS", here, "", "ios", "16.0", checks.newer(here, "uikit"))
+        modules = checks.modules_of(made + copies, check)
+        labels = [unit.label for _, _, members in modules for unit in members]
+        if labels != expected:
+            yield f"the newest of {name}: {labels}, expected {expected}"
+
+
 def seen(folder):
     """Findings of every kind in one module, by the compiler at hand: a type error does not hide what
     data flow finds in others, nor one of these a warning; a compiler that dies is found out.
@@ -156,7 +182,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         problems = [*refused(folder / "sdks"), *shared(folder), *seen(folder), *isolated(folder)]
-        problems += grouped()
+        problems += [*newest(folder / "newest"), *grouped()]
     print("\n".join(problems) or "Tests/AppleSDK/run finds what the compiler finds")
     return 1 if problems else 0
 

@@ -8,7 +8,7 @@ import subprocess
 import xml.etree.ElementTree as ElementTree
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from sdks import HERE, ROOT
@@ -18,6 +18,9 @@ from sdks import HERE, ROOT
 USUAL = ("internal", "class")
 OTHERS = [("public", "main"), ("package", "module")]
 FRAMEWORKS = ["uikit", "swiftui", "appkit", "none"]
+
+# What generated code asks before it names API of the 27 systems, which no older SDK has.
+NEWEST = "compiler(>=6.4)"
 
 @dataclass
 class Unit:
@@ -32,6 +35,7 @@ class Unit:
     access: str = "internal"
     bundle: str = "class"
     is_alone: bool = False  # has a program of its own, or names that others have too
+    is_newest: bool = False  # is for a check that has the names of the 27 systems
     size: int = 0
 
     @property
@@ -134,6 +138,23 @@ def seeded(work, count):
             record["isAlone"],
             sum((folder / name).stat().st_size for name in record["files"])))
     return units
+
+
+def newest(units, work):
+    """Copies of the units that ask for the compiler of the 27 systems, in which that is so."""
+    copies = []
+    for number, unit in enumerate(units):
+        texts = {file: Path(file).read_text(encoding="utf-8") for file in unit.files}
+        if not any(NEWEST in text for text in texts.values()):
+            continue
+        files = []
+        for place, (file, text) in enumerate(texts.items()):
+            copy = work / f"newest/{number}/{place}/{Path(file).name}"
+            copy.parent.mkdir(parents=True)
+            copy.write_text(text.replace(NEWEST, "compiler(>=6)"), encoding="utf-8")
+            files.append(str(copy))
+        copies.append(replace(unit, files=files, is_newest=True))
+    return copies
 
 
 def apps(menuet, work):

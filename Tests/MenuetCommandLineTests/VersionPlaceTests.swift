@@ -34,6 +34,20 @@ import Testing
     }
   }
 
+  @Test func whoArrangesABarIsToldOnceItChanges() throws {
+    func bar(_ toolbar: String, _ unit: String) -> String {
+      "<toolbar id=\"bar\"\(toolbar)><center><item ref=\"a\"\(unit)/></center></toolbar>"
+    }
+    let plain = bar("", "")
+    let said = try changes(plain, bar(" overflow-by=\"menuet\"", ""))
+    #expect(said.count == 1)
+    #expect(said.first?.contains("overflow-by") == true, "\(said)")
+    // What the document does not say follows from what it says of its units.
+    let followed = try changes(plain, bar("", " priority=\"1\""))
+    #expect(followed.count == 2, "\(followed)")
+    #expect(try changes(plain, bar(" overflow-by=\"system\"", "")).isEmpty)
+  }
+
   @Test func aDeclarationIsToldOncePerFramework() throws {
     func document(_ attribute: String) -> String {
       "<commands><command id=\"a\" title=\"A…\"\(attribute)/></commands>"

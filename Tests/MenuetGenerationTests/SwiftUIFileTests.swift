@@ -6,7 +6,7 @@ import Testing
 @testable import MenuetGeneration
 
 @Suite struct SwiftUIFileTests {
-  private func emit(
+  func emit(
     _ document: Document, _ access: AccessLevel = .internal
   ) -> (source: [UInt8], unsupported: [UnsupportedFeature]) {
     let emitter = SwiftEmitter(
@@ -15,7 +15,7 @@ import Testing
       LaidOutDocument(document: document, context: LayoutContext(document: document)))
   }
 
-  private func text(_ document: Document) -> String {
+  func text(_ document: Document) -> String {
     String(decoding: emit(document).source, as: UTF8.self)
   }
 
@@ -182,4 +182,73 @@ extension PlatformVersion {
 /// Shows what a tool says where it says anything.
 func expectNone(_ messages: String, _ comment: String = "") {
   #expect(messages.isEmpty, "\(comment) \(messages.prefix(2_000))")
+}
+
+// MARK: Overflow
+
+extension SwiftUIFileTests {
+  /// Four items that leave as the second, the last, the first; one stays.
+  private func ordered(_ change: (inout Toolbar) -> Void = { _ in }) -> DocumentMaker {
+    var maker = DocumentMaker("Notes")
+    for id in ["one", "two", "three", "four"] { maker.command(id) }
+    maker.toolbar("main") { toolbar, maker in
+      toolbar.overflowBy = .menuet
+      toolbar.regions.center = [maker.unit("one"), maker.unit("two"), maker.unit("three")]
+      toolbar.regions.center[1].priority = 1
+      toolbar.regions.trailing = [maker.unit("four")]
+      change(&toolbar)
+    }
+    return maker
+  }
+
+  @Test func itemsLeaveInTheOrderOfTheDocument() {
+    let text = text(ordered().document)
+    for call in [
+      "prioritized(turn: 2, isEarly: true) {\n      ToolbarItem(id: \"one\"",
+      "prioritized(turn: 1) {\n      ToolbarItem(id: \"two\"",
+      "prioritized(turn: 3, isEarly: true) {\n      ToolbarItem(id: \"three\"",
+      "prioritized {\n      ToolbarItem(id: \"four\"",
+      "ToolbarItemVisibilityPriority(lowerThan: priority)",
+    ] {
+      #expect(text.contains(call), "\(call)")
+    }
+  }
+
+  @Test func nothingIsSaidToABarThatTheSystemArranges() {
+    for change: (inout Toolbar) -> Void in [
+      { $0.overflowBy = .system }, { $0.customizable = true }, { $0.edge = .bottom },
+    ] {
+      let text = text(ordered(change).document)
+      #expect(!text.contains("prioritized"))
+    }
+  }
+
+  @Test func whatPrioritiesCannotSayIsSaid() {
+    func said(_ maker: DocumentMaker) -> [String] {
+      emit(maker.document).unsupported.map(\.message).filter { $0.contains("priorit") }
+    }
+    var maker = ordered()
+    maker.change { $0.platforms = [.ios, .macos] }
+    #expect(said(maker) == ["SwiftUI has priorities of items from iOS 27 and macOS 26.1 on"])
+    maker.change {
+      $0.minimumVersions.ios = PlatformVersion(27)
+      $0.minimumVersions.macos = PlatformVersion(26, 1)
+    }
+    #expect(said(maker).isEmpty)
+    maker.change {
+      var group = ToolbarGroup(title: "Text", members: [$0.toolbars[0].regions.center[0]])
+      group.collapse = .menu
+      group.platforms = .all
+      $0.toolbars[0].regions.center[0].content = .group(group)
+    }
+    #expect(
+      said(maker) == [
+        "a priority says when an item leaves a bar, not that it becomes narrower before"
+      ])
+    #expect(
+      said(ordered { $0.customizable = true }) == [
+        "the items of a toolbar that people customize have no priorities in SwiftUI"
+      ])
+    #expect(said(ordered { $0.overflowBy = .system }).isEmpty)
+  }
 }

@@ -330,25 +330,37 @@ import Testing
 
   // MARK: What UIKit cannot do
 
-  @Test func prioritiesAreSaidWhereUIKitChoosesAlone() {
+  @Test func whatTheSystemDecidesInABarIsSaid() {
     var maker = DocumentMaker("Notes")
     maker.command("one")
     maker.toolbar("main") { toolbar, maker in
       var unit = maker.unit("one")
       unit.priority = 10
       toolbar.regions.center = [unit]
+      toolbar.overflowBy = .menuet
     }
-    func chosen() -> [String] {
-      emit(maker.document).unsupported.map(\.message)
-        .filter { $0.hasPrefix("UIKit itself chooses") }
-        .compactMap { $0.split(separator: " way").last.map(String.init) }
+    func said() -> [String] {
+      emit(maker.document).unsupported.map(\.message).filter {
+        $0.hasPrefix("UIKit itself chooses") || $0.contains("iOS 27")
+      }
     }
-    maker.change { $0.platforms = [.ipados] }
-    #expect(chosen().isEmpty)
+    maker.change { $0.platforms = [.ios, .ipados] }
+    #expect(said().isEmpty)
     maker.change { $0.platforms = [.ios, .ipados, .macos] }
-    #expect(chosen() == [" on iPadOS and macOS"])
+    #expect(said() == ["before iOS 27 the bars of Mac Catalyst take no order"])
+    maker.change { $0.toolbars[0].customizable = true }
+    #expect(said() == ["before iOS 27 nothing tells whether people have customized a bar"])
+    maker.change { $0.minimumVersions.ios = PlatformVersion(27) }
+    #expect(said().isEmpty)
+    maker.change {
+      var group = ToolbarGroup(title: "Text", members: $0.toolbars[0].regions.center)
+      group.collapse = .menu
+      group.platforms = .all
+      $0.toolbars[0].regions.center[0].content = .group(group)
+    }
+    #expect(said() == ["from iOS 27 on the system decides when a group becomes one button"])
     maker.change { $0.toolbars[0].overflowBy = .system }
-    #expect(chosen() == ["UIKit itself chooses which items of the center give"])
+    #expect(said() == ["UIKit itself chooses which items of the center give way"])
   }
 
   @Test func whatACommandDoesBeyondItsMethodIsSaid() {

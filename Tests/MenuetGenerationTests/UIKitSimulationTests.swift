@@ -678,7 +678,7 @@ import Testing
         <command id="add" title="Add"/><command id="sort" title="Sort"/>
         <command id="trash" title="Trash"/>
       </commands>
-      <toolbar id="main" style="editor">
+      <toolbar id="main" style="editor" overflow-by="menuet">
         <leading><item ref="add"/></leading>
         <center>
           <group id="text" title="Text" symbol="textformat" collapse="menu">
@@ -950,78 +950,6 @@ import Testing
         print(bar.style, other.style)
         """)
     #expect(printed == ["browser navigator"])
-  }
-
-  private static let crowdedBar = """
-    <toolbar id="main">
-      <center>
-        <group id="Text" title="Text" symbol="textformat" collapse="menu">
-          <command id="Bold" title="Bold"/><command id="Slant" title="Slant"/>
-        </group>
-        <command id="Alpha" title="Alpha" priority="1"/>
-        <command id="Beta" title="Beta"/>
-        <command id="Gamma" title="Gamma" overflow="hide"/>
-      </center>
-    </toolbar>
-    """
-
-  private static let crowdedMethods = ["bold", "slant", "alpha", "beta", "gamma"]
-
-  /// The bar shows at each width what the JSON says: the ids of the document are its titles.
-  @Test func barsFitTheWidthsThatWereLaidOut() throws {
-    let text = """
-      <menuet xmlns="urn:menuet:1" name="Office" platforms="ipados" min-ios="16.0">
-      \(Self.crowdedBar)
-      </menuet>
-      """
-    let json = try #require(
-      try Compiler().compile(Array(text.utf8), path: "Office.menuet.xml").json())
-    let document = try #require(
-      try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any])
-    let toolbar = try #require((document["toolbars"] as? [[String: Any]])?.first)
-    let ranges = try #require(toolbar["breakpoints"] as? [[String: Any]])
-    #expect(ranges.count > 3)
-    var expected: [String] = []
-    var widths: [Int] = []
-    for range in ranges {
-      let units = try #require(range["units"] as? [[String: String]])
-      let titles = units.flatMap { unit in
-        unit["form"] == "members" ? ["Bold", "Slant"] : [unit["id"] ?? ""]
-      }
-      let overflow = try #require(range["overflow"] as? [String])
-      let least = try #require(range["minimumWidth"] as? Int)
-      for width in [least, ((range["maximumWidth"] as? Int) ?? least + 2) - 1] {
-        widths.append(width)
-        expected.append("\(titles) \(overflow)")
-      }
-    }
-    let program = """
-      @MainActor func titles(_ element: UIMenuElement) -> [String] {
-        if let menu = element as? UIMenu {
-          return menu.title.isEmpty ? menu.children.flatMap(titles) : [menu.title]
-        }
-        return element is UIDeferredMenuElement ? element.shown.flatMap(titles) : [element.title]
-      }
-      for width in \(widths) {
-        Office.mainToolbar.fit(width: Double(width), in: bar)
-        let overflow = bar.additionalOverflowItems.map(titles) ?? []
-        print(bar.items.map { $0.title ?? "" }, overflow)
-      }
-      """
-    let printed = try run(Self.crowdedBar, methods: Self.crowdedMethods, Self.bar + program)
-    #expect(printed == expected)
-  }
-
-  @Test func theSystemArrangesBarsThatAreLeftToIt() throws {
-    let document = Self.crowdedBar.replacing(
-      "id=\"main\"", with: "id=\"main\" overflow-by=\"system\"")
-    let printed = try run(
-      document, methods: Self.crowdedMethods, Self.bar + "print(bar.items.count)")
-    #expect(printed == ["5"])
-    let fitting = try run(
-      document, methods: Self.crowdedMethods,
-      Self.bar + "Office.mainToolbar.fit(width: 100, in: bar)")
-    #expect(fitting.contains { $0.contains("has no member 'fit'") })
   }
 
   @Test func cancelAndDoneSayWhichSheetTheyEnd() throws {

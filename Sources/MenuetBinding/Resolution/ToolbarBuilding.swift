@@ -9,7 +9,7 @@ extension DocumentBuilder {
     toolbar.style = node.word(.style) ?? .automatic
     toolbar.edge = node.word(.edge) ?? .automatic
     toolbar.customizable = node.flag(.customizable)
-    toolbar.overflowBy = node.word(.overflowBy) ?? .menuet
+    toolbar.overflowBy = node.word(.overflowBy) ?? (ordersOverflow(node) ? .menuet : .system)
     (toolbar.$platforms, toolbar.comment, toolbar.view) = surroundings(of: node, in: scope)
     addContent(of: node, to: &toolbar, scope)
     let count = toolbar.unitCount
@@ -20,6 +20,17 @@ extension DocumentBuilder {
       toolbar.scrolling = []
     }
     return toolbar
+  }
+
+  /// Returns whether a toolbar says itself which of its units give way first.
+  private func ordersOverflow(_ toolbar: BoundNode) -> Bool {
+    toolbar.children.contains { child in
+      child.kind == .shrink
+        || child.kind == .center
+          && children(of: child).contains { unit in
+            [.priority, .pinned, .overflow, .collapse].contains { unit.has($0) }
+          }
+    }
   }
 
   private mutating func addContent(of node: BoundNode, to toolbar: inout Toolbar, _ scope: Scope) {

@@ -111,7 +111,7 @@ package struct SwiftEmitter: Sendable {
     }
     return GenerationPlan(
       framework.makesStandardMenus ? shown.shown : shown.document, for: framework, bundle,
-      laidOutFor: shown.context.platform, isInterfaceOnly: isInterfaceOnly)
+      laidOutIn: laidOut.context, isInterfaceOnly: isInterfaceOnly)
   }
 
   /// The platform whose bars the framework makes; `nil` where any will do.

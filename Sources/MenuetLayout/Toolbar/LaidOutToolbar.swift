@@ -20,6 +20,13 @@ extension ToolbarLayout {
     }
   }
 
+  /// The same steps, with the index of each unit in the center as the document has it.
+  package var indexedChain: [(unit: Int, to: UnitForm)] {
+    chain.steps.map { step in
+      (center[step.unit].index, center[step.unit].rungs[step.rung].form)
+    }
+  }
+
   /// The units shown at every width, widest range first: one for each of `shownStates`.
   package var breakpoints: BreakpointTable {
     var table = BreakpointTable(

@@ -10,7 +10,8 @@ public struct Toolbar: Sendable, Hashable, Codable {
   public var edge: ToolbarEdge
   /// Indicates whether people may rearrange it; its overflow button is then always there.
   @Omittable public var customizable: Bool
-  /// Who moves what does not fit into the overflow menu.
+  /// Who moves what does not fit into the overflow menu; where the document says nothing, it follows
+  /// from what the document says of the units of the center.
   public var overflowBy: OverflowArranger
   /// The platforms it is for, a subset of the document's.
   @Narrowed public var platforms: PlatformSet
@@ -45,7 +46,7 @@ public struct Toolbar: Sendable, Hashable, Codable {
     self.source = source
     style = .automatic
     edge = .automatic
-    overflowBy = .menuet
+    overflowBy = .system
     regions = Regions()
   }
 

@@ -19,9 +19,12 @@ extension Vocabulary {
         .word(
           .overflowBy, OverflowArranger.self,
           """
-          Who moves what does not fit into the overflow menu: `menuet` follows the widths that were \
-          laid out, `system` leaves it to the framework.
-          """, default: .menuet),
+          Who moves what does not fit into the overflow menu: with `menuet` the items of the center \
+          leave in the computed order, `system` leaves it to the bar, which begins at its end. \
+          Without it `menuet` where an item of the center writes `priority`, `pinned`, `overflow` or \
+          `collapse`, or the bar has a `shrink`, else `system`. The order is compiled, the widths are \
+          the device's: those of `layout` and `check` are nominal.
+          """),
         .platforms,
       ],
       children: [.leading, .center, .trailing, .scrolling, .shrink, .check],
@@ -29,7 +32,7 @@ extension Vocabulary {
     )
     .limited(.title, by: .withoutCode(in: .interfaces))
     .limited(.edge, by: .lookOfValues)
-    .limited(.overflowBy, by: .withoutCode(in: [.swiftui, .appkit, .values]))
+    .limited(.overflowBy, by: .withoutCode(in: [.appkit, .values]))
     .limited(
       .edge,
       by: .inexpressible(
@@ -59,8 +62,8 @@ extension Vocabulary {
     )
     .limited(
       .inexpressible(
-        in: .swiftui, "the system decides how the items of a toolbar give way",
-        instead: "items with a priority go last, from iOS 27 and macOS 26.1 on")),
+        in: .swiftui, "priorities say when an item leaves a toolbar, not that it becomes narrower",
+        instead: "its items leave in this order from iOS 27 and macOS 26.1 on")),
     ElementSpec(
       .step, "One step of a shrink chain.",
       [
@@ -71,8 +74,7 @@ extension Vocabulary {
           "What it becomes: its symbol alone, one button with a menu, or an overflow item.",
           required: true),
       ]
-    )
-    .limited(.withoutCode(in: .swiftui)),
+    ),
     ElementSpec(
       .group, "Items of a toolbar that belong together.",
       [

@@ -20,6 +20,7 @@ public struct CGFloat: SignedNumeric, Comparable, Hashable, Sendable, Expressibl
   public static func *= (lhs: inout CGFloat, rhs: CGFloat) { fatalError() }
   public static func /= (lhs: inout CGFloat, rhs: CGFloat) { fatalError() }
   public func rounded() -> CGFloat { fatalError() }
+  public func rounded(_ rule: FloatingPointRoundingRule) -> CGFloat { fatalError() }
 }
 
 extension Double {

@@ -16,6 +16,10 @@ import Foundation
   public override init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   @objc open func encode(with coder: NSCoder) { fatalError() }
+  @available(iOS 5.0, *)
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { fatalError() }
 }
 
 @MainActor

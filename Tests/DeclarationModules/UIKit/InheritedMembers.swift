@@ -193,7 +193,6 @@ extension UIView {
   @available(iOS 15.0, *)
   public var appliedContentSizeCategoryLimitsDescription: String { get { fatalError() } }
   public var autoresizesSubviews: Bool { get { fatalError() } set { fatalError() } }
-  public var autoresizingMask: _SDKValue { get { fatalError() } set { fatalError() } }
   public var bottomAnchor: _SDKValue { get { fatalError() } }
   public func bringSubviewToFront(_ value1: UIView) { fatalError() }
   public var canBecomeFocused: Bool { get { fatalError() } }
@@ -252,10 +251,8 @@ extension UIView {
   @available(iOS 17.0, *)
   public var hoverStyle: _SDKValue? { get { fatalError() } set { fatalError() } }
   public func insertSubview(_ value1: UIView, aboveSubview value2: UIView) { fatalError() }
-  public func insertSubview(_ value1: UIView, at value2: Int) { fatalError() }
   public func insertSubview(_ value1: UIView, belowSubview value2: UIView) { fatalError() }
   public var insetsLayoutMarginsFromSafeArea: Bool { get { fatalError() } set { fatalError() } }
-  public var intrinsicContentSize: CGSize { get { fatalError() } }
   public func invalidateIntrinsicContentSize() { fatalError() }
   public func isDescendant(of value1: UIView) -> Bool { fatalError() }
   public var isExclusiveTouch: Bool { get { fatalError() } set { fatalError() } }
@@ -313,7 +310,6 @@ extension UIView {
   public func resizableSnapshotView(from value1: CGRect, afterScreenUpdates value2: Bool, withCapInsets value3: UIEdgeInsets) -> UIView? { fatalError() }
   public var restorationIdentifier: String? { get { fatalError() } set { fatalError() } }
   public var rightAnchor: _SDKValue { get { fatalError() } }
-  public func safeAreaInsetsDidChange() { fatalError() }
   public var safeAreaLayoutGuide: _SDKValue { get { fatalError() } }
   @available(iOS 13.0, *)
   public var scalesLargeContentImage: Bool { get { fatalError() } set { fatalError() } }
@@ -337,8 +333,6 @@ extension UIView {
   public func tintColorDidChange() { fatalError() }
   public var topAnchor: _SDKValue { get { fatalError() } }
   public var trailingAnchor: _SDKValue { get { fatalError() } }
-  @available(iOS, introduced: 12.0, deprecated: 17.0)
-  public func traitCollectionDidChange(_ value1: UITraitCollection?) { fatalError() }
   @available(iOS 17.0, *)
   public var traitOverrides: _SDKValue { get { fatalError() } set { fatalError() } }
   public var transform: _SDKValue { get { fatalError() } set { fatalError() } }

@@ -50,6 +50,8 @@ import Foundation
 
   open var title: String?
   open var titleView: UIView?
+  @available(iOS 13.0, *)
+  open var standardAppearance: UINavigationBarAppearance?
   open var prompt: String?
   @available(iOS 26.0, *)
   @available(visionOS, unavailable)
@@ -184,6 +186,8 @@ extension UINavigationItemRenameDelegate {
 
 @MainActor
 @objc open class UINavigationBar: UIView {
+  @available(iOS 13.0, *)
+  open var standardAppearance: UINavigationBarAppearance
   open var prefersLargeTitles: Bool
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -247,4 +251,41 @@ extension UINavigationItemRenameDelegate {
   open var obscuresBackgroundDuringPresentation: Bool
   open var hidesNavigationBarDuringPresentation: Bool
   open var searchBar: UISearchBar { fatalError() }
+}
+
+@available(iOS 13.0, *)
+@MainActor
+@objc
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
+}
+
+@available(iOS 13.0, *)
+@MainActor
+@objc open class UINavigationBarAppearance: UIBarAppearance {
+  public required init?(coder: NSCoder) { fatalError() }
+  open var buttonAppearance: UIBarButtonItemAppearance
+}
+
+@available(iOS 13.0, *)
+@MainActor
+@objc
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying,
+  @preconcurrency NSSecureCoding
+{
+  @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @objc open func encode(with coder: NSCoder) { fatalError() }
+  @objc open class var supportsSecureCoding: Bool { fatalError() }
+  open var normal: UIBarButtonItemStateAppearance { fatalError() }
+}
+
+@available(iOS 13.0, *)
+@MainActor
+@objc open class UIBarButtonItemStateAppearance: NSObject {
+  public override init() { fatalError() }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]
 }

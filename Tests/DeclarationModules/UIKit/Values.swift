@@ -89,6 +89,11 @@ extension NSAttributedString.Key {
   public static var font: NSAttributedString.Key { fatalError() }
 }
 
+extension NSString {
+  @available(iOS 7.0, *)
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]?) -> CGSize { fatalError() }
+}
+
 extension NSAttributedString {
   @available(iOS 6.0, *)
   public func size() -> CGSize { fatalError() }
@@ -99,7 +104,17 @@ extension NSAttributedString {
   public required init?(coder: NSCoder) { fatalError() }
   @objc open func encode(with coder: NSCoder) { fatalError() }
   @objc open class var supportsSecureCoding: Bool { fatalError() }
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { fatalError() }
+    public static var body: UIFont.TextStyle { fatalError() }
+  }
+
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError() }
+  @available(iOS 10.0, *)
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { fatalError() }
   open var pointSize: CGFloat { fatalError() }
 }
 
@@ -159,6 +174,21 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { fatalError() }
   open var verticalSizeClass: UIUserInterfaceSizeClass { fatalError() }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError() }
+  @available(iOS 10.0, *)
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { fatalError() }
+  @available(iOS 10.0, *)
+  open var preferredContentSizeCategory: UIContentSizeCategory { fatalError() }
+  @available(iOS 13.0, *)
+  open class var current: UITraitCollection { fatalError() }
+}
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { fatalError() }
+  public static var large: UIContentSizeCategory { fatalError() }
+  public static var extraExtraExtraLarge: UIContentSizeCategory { fatalError() }
+  @available(iOS 11.0, *)
+  public var isAccessibilityCategory: Bool { fatalError() }
 }
 
 @MainActor

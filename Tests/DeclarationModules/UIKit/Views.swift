@@ -159,6 +159,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError() }
   @available(iOS 11.0, *)
   open var safeAreaInsets: UIEdgeInsets { fatalError() }
+  @available(iOS 11.0, *)
+  open func safeAreaInsetsDidChange() { fatalError() }
+  open var autoresizingMask: UIView.AutoresizingMask
+  open var intrinsicContentSize: CGSize { fatalError() }
+  open func insertSubview(_ view: UIView, at index: Int) { fatalError() }
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    fatalError()
+  }
   open func layoutSubviews() { fatalError() }
   open var traitCollection: UITraitCollection { fatalError() }
   open var translatesAutoresizingMaskIntoConstraints: Bool
@@ -168,6 +177,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func removeInteraction(_ interaction: any UIInteraction) { fatalError() }
   @available(iOS 11.0, *)
   open var interactions: [any UIInteraction]
+}
+
+extension UIView {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+    public static var flexibleWidth: UIView.AutoresizingMask { fatalError() }
+    public static var flexibleHeight: UIView.AutoresizingMask { fatalError() }
+  }
 }
 
 @MainActor

@@ -7,6 +7,18 @@
   public var accessibilityLabel: String? { didSet { Writes.add() } }
   public var accessibilityHint: String? { didSet { Writes.add() } }
   public var accessibilityIdentifier: String? { didSet { Writes.add() } }
+  private var attributes: [NSAttributedString.Key: Any]?
+
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes = attributes
+  }
+
+  /// UIBarItem.h: what was set for the title; nothing where nobody has.
+  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes
+  }
 }
 
 @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
@@ -17,7 +29,9 @@
   public var isHidden = false { didSet { Writes.add() } }
   public var isSpringLoaded = false
   public var menu: UIMenu? { didSet { Writes.add() } }
+  public var action: Selector?
   public var customView: UIView? { didSet { Writes.add() } }
+  public var visibilityPriority: UIBarButtonItemVisibilityPriority = .standard
   public var changesSelectionAsPrimaryAction = false
   public var menuRepresentation: UIMenuElement? { didSet { Writes.add() } }
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
@@ -74,8 +88,16 @@
 }
 
 @MainActor public final class UIBarButtonItemGroup: UIObject {
-  public var barButtonItems: [UIBarButtonItem] { didSet { Writes.add() } }
-  public var isHidden = false { didSet { Writes.add() } }
+  /// The number of times that a group of a bar was written to.
+  public static var writes = 0
+  public var barButtonItems: [UIBarButtonItem] { didSet { wrote() } }
+  public var isHidden = false { didSet { wrote() } }
+
+  private func wrote() {
+    Self.writes += 1
+    Writes.add()
+  }
+
   public var menuRepresentation: UIMenuElement?
   public var representativeItem: UIBarButtonItem?
 
@@ -113,6 +135,8 @@
   public override init() {}
   public var style: ItemStyle = .navigator
   public var title: String?
+  public var titleView: UIView?
+  public var standardAppearance: UINavigationBarAppearance?
   public var subtitle: String?
   public var customizationIdentifier: String?
   public var hidesBackButton = false

@@ -55,9 +55,16 @@ extension UIAdaptivePresentationControllerDelegate {
 public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regular }
 
 @MainActor public final class UITraitCollection: UIObject {
+  public static var current = UITraitCollection(preferredContentSizeCategory: .large)
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  public let preferredContentSizeCategory: UIContentSizeCategory
   public init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.verticalSizeClass = verticalSizeClass
+    preferredContentSizeCategory = .large
+  }
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    verticalSizeClass = .regular
+    self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 }
 
@@ -139,6 +146,10 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
   // As the real one is declared.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var view: UIView! = UIView()
+  /// UIViewController.h, `viewIfLoaded`: `nil` before the view is there, which asking does not make.
+  public var isViewLoaded = true
+  public var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
+  public var traitCollection: UITraitCollection { view.traitCollection }
   public var title: String?
   public var isEditing = false
   public let navigationItem = UINavigationItem()
@@ -252,6 +263,7 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
 
 @MainActor open class UINavigationController: UIViewController {
   public private(set) var viewControllers: [UIViewController]
+  public let navigationBar = UINavigationBar()
   // UINavigationController.h: isToolbarHidden is true by default.
   public var isToolbarHidden = true
 

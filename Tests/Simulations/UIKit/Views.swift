@@ -16,7 +16,12 @@ public struct CGSize: Sendable {
 }
 
 public struct CGRect: Sendable {
-  public init(x: Double, y: Double, width: Double, height: Double) {}
+  public var width: Double
+  public var height: Double
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
   public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
   public var midX: Double { 0 }
   public var midY: Double { 0 }
@@ -25,7 +30,33 @@ public struct CGRect: Sendable {
 @MainActor open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
   public var superview: UIView?
   public var isHidden = false { didSet { Writes.add() } }
-  public var bounds = CGRect.zero
+  /// UIView.h, `layoutSubviews` and `autoresizingMask`: a new size asks for a layout, and is that of
+  /// subviews that follow it.
+  public var bounds = CGRect.zero {
+    didSet {
+      guard bounds.width != oldValue.width || bounds.height != oldValue.height else { return }
+      setNeedsLayout()
+      for view in subviews where view.autoresizingMask.contains(.flexibleWidth) {
+        view.bounds = bounds
+      }
+    }
+  }
+  public var autoresizingMask: AutoresizingMask = []
+  /// UIView.h: UIKit tells a view of its insets by `safeAreaInsetsDidChange`.
+  public var safeAreaInsets = UIEdgeInsets() {
+    didSet {
+      safeAreaInsetsDidChange()
+      for view in subviews { view.safeAreaInsets = safeAreaInsets }
+    }
+  }
+  /// UITraitCollection.h: UIKit tells a view of its traits by `traitCollectionDidChange`.
+  public var traitCollection = UITraitCollection.current {
+    didSet {
+      traitCollectionDidChange(oldValue)
+      for view in subviews { view.traitCollection = traitCollection }
+    }
+  }
+  private var needsLayout = true
   public var frame = CGRect.zero
   public var backgroundColor: UIColor?
   public var tintColor = UIColor(named: "tint")
@@ -35,8 +66,30 @@ public struct CGRect: Sendable {
   public var accessibilityLabel: String? { didSet { Writes.add() } }
   public var accessibilityHint: String? { didSet { Writes.add() } }
   public var accessibilityIdentifier: String? { didSet { Writes.add() } }
-  public init(frame: CGRect = .zero) {}
+  public init(frame: CGRect = .zero) { bounds = frame }
   open override var next: UIResponder? { superview }
+  // UIView.h: -1, `noIntrinsicMetric`, where a view has no size of its own.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open func layoutSubviews() {}
+  open func safeAreaInsetsDidChange() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  public func setNeedsLayout() { needsLayout = true }
+
+  /// UIView.h, `setNeedsLayout` and `layoutIfNeeded`: what asks for it is laid out, subviews after
+  /// their superview, before the system draws.
+  public func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  public func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: index)
+    view.superview = self
+  }
 
   public func addSubview(_ view: UIView) {
     view.removeFromSuperview()
@@ -175,6 +228,10 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
   public func isEnabledForSegment(at index: Int) -> Bool { enabled[index] ?? true }
 
   /// What people do.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Double(segments.count) * 60, height: 32)
+  }
+
   public func choose(_ index: Int) { segments[index].performWithSender(self, target: nil) }
 }
 

@@ -51,13 +51,26 @@ import SwiftUI
   // end
 
   // embed: priority
-  /// Keeps an item out of the overflow menu as long as others can go there, since iOS 27.
+  /// Says when an item goes into the overflow menu, since iOS 27 and macOS 26.1.
+  ///
+  /// - Parameters:
+  ///   - turn: its place in the order of leaving, counted from the last one, which has 1; 0 for
+  ///     what stays as long as others can go.
+  ///   - isEarly: whether it goes before the others on a system that tells no more apart.
   private static func prioritized<Content: ToolbarContent>(
-    @ToolbarContentBuilder _ content: () -> Content
+    turn: Int = 0, isEarly: Bool = false, @ToolbarContentBuilder _ content: () -> Content
   ) -> some ToolbarContent {
     // Returned, not built: the builder keeps types that older systems lack.
     #if compiler(>=6.4) && !os(visionOS)
-      if #available(iOS 27.0, macOS 26.1, *) { return content().visibilityPriority(.high) }
+      if #available(iOS 27.0, macOS 26.1, *) {
+        var priority: ToolbarItemVisibilityPriority = turn == 0 ? .high : .automatic
+        if #available(macOS 27.0, *) {
+          for _ in 0..<turn { priority = ToolbarItemVisibilityPriority(lowerThan: priority) }
+        } else if isEarly {
+          priority = .low
+        }
+        return content().visibilityPriority(priority)
+      }
     #endif
     return content()
   }

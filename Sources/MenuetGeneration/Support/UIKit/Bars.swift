@@ -244,88 +244,348 @@ import UIKit
 
 @MainActor extension Notes {
   // embed: fitting
-  /// The units of bars that give way when there is less room, by the items that show them.
-  private static let fittings = NSMapTable<UINavigationItem, Fitting>.weakToStrongObjects()
+  #if FITTING
+    /// The bars whose units give way by code, by the items that show them.
+    private static let fittings = NSMapTable<UINavigationItem, Fitting>.weakToStrongObjects()
+  #endif
 
-  /// The units of a bar that give way when there is less room.
+  /// The units of a bar that give way when there is less room, in an order that was compiled.
   @MainActor private final class Fitting {
-    /// How a unit is shown from a width on.
-    struct Rung {
-      enum Form {
-        case both, icon, title, members, icons, representative, overflow, hidden, kept
-      }
+    private var units: [Unit] = []
 
-      let form: Form
-      let width: CGFloat
-
-      init(_ form: Form, from width: CGFloat) {
-        self.form = form
-        self.width = width
-      }
-    }
-
-    private struct Unit {
+    @MainActor private struct Unit {
+      let id: String
       let group: UIBarButtonItemGroup
       let items: [UIBarButtonItem]
-      let rungs: [Rung]
       #if REPRESENTATIVES
         /// Stands for the items: UIKit does not show the group's own among them.
         let representative: UIBarButtonItem?
       #endif
+
+      init(_ id: String, _ group: UIBarButtonItemGroup) {
+        self.id = id
+        self.group = group
+        items = group.barButtonItems
+        #if REPRESENTATIVES
+          representative = group.representativeItem.map { item in
+            let button = UIBarButtonItem(title: item.title, image: item.image, menu: item.menu)
+            button.accessibilityIdentifier = item.accessibilityIdentifier
+            return button
+          }
+        #endif
+      }
     }
 
-    private var units: [Unit] = []
-    /// The rung of each unit that the bar shows.
-    private var shown: [Int] = []
-
-    /// Takes a unit with its rungs, the widest first.
-    func unit(_ group: UIBarButtonItemGroup, in rungs: [Rung]) -> UIBarButtonItemGroup {
-      #if REPRESENTATIVES
-        let representative = group.representativeItem.map { item in
-          let button = UIBarButtonItem(title: item.title, image: item.image, menu: item.menu)
-          button.accessibilityIdentifier = item.accessibilityIdentifier
-          return button
-        }
-        units.append(
-          Unit(
-            group: group, items: group.barButtonItems, rungs: rungs,
-            representative: representative))
-      #else
-        units.append(Unit(group: group, items: group.barButtonItems, rungs: rungs))
-      #endif
+    /// Takes a unit of the center.
+    func unit(_ id: String, _ group: UIBarButtonItemGroup) -> UIBarButtonItemGroup {
+      units.append(Unit(id, group))
       return group
     }
 
-    func fit(width: CGFloat, in item: UINavigationItem) {
-      let rungs = units.map { unit in
-        unit.rungs.firstIndex { $0.width <= width } ?? unit.rungs.count - 1
-      }
-      // A bar that changes is laid out again, which asks again.
-      guard rungs != shown else { return }
-      shown = rungs
-      var overflow: [UIBarButtonItemGroup] = []
-      for (unit, rung) in zip(units, rungs) {
-        let form = unit.rungs[rung].form
-        #if REPRESENTATIVES
-          let collapsed = form == .representative ? unit.representative : nil
-          unit.group.barButtonItems = collapsed.map { [$0] } ?? unit.items
-        #endif
-        unit.group.isHidden = form == .overflow || form == .hidden
-        if form == .overflow { overflow.append(unit.group) }
-      }
-      guard !overflow.isEmpty else {
-        item.additionalOverflowItems = nil
-        return
-      }
-      item.additionalOverflowItems = .uncached { completion in
-        completion(overflow.flatMap { Self.elements(of: $0) })
-      }
+    /// Tells the system which units leave the bar first, by their ids; systems before iOS 27 are
+    /// not told.
+    ///
+    /// - Returns: whether the system takes the order, and measures by itself.
+    @discardableResult func prioritize(_ order: [String]) -> Bool {
+      #if compiler(>=6.4)
+        guard #available(iOS 27.0, visionOS 27.0, *) else { return false }
+        let standard = UIBarButtonItemVisibilityPriority.standard.rawValue
+        for (rank, id) in order.enumerated() {
+          // UIBarButtonItem.visibilityPriority: an item with a higher value stays longer.
+          let priority = UIBarButtonItemVisibilityPriority(standard - order.count + rank)
+          for unit in units where unit.id == id {
+            for item in unit.items { item.visibilityPriority = priority }
+            unit.group.representativeItem?.visibilityPriority = priority
+          }
+        }
+        return true
+      #else
+        return false
+      #endif
     }
 
-    private static func elements(of group: UIBarButtonItemGroup) -> [UIMenuElement] {
-      if let menu = group.menuRepresentation { return [menu] }
-      return group.barButtonItems.filter { !$0.isHidden }.compactMap(\.menuRepresentation)
-    }
+    #if FITTING
+      /// A unit taking a narrower form.
+      struct Step {
+        enum Form {
+          case overflow, hidden
+          #if REPRESENTATIVES
+            case representative
+          #endif
+        }
+
+        let unit: String
+        let form: Form
+
+        init(_ unit: String, _ form: Form) {
+          self.unit = unit
+          self.form = form
+        }
+      }
+
+      /// The sizes of bars, in points; titles are measured.
+      struct Metrics {
+        let margin, itemSpacing, groupSpacing, regionSpacing: CGFloat
+        let itemMinWidth, itemPadding, iconWidth, iconTitleGap, indicatorWidth: CGFloat
+        let overflowWidth, searchMinWidth, titleMinWidth: CGFloat
+      }
+
+      /// What stands side by side in a region.
+      private struct Piece {
+        let width: CGFloat
+        var isGroup = false
+      }
+
+      private var order: [Step] = []
+      private var metrics: Metrics?
+      private weak var item: UINavigationItem?
+      private weak var controller: UIViewController?
+      private var width: CGFloat?
+      /// The groups in the overflow menu.
+      private var overflow: [UIBarButtonItemGroup] = []
+
+      /// Fits the bar from now on: with each layout of the view where the actions are its
+      /// controller, else when somebody calls `fit`.
+      func start(
+        in item: UINavigationItem, for actions: any Actions, with metrics: Metrics,
+        order: [Step]
+      ) {
+        #if REPRESENTATIVES
+          let leaving = order.filter { $0.form != .representative }
+        #else
+          let leaving = order
+        #endif
+        if prioritize(leaving.map(\.unit)) { return }
+        // The bars of a Mac are the system's to arrange.
+        #if !targetEnvironment(macCatalyst)
+          (self.item, self.metrics, self.order) = (item, metrics, order)
+          fittings.setObject(self, forKey: item)
+          guard let controller = actions as? UIViewController, controller.navigationItem === item
+          else { return }
+          self.controller = controller
+          Ruler.follow(controller)
+        #endif
+      }
+
+      /// Fits the bar again, as after a change of its titles.
+      func fit() {
+        if let width { fit(width: width) }
+      }
+
+      /// Takes steps, in their order, until what remains fits.
+      func fit(width: CGFloat) {
+        self.width = width
+        guard let item, let metrics else { return }
+        let bar = Sizes(units, in: item, of: controller, metrics: metrics)
+        var forms: [String: Step.Form] = [:]
+        var shown = forms
+        var least = bar.requiredWidth(forms)
+        for step in order where least > width {
+          forms[step.unit] = step.form
+          let required = bar.requiredWidth(forms)
+          // A step may cost more than it saves: the overflow button has a width, too.
+          if required < least { (shown, least) = (forms, required) }
+        }
+        show(shown, in: item)
+      }
+
+      /// Writes what is different alone: a bar that changes is laid out again.
+      private func show(_ forms: [String: Step.Form], in item: UINavigationItem) {
+        var overflow: [UIBarButtonItemGroup] = []
+        for unit in units {
+          let form = forms[unit.id]
+          #if REPRESENTATIVES
+            let representative = form == .representative ? unit.representative : nil
+            let items = representative.map { [$0] } ?? unit.items
+            if unit.group.barButtonItems != items { unit.group.barButtonItems = items }
+          #endif
+          let isOut = form == .overflow || form == .hidden
+          if unit.group.isHidden != isOut { unit.group.isHidden = isOut }
+          if form == .overflow, unit.items.contains(where: { !$0.isHidden }) {
+            overflow.append(unit.group)
+          }
+        }
+        guard overflow != self.overflow else { return }
+        self.overflow = overflow
+        if overflow.isEmpty {
+          item.additionalOverflowItems = nil
+        } else {
+          item.additionalOverflowItems = .uncached { completion in
+            completion(overflow.flatMap { Self.elements(of: $0) })
+          }
+        }
+      }
+
+      private static func elements(of group: UIBarButtonItemGroup) -> [UIMenuElement] {
+        if let menu = group.menuRepresentation { return [menu] }
+        return group.barButtonItems.filter { !$0.isHidden }.compactMap(\.menuRepresentation)
+      }
+
+      /// The widths of what a bar shows, in the words and the font that it has now.
+      @MainActor private struct Sizes {
+        private let metrics: Metrics
+        private let controller: UIViewController?
+        private let appearance: UINavigationBarAppearance?
+        private var leading: [Piece] = []
+        private var trailing: [Piece] = []
+        private var pinned: Piece?
+        private var units: [(id: String, piece: Piece)] = []
+        #if REPRESENTATIVES
+          private var representatives: [String: Piece] = [:]
+        #endif
+
+        init(
+          _ center: [Unit], in item: UINavigationItem, of controller: UIViewController?,
+          metrics: Metrics
+        ) {
+          self.metrics = metrics
+          self.controller = controller
+          let navigation = controller?.navigationController
+          appearance = item.standardAppearance ?? navigation?.navigationBar.standardAppearance
+          if !item.hidesBackButton, let navigation, navigation.viewControllers.first !== controller,
+            item.leadingItemGroups.isEmpty || item.leftItemsSupplementBackButton
+          {
+            leading.append(Piece(width: width(ofContent: metrics.iconWidth)))
+          }
+          if item.title?.isEmpty == false || item.titleView != nil {
+            leading.append(Piece(width: metrics.titleMinWidth))
+          }
+          leading += item.leadingItemGroups.compactMap { piece($0.barButtonItems) }
+          trailing = item.trailingItemGroups.compactMap { piece($0.barButtonItems) }
+          if item.searchController != nil {
+            trailing.append(Piece(width: metrics.searchMinWidth))
+          }
+          pinned = item.pinnedTrailingGroup.flatMap { piece($0.barButtonItems) }
+          for unit in center {
+            guard let piece = piece(unit.items) else { continue }
+            units.append((unit.id, piece))
+            #if REPRESENTATIVES
+              representatives[unit.id] = unit.representative.map {
+                Piece(width: width(of: $0), isGroup: piece.isGroup)
+              }
+            #endif
+          }
+        }
+
+        /// The least width of the bar while some units have narrower forms than their own.
+        func requiredWidth(_ forms: [String: Step.Form]) -> CGFloat {
+          var center: [Piece] = []
+          var hasOverflow = false
+          for (id, piece) in units {
+            switch forms[id] {
+            case nil: center.append(piece)
+            case .overflow: hasOverflow = true
+            case .hidden: break
+            #if REPRESENTATIVES
+              case .representative: center.append(representatives[id] ?? piece)
+            #endif
+            }
+          }
+          // UINavigationItem.h: the pinned group is past the overflow button and search.
+          let button = hasOverflow ? [Piece(width: metrics.overflowWidth)] : []
+          let end = trailing + button + [pinned].compactMap { $0 }
+          let regions = [leading, center, end].filter { !$0.isEmpty }
+          return regions.reduce(2 * metrics.margin) { $0 + width(of: $1) }
+            + CGFloat(max(0, regions.count - 1)) * metrics.regionSpacing
+        }
+
+        private func width(of line: [Piece]) -> CGFloat {
+          let gaps = zip(line, line.dropFirst()).map {
+            $0.isGroup || $1.isGroup ? metrics.groupSpacing : metrics.itemSpacing
+          }
+          return line.reduce(gaps.reduce(0, +)) { $0 + $1.width }
+        }
+
+        /// The items of a group, side by side; `nil` where none is visible.
+        private func piece(_ items: [UIBarButtonItem]) -> Piece? {
+          let shown = items.filter { item in
+            // A space between items has nothing to do.
+            !item.isHidden && (item.primaryAction != nil || item.menu != nil || item.action != nil
+              || item.customView != nil)
+          }
+          if shown.isEmpty { return nil }
+          return Piece(
+            width: shown.reduce(0) { $0 + width(of: $1) }, isGroup: items.count > 1)
+        }
+
+        private func width(of item: UIBarButtonItem) -> CGFloat {
+          if let view = item.customView {
+            return max(metrics.itemMinWidth, view.intrinsicContentSize.width)
+          }
+          var content = metrics.iconWidth
+          if item.image == nil {
+            var titles = [item.title]
+            if item.changesSelectionAsPrimaryAction, let menu = item.menu {
+              // It shows the option that holds, which people change.
+              titles = menu.children.map(\.title)
+            }
+            let font = font(of: item)
+            let widths = titles.compactMap { $0 }.filter { !$0.isEmpty }.map {
+              NSString(string: $0).size(withAttributes: [.font: font]).width.rounded(.up)
+            }
+            content = widths.max() ?? content
+          }
+          if item.menu != nil { content += metrics.iconTitleGap + metrics.indicatorWidth }
+          return width(ofContent: content)
+        }
+
+        private func width(ofContent content: CGFloat) -> CGFloat {
+          max(metrics.itemMinWidth, content + 2 * metrics.itemPadding)
+        }
+
+        /// The font of the app for the item or the bar, else the system's in the size that people
+        /// use.
+        private func font(of item: UIBarButtonItem) -> UIFont {
+          let own = item.titleTextAttributes(for: .normal)
+          let all = appearance?.buttonAppearance.normal.titleTextAttributes
+          if let font = (own?[.font] ?? all?[.font]) as? UIFont { return font }
+          let traits = controller?.traitCollection ?? .current
+          let size = traits.preferredContentSizeCategory
+          // UILargeContentViewerItem: items of bars do not grow to the accessibility sizes.
+          return UIFont.preferredFont(
+            forTextStyle: .body,
+            compatibleWith: UITraitCollection(
+              preferredContentSizeCategory: size.isAccessibilityCategory
+                ? .extraExtraExtraLarge : size))
+        }
+      }
+
+      /// Is as wide as the view of a controller, so that it is laid out when that width changes.
+      private final class Ruler: UIView {
+        private weak var controller: UIViewController?
+
+        static func follow(_ controller: UIViewController) {
+          // A view that is not there yet is not made: it may be what is being made.
+          guard let view = controller.viewIfLoaded else { return }
+          let earlier = view.subviews.lazy.compactMap { $0 as? Ruler }.first
+          let ruler = earlier ?? Ruler(frame: view.bounds)
+          ruler.controller = controller
+          ruler.isUserInteractionEnabled = false
+          ruler.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          if earlier == nil { view.insertSubview(ruler, at: 0) }
+          ruler.setNeedsLayout()
+        }
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          guard let view = superview, let item = controller?.navigationItem else { return }
+          let insets = view.safeAreaInsets
+          fittings.object(forKey: item)?
+            .fit(width: view.bounds.width - insets.left - insets.right)
+        }
+
+        override func safeAreaInsetsDidChange() {
+          super.safeAreaInsetsDidChange()
+          setNeedsLayout()
+        }
+
+        // UITraitEnvironment: it is there to be overridden. A view does nothing in it, and to call
+        // that is deprecated.
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          setNeedsLayout()
+        }
+      }
+    #endif
   }
   // end
 }
@@ -347,14 +607,15 @@ extension Notes {
     }
 
     #if FITTING
-      /// Puts into the bar what was laid out for a width in points, and the rest into the overflow
-      /// menu. Call it after `apply` and from `viewDidLayoutSubviews`, with the width of the
-      /// navigation bar.
+      /// Moves units into the overflow menu, in the order of the document, until the rest fits into
+      /// a width in points.
       ///
-      /// The widths are those of the language and text size of the document. Where people use
-      /// others, or have customized the bar, the system moves what still does not fit.
+      /// A bar whose `actions` are the view controller with its item, and have their view when it
+      /// is applied, follows their width by itself. For another, call this from
+      /// `viewDidLayoutSubviews`, with the width of the navigation bar. From iOS 27 on the system
+      /// measures, and this does nothing.
       @MainActor public func fit(width: CGFloat, in item: UINavigationItem) {
-        fittings.object(forKey: item)?.fit(width: width, in: item)
+        fittings.object(forKey: item)?.fit(width: width)
       }
     #endif
   }

@@ -96,6 +96,11 @@ import UIKit
     for case let follower as Follower in followers.objectEnumerator()?.allObjects ?? [] {
       follower.update()
     }
+    #if FITTING
+      for case let fitting as Fitting in fittings.objectEnumerator()?.allObjects ?? [] {
+        fitting.fit()
+      }
+    #endif
   }
 
   #if FOLLOWING

@@ -1,3 +1,4 @@
+import MenuetLayout
 import MenuetModel
 
 /// A document with everything that emitters ask for more than once: its names in Swift, and what each
@@ -6,8 +7,8 @@ final class GenerationPlan: Sendable {
   let document: Document
   let framework: Framework
   let bundle: TitleBundle
-  /// The platform that its toolbars are laid out for; `nil` where they are not.
-  let platform: Platform?
+  /// The context in which it was laid out; `nil` where it was not.
+  private let context: LayoutContext?
   /// Indicates whether only the names that an app can use are asked for: then what decides on private
   /// code is not looked at, and that code is left out.
   let isInterfaceOnly: Bool
@@ -36,12 +37,12 @@ final class GenerationPlan: Sendable {
 
   init(
     _ document: Document, for framework: Framework, _ bundle: TitleBundle = .class,
-    laidOutFor platform: Platform? = nil, isInterfaceOnly: Bool = false
+    laidOutIn context: LayoutContext? = nil, isInterfaceOnly: Bool = false
   ) {
     self.document = document
     self.framework = framework
     self.bundle = bundle
-    self.platform = platform
+    self.context = context
     self.isInterfaceOnly = isInterfaceOnly
     walk = Traversal(document)
     makesBodies = !isInterfaceOnly || !DynamicItemsWalk(walk).items.isEmpty
@@ -62,6 +63,13 @@ final class GenerationPlan: Sendable {
       guard case .toolbar(let toolbar) = surface.content else { return }
       presentations[toolbar.id] = surface.presentation
     }
+  }
+
+  /// The context of bars on a platform: the sizes are those that the document was laid out with on its
+  /// own, else those built in.
+  func context(on platform: Platform) -> LayoutContext {
+    if let context, context.platform == platform { return context }
+    return LayoutContext(platform: platform, locale: document.language)
   }
 
   /// The sheets, covers and popovers, kind by kind in document order.

@@ -169,6 +169,9 @@ extension SwiftUILimits {
     {
       add("a window of a Mac has its toolbar at the top", "it stands there", at: toolbar.source)
     }
+    let order = SwiftUIOverflowOrder(toolbar, in: plan)
+    findOrder(order, of: toolbar)
+    let units = SwiftUIToolbarUnits(plan: plan, toolbar: toolbar, popovers: [:], order: order)
     for region in Toolbar.Region.allCases {
       for unit in toolbar[region] where isHere(unit.content.platforms) {
         find(unit, in: toolbar)
@@ -186,6 +189,30 @@ extension SwiftUILimits {
             "it stands at the trailing end", at: unit.source)
         }
       }
+    }
+  }
+
+  /// Finds where the system decides in which order items leave a bar, though the document says it.
+  private mutating func findOrder(_ order: SwiftUIOverflowOrder, of toolbar: Toolbar) {
+    guard toolbar.overflowBy == .menuet, toolbar.edge != .bottom else { return }
+    let instead = "the system decides which items go into the overflow menu"
+    if toolbar.isCustomizable {
+      add(
+        "the items of a toolbar that people customize have no priorities in SwiftUI", instead,
+        at: toolbar.source)
+    }
+    guard !order.isEmpty else { return }
+    let versions = document.minimumVersions
+    let isOfMac = toolbar.platforms.intersection(document.platforms).contains(.macos)
+    if versions.ios < PlatformVersion(27) || isOfMac && versions.macos < PlatformVersion(26, 1) {
+      add(
+        "SwiftUI has priorities of items from iOS 27\(isOfMac ? " and macOS 26.1" : "") on",
+        "before, \(instead)", at: toolbar.source)
+    }
+    if let unit = order.narrowing?.unit {
+      add(
+        "a priority says when an item leaves a bar, not that it becomes narrower before",
+        "the system decides that", at: toolbar.regions.center[unit].source)
     }
   }
 

@@ -6,12 +6,16 @@ struct SwiftUIToolbarUnits {
   let toolbar: Toolbar
   /// The popovers that point at its items, by the ids of units.
   let popovers: [String: Popover]
+  /// The order in which its units leave the bar.
+  let order: SwiftUIOverflowOrder
 
   private var document: Document { plan.document }
   private var buttons: SwiftUIButtons { SwiftUIButtons(plan: plan) }
 
   /// The items of a unit; none for what a view has by itself.
-  func items(_ unit: ToolbarUnit, in region: Toolbar.Region) -> [Statement] {
+  ///
+  /// - Parameter index: That of the unit in the region.
+  func items(_ unit: ToolbarUnit, at index: Int, in region: Toolbar.Region) -> [Statement] {
     if unit.customization == .optional, !toolbar.isCustomizable { return [] }
     let menus = SwiftUIMenus(
       plan: plan, surface: "bar", id: toolbar.id, key: .init(.toolbar, toolbar.id))
@@ -28,13 +32,25 @@ struct SwiftUIToolbarUnits {
             "ToolbarItem", .init("id", .string(unit.id)),
             .init("placement", .code(placement(unit, in: region)))), .init(views)),
         modifiers: customization(unit))
-      let isPrioritized =
-        !toolbar.isCustomizable && region != .leading && (unit.isKept || unit.priority > 0)
-      let shown: Statement =
-        isPrioritized ? .view(.init(.code("prioritized"), .init([item]))) : item
+      let shown: Statement = priority(of: unit, at: index, in: region).map {
+        .view(
+          .init(
+            $0.isEmpty ? .code("prioritized") : .call(.code("prioritized"), $0), .init([item])))
+      } ?? item
       // A bar has no room for an item that is not there.
       code.append(condition(of: unit).map { .if($0, [shown]) } ?? shown)
     }
+  }
+
+  /// The arguments that say when a unit leaves the bar; `nil` where nothing is said of it.
+  private func priority(
+    of unit: ToolbarUnit, at index: Int, in region: Toolbar.Region
+  ) -> [Expression.Argument]? {
+    guard !order.isEmpty, region != .leading else { return nil }
+    guard region == .center, let turn = order.turns[index] else { return [] }
+    var arguments: [Expression.Argument] = [.init("turn", .integer(turn))]
+    if order.early.contains(index) { arguments.append(.init("isEarly", .code("true"))) }
+    return arguments
   }
 
   /// A space, which toolbars have since iOS 26; those at the bottom had a flexible one before.

@@ -21,12 +21,14 @@ struct SwiftUIToolbars {
   // MARK: Items
 
   private func function(_ toolbar: Toolbar) -> Declaration {
-    let units = SwiftUIToolbarUnits(plan: plan, toolbar: toolbar, popovers: popovers(of: toolbar))
+    let units = SwiftUIToolbarUnits(
+      plan: plan, toolbar: toolbar, popovers: popovers(of: toolbar),
+      order: SwiftUIOverflowOrder(toolbar, in: plan))
     var items = SwiftUIMenus.grouped(
       Toolbar.Region.allCases.flatMap { region in
         let isBottom = toolbar.edge == .bottom && region != .leading
         return (isBottom ? units.space(true, in: region) : [])
-          + toolbar[region].flatMap { units.items($0, in: region) }
+          + toolbar[region].enumerated().flatMap { units.items($1, at: $0, in: region) }
       })
     if items.isEmpty {
       items = [

@@ -123,7 +123,7 @@ struct UIKitFile {
       declarations.append(.support(SupportCode.UIKit.bars))
     }
     declarations += UIKitToolbars(plan: plan).clearing
-    if UIKitToolbars(plan: plan).fitsAny {
+    if UIKitToolbars(plan: plan).ordersAny {
       declarations.append(.support(SupportCode.UIKit.fitting))
     }
     if !document.editMenus.isEmpty { declarations.append(.support(SupportCode.UIKit.editItems)) }

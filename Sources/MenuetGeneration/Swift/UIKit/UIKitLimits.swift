@@ -181,25 +181,44 @@ extension UIKitLimits {
     }
   }
 
-  /// Finds what says which items of the center give way, on the platforms where UIKit decides that.
+  /// Finds what says in which order the units of the center give way, and where the system decides.
   private mutating func findYielding(_ toolbar: Toolbar) {
-    let fitting = plan.fittingPlatform(of: toolbar)
-    let others = toolbar.platforms.intersection(plan.uiKitPlatforms.document).members
-      .filter { $0 != fitting }
-    if fitting != nil, others.isEmpty { return }
-    let places = fitting == nil ? "" : " on " + others.map(\.displayName).joined(separator: " and ")
-    let message = "UIKit itself chooses which items of the center give way\(places)"
-    let yielding = toolbar.regions.center.first {
+    let ordering = toolbar.regions.center.first {
       $0.pinned || $0.priority != 0 || $0.collapse == ToolbarGroup.unbroken
     }
-    if let yielding {
-      add(
-        message,
-        "the order of the document is kept; `priority`, `pinned` and `collapse=\"none\"` are not",
-        at: yielding.source)
+    guard toolbar.overflowBy == .menuet, toolbar.edge != .bottom else {
+      let message = "UIKit itself chooses which items of the center give way"
+      if let ordering {
+        add(
+          message, "`priority`, `pinned` and `collapse=\"none\"` are not used",
+          at: ordering.source)
+      }
+      if let step = toolbar.shrink.first {
+        add(message, "the explicit steps are not used", at: step.source)
+      }
+      return
     }
-    if let step = toolbar.shrink.first {
-      add(message, "the explicit steps are not used", at: step.source)
+    let fitting = UIKitFitting(toolbar, in: plan)
+    if fitting.isEmpty { return }
+    let version = PlatformVersion(27)
+    let source = ordering?.source ?? toolbar.shrink.first?.source ?? toolbar.source
+    if document.minimumVersions.ios < version {
+      if toolbar.customizable {
+        add(
+          "before iOS 27 nothing tells whether people have customized a bar",
+          "there the system decides which items of the center give way", at: source)
+      } else if fitting.orders.contains(where: { !$0.measures }) {
+        add(
+          "before iOS 27 the bars of Mac Catalyst take no order",
+          "there the system decides which items of the center give way", at: source)
+      }
+    }
+    let represented = fitting.orders.lazy.flatMap(\.steps).first { $0.form == .representative }
+    if let name = represented?.unit, let index = fitting.names.firstIndex(of: name) {
+      add(
+        "from iOS 27 on the system decides when a group becomes one button",
+        "its visibility priority says when it leaves the bar",
+        at: toolbar.regions.center[index].source)
     }
   }
 

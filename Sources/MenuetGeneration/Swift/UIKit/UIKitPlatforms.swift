@@ -15,8 +15,8 @@ struct UIKitPlatforms: Sendable {
   /// The platforms that have menus and toolbars of UIKit; macOS through Mac Catalyst.
   static let all = Framework.uikit.platforms
 
-  /// The platforms whose bars give way by computed widths, the usual ones first. With Mac Catalyst
-  /// the bars of a Mac are the system's to arrange.
+  /// The platforms whose bars give way by widths that are measured, before the system takes an order;
+  /// the usual ones first. With Mac Catalyst the bars of a Mac are the system's to arrange.
   static let bars: [Platform] = [.ipados, .ios, .visionos]
 
   /// The document's platforms that UIKit is for.
@@ -57,13 +57,4 @@ struct UIKitPlatforms: Sendable {
 
 extension GenerationPlan {
   var uiKitPlatforms: UIKitPlatforms { UIKitPlatforms(document) }
-
-  /// The platform by whose widths the center of a toolbar gives way; `nil` where the system decides on
-  /// all of them.
-  func fittingPlatform(of toolbar: Toolbar) -> Platform? {
-    guard toolbar.edge != .bottom, toolbar.overflowBy == .menuet, let platform,
-      UIKitPlatforms.bars.contains(platform), toolbar.platforms.contains(PlatformSet(platform))
-    else { return nil }
-    return platform
-  }
 }

@@ -115,8 +115,10 @@ struct UIKitToolbarUnits {
   }
 
   /// The statements that add a unit to a region, as a group of its own.
+  ///
+  /// - Parameter index: That of the unit in the region.
   func group(
-    _ unit: ToolbarUnit, in region: Toolbar.Region, to groups: SwiftIdentifier,
+    _ unit: ToolbarUnit, at index: Int, in region: Toolbar.Region, to groups: SwiftIdentifier,
     locals: inout UniqueNames
   ) -> [Statement] {
     if isUnreachable(unit) { return [] }
@@ -129,22 +131,21 @@ struct UIKitToolbarUnits {
     }
     return guarded(unit.content.platforms) { code in
       if let group = group(unit, in: region, locals: &locals, into: &code) {
-        code.append(append(to: groups, fitted(group, unit, in: region)))
+        code.append(append(to: groups, fitted(group, at: index, in: region)))
       }
     }
   }
 
-  /// `fitting.unit(group, in: [.init(.icon, from: 640), …])` for a unit that gives way.
+  /// `fitting.unit("bold", group)` for a unit that gives way on some platform.
   private func fitted(
-    _ group: Expression, _ unit: ToolbarUnit, in region: Toolbar.Region
+    _ group: Expression, at index: Int, in region: Toolbar.Region
   ) -> Expression {
-    guard region == .center, let rungs = place.rungs[unit.id] else { return group }
-    let forms = rungs.map { rung in
-      Expression.call(
-        ".init", .init(.implicitMember(SwiftIdentifier(rung.form.rawValue))),
-        .init("from", .integer(rung.width)))
-    }
-    return .call("fitting.unit", .init(group), .init("in", .array(forms)))
+    guard region == .center else { return group }
+    let name = place.fitting.names[index]
+    let givesWay = place.fitting.orders.contains { $0.steps.contains { $0.unit == name } }
+    // Where code measures, also what stays takes room.
+    guard givesWay || place.fitting.measures else { return group }
+    return .call("fitting.unit", .init(.string(name)), .init(group))
   }
 
   private func append(to array: SwiftIdentifier, _ value: Expression) -> Statement {

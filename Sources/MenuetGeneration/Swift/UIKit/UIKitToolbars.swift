@@ -22,23 +22,17 @@ struct UIKitToolbars {
     let name: SwiftIdentifier
     /// The id of the sheet, cover or popover that holds it.
     let presentation: String?
-    /// The ids of the units that give way, with the forms that they take by the width of the bar,
-    /// widest first.
-    let rungs: [String: [(form: UnitForm, width: Int)]]
+    /// The order in which its units give way.
+    let fitting: UIKitFitting
   }
 
-  /// The units of a toolbar that give way by the widths that were laid out.
-  private func rungs(of toolbar: Toolbar) -> [String: [(form: UnitForm, width: Int)]] {
-    guard plan.fittingPlatform(of: toolbar) != nil else { return [:] }
-    var rungs = UnitRungs(toolbar)
-    return toolbar.regions.center.reduce(into: [:]) { result, unit in
-      let forms = rungs.next(unit.id)
-      if forms.count > 1 { result[unit.id] = forms }
-    }
-  }
+  private func fitting(_ toolbar: Toolbar) -> UIKitFitting { UIKitFitting(toolbar, in: plan) }
 
-  /// Indicates whether any toolbar gives way by the widths that were laid out.
-  var fitsAny: Bool { toolbars.contains { !rungs(of: $0).isEmpty } }
+  /// Indicates whether any toolbar says in which order its units give way.
+  var ordersAny: Bool { toolbars.contains { !fitting($0).isEmpty } }
+
+  /// Indicates whether any toolbar gives way by widths that are measured.
+  var fitsAny: Bool { toolbars.contains { fitting($0).measures } }
 
   private func declarations(_ toolbar: Toolbar) -> [Declaration] {
     let name = SwiftIdentifier(document.factoryName(of: toolbar))
@@ -46,7 +40,7 @@ struct UIKitToolbars {
     let isAtBottom = toolbar.edge == .bottom
     let place = Place(
       toolbar: toolbar, platforms: toolbar.platforms, isAtBottom: isAtBottom, name: name,
-      presentation: plan.presentationsOfToolbars[toolbar.id], rungs: rungs(of: toolbar))
+      presentation: plan.presentationsOfToolbars[toolbar.id], fitting: fitting(toolbar))
     let value = Expression.call(
       isAtBottom ? "BottomToolbar" : "Toolbar", plan.argument("id", for: toolbar),
       .init("prepare", .name(prepare)))
@@ -95,15 +89,15 @@ struct UIKitToolbars {
     }
     let hasItems = Toolbar.Region.allCases.contains { units.hasItems(in: toolbar[$0]) }
     if hasItems { code.append(bar(place)) }
-    if !place.rungs.isEmpty { code.append(.constant("fitting", .call("Fitting"))) }
+    if !place.fitting.isEmpty { code.append(.constant("fitting", .call("Fitting"))) }
     for region in Toolbar.Region.allCases {
       let pinned = units.pinned(region)
       for unit in toolbar[region] { code += units.standard(unit) }
       guard units.hasItems(in: toolbar[region]) else { continue }
       let name = SwiftIdentifier(region.rawValue)
       code.declare(name, .code("[UIBarButtonItemGroup]()")) { code in
-        for unit in toolbar[region] where unit != pinned {
-          code += units.group(unit, in: region, to: name, locals: &locals)
+        for (index, unit) in toolbar[region].enumerated() where unit != pinned {
+          code += units.group(unit, at: index, in: region, to: name, locals: &locals)
         }
       }
       code.set(Self.property(region), .name(name))
@@ -113,18 +107,12 @@ struct UIKitToolbars {
       code.append(.constant("presented", presented))
       code.append(.call("presented.addWaysOut", .init("to", .code("navigationItem"))))
     }
-    guard !place.rungs.isEmpty, let platform = plan.platform else { return code }
-    // The widths are those of one platform: on the others the system decides, as on a Mac, where an
-    // app of the iPad has what is for that.
-    let fits = UIKitMenus(plan: plan).guarded(PlatformSet(platform), outer: place.platforms) {
-      $0.append(
-        .call(
-          "fittings.setObject", .init(.code("fitting")),
-          .init("forKey", .code("navigationItem"))))
+    for order in place.fitting.orders {
+      code += UIKitMenus(plan: plan).guarded(order.platforms, outer: place.platforms) {
+        $0.append(order.statement)
+      }
     }
     return code
-      + (document.platforms.contains(.macos)
-        ? fits : [.conditional("!targetEnvironment(macCatalyst)", fits)])
   }
 
   private func bar(_ place: Place) -> Statement {

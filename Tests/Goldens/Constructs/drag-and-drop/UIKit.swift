@@ -273,28 +273,12 @@ extension Shelf {
   private static func prepareMainToolbar(_ navigationItem: UINavigationItem, actions: any Actions) {
     navigationItem.style = .browser
     let bar = Bar(id: "main", actions: actions)
-    let fitting = Fitting()
     var center = [UIBarButtonItemGroup]()
-    center.append(
-      fitting.unit(
-        bar.command(.undo).creatingFixedGroup(),
-        in: [.init(.icon, from: 140), .init(.overflow, from: 76)]))
-    center.append(
-      fitting.unit(
-        bar.command(.copy).creatingFixedGroup(),
-        in: [.init(.icon, from: 196), .init(.overflow, from: 76)]))
-    center.append(
-      fitting.unit(
-        bar.command(.paste).creatingFixedGroup(),
-        in: [.init(.icon, from: 252), .init(.overflow, from: 76)]))
-    center.append(
-      fitting.unit(
-        bar.command(.upload).creatingFixedGroup(),
-        in: [.init(.title, from: 282), .init(.overflow, from: 76)]))
+    center.append(bar.command(.undo).creatingFixedGroup())
+    center.append(bar.command(.copy).creatingFixedGroup())
+    center.append(bar.command(.paste).creatingFixedGroup())
+    center.append(bar.command(.upload).creatingFixedGroup())
     navigationItem.centerItemGroups = center
-    if isPhone {
-      fittings.setObject(fitting, forKey: navigationItem)
-    }
   }
 
   /// Makes a view controller the sheet `review`.

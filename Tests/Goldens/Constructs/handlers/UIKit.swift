@@ -263,24 +263,11 @@ extension Office {
   ) {
     navigationItem.style = .browser
     let bar = Bar(id: "editor-bar", actions: actions)
-    let fitting = Fitting()
     var center = [UIBarButtonItemGroup]()
-    center.append(
-      fitting.unit(
-        bar.command(.bold).creatingFixedGroup(),
-        in: [.init(.icon, from: 140), .init(.overflow, from: 76)]))
-    center.append(
-      fitting.unit(
-        bar.command(.makePlain).creatingFixedGroup(),
-        in: [.init(.icon, from: 192), .init(.overflow, from: 76)]))
-    center.append(
-      fitting.unit(
-        bar.command(.openNote).creatingFixedGroup(),
-        in: [.init(.icon, from: 192), .init(.overflow, from: 76)]))
+    center.append(bar.command(.bold).creatingFixedGroup())
+    center.append(bar.command(.makePlain).creatingFixedGroup())
+    center.append(bar.command(.openNote).creatingFixedGroup())
     navigationItem.centerItemGroups = center
-    if isPhone {
-      fittings.setObject(fitting, forKey: navigationItem)
-    }
   }
 
   /// Makes a view controller the sheet `info`.

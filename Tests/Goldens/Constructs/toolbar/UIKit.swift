@@ -241,28 +241,20 @@ extension Editor {
     textGroup.menuRepresentation = bar.submenu(
       of: textItems, id: "text", title: Strings.text("group.text.title", "Text"),
       image: image("textformat"))
+    center.append(fitting.unit("text", textGroup))
     center.append(
       fitting.unit(
-        textGroup,
-        in: [
-          .init(.members, from: 983), .init(.representative, from: 574),
-          .init(.overflow, from: 428),
-        ]))
-    center.append(
-      fitting.unit(
-        bar.command(.refresh).creatingOptionalGroup(customizationIdentifier: "refresh"),
-        in: [.init(.icon, from: 492), .init(.overflow, from: 428)]))
+        "refresh", bar.command(.refresh).creatingOptionalGroup(customizationIdentifier: "refresh")))
     let archiveBarItem = bar.command(.archive)
     archiveBarItem.menuRepresentation = UIMenu(options: .displayInline)
     center.append(
       fitting.unit(
-        archiveBarItem.creatingOptionalGroup(customizationIdentifier: "archive"),
-        in: [.init(.icon, from: 630), .init(.hidden, from: 428)]))
+        "archive", archiveBarItem.creatingOptionalGroup(customizationIdentifier: "archive")))
     center.append(
       fitting.unit(
+        "preview",
         bar.command(.preview, showsTitle: true).creatingOptionalGroup(
-          customizationIdentifier: "preview"),
-        in: [.init(.title, from: 775), .init(.overflow, from: 428)]))
+          customizationIdentifier: "preview")))
     center.append(
       bar.command(.flagIt).creatingOptionalGroup(
         customizationIdentifier: "flag-it", isInDefaultCustomization: false))
@@ -270,15 +262,12 @@ extension Editor {
       "layout", title: Strings.text("choice.layout.title", "Layout"), options: layoutOptions(on:))
     center.append(
       fitting.unit(
-        layoutBarItem.creatingOptionalGroup(customizationIdentifier: "layout"),
-        in: [.init(.icon, from: 879), .init(.overflow, from: 428)]))
+        "layout", layoutBarItem.creatingOptionalGroup(customizationIdentifier: "layout")))
     let addBarItem = bar.pullDown(
       "add", title: Strings.text("pull-down-button.add.title", "Add"), image: image("plus"),
       items: mainToolbarAddItems(on:))
     center.append(
-      fitting.unit(
-        addBarItem.creatingOptionalGroup(customizationIdentifier: "add"),
-        in: [.init(.icon, from: 953), .init(.overflow, from: 428)]))
+      fitting.unit("add", addBarItem.creatingOptionalGroup(customizationIdentifier: "add")))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
       let search = actions.makeSearchController(for: .main)
@@ -300,9 +289,7 @@ extension Editor {
       image: image("sidebar.trailing"), perform: { $0.toggleInspector(for: .main) })
     trailing.append(inspectorToggleBarItem.creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
-    if isPhone {
-      fittings.setObject(fitting, forKey: navigationItem)
-    }
+    fitting.prioritize(["add", "layout", "preview", "archive", "text", "refresh"])
   }
 
   private static func mainToolbarAddItems(on actions: any Actions) -> MenuItems {
