@@ -3205,9 +3205,10 @@ extension Notes {
       /// The items of a group, side by side; `nil` where none is visible.
       private func piece(_ items: [UIBarButtonItem]) -> Piece? {
         let shown = items.filter { item in
+          if item.isHidden { return false }
           // A space between items has nothing to do.
-          !item.isHidden && (item.primaryAction != nil || item.menu != nil || item.action != nil
-            || item.customView != nil)
+          return item.primaryAction != nil || item.menu != nil || item.action != nil
+            || item.customView != nil
         }
         if shown.isEmpty { return nil }
         return Piece(

@@ -284,6 +284,11 @@ import Testing
               bar.command(.third)
             }
         """))
+    // AppKit takes the order of every bar, whoever arranges it elsewhere.
+    for arranger in OverflowArranger.allCases {
+      maker.change { $0.toolbars[0].overflowBy = arranger }
+      #expect(self.text(maker.document) == text)
+    }
     // The last one goes first in AppKit anyway.
     maker.change { $0.toolbars[0].regions.center[0].priority = 0 }
     #expect(

@@ -449,8 +449,8 @@ import Testing
         """)
     #expect(
       printed == [
-        #"["Bold", "Slant", "Alpha", "Beta", "Gamma", "Pin"] []"#, "Bold -2", "Slant -2", "Alpha -1",
-        "Beta -3", "Gamma -4", "Pin 0",
+        #"["Bold", "Slant", "Alpha", "Beta", "Gamma", "Pin"] []"#, "Bold -2", "Slant -2",
+        "Alpha -1", "Beta -3", "Gamma -4", "Pin 0",
       ])
   }
 

@@ -32,11 +32,12 @@ struct SwiftUIToolbarUnits {
             "ToolbarItem", .init("id", .string(unit.id)),
             .init("placement", .code(placement(unit, in: region)))), .init(views)),
         modifiers: customization(unit))
-      let shown: Statement = priority(of: unit, at: index, in: region).map {
-        .view(
-          .init(
-            $0.isEmpty ? .code("prioritized") : .call(.code("prioritized"), $0), .init([item])))
-      } ?? item
+      let shown: Statement =
+        priority(of: unit, at: index, in: region).map {
+          .view(
+            .init(
+              $0.isEmpty ? .code("prioritized") : .call(.code("prioritized"), $0), .init([item])))
+        } ?? item
       // A bar has no room for an item that is not there.
       code.append(condition(of: unit).map { .if($0, [shown]) } ?? shown)
     }

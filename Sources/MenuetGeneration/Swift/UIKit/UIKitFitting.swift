@@ -25,7 +25,7 @@ struct UIKitFitting: Sendable {
   /// The names of the center's units, which differ where their ids do not.
   let names: [String]
 
-  /// Returns none for a bar that is left to the system.
+  /// Returns none for a bar that is left to the system, and where no bodies are made.
   init(_ toolbar: Toolbar, in plan: GenerationPlan) {
     var uses: [String: Int] = [:]
     let names = toolbar.regions.center.map { unit in
@@ -34,7 +34,7 @@ struct UIKitFitting: Sendable {
       return use == 1 ? unit.id : "\(unit.id)#\(use)"
     }
     self.names = names
-    guard toolbar.edge != .bottom, toolbar.overflowBy == .menuet else {
+    guard toolbar.edge != .bottom, toolbar.overflowBy == .menuet, !plan.isInterfaceOnly else {
       orders = []
       return
     }
