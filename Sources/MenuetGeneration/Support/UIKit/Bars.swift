@@ -183,7 +183,11 @@ import UIKit
             let style = UIBarButtonItem.Style.prominent
           #else
             let style: UIBarButtonItem.Style
-            if #available(iOS 26.0, *) { style = .prominent } else { style = .done }
+            if #available(iOS 26.0, *) {
+              style = .prominent
+            } else {
+              style = .done
+            }
           #endif
           if button.style != style { button.style = style }
         }

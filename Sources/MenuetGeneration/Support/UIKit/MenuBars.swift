@@ -102,7 +102,9 @@ extension Notes {
       return [
         UICommand(
           title: command.title, image: command.image, action: action,
-          propertyList: command.propertyList)
+          propertyList: command.propertyList, alternates: command.alternates,
+          discoverabilityTitle: command.discoverabilityTitle, attributes: command.attributes,
+          state: command.state)
       ]
     }
 
@@ -260,8 +262,10 @@ extension Notes {
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
       #if STANDARD_EDITS
         if entry.isStandardEdit, let selector = entry.action {
-          if entry.isReworded { system.drop(selector) }
-          if !entry.isReworded, let command = system.take(selector) {
+          // The alternates of the system's own command are its own.
+          if entry.isReworded || !entry.alternates.isEmpty {
+            system.drop(selector)
+          } else if let command = system.take(selector) {
             return current.append(command)
           }
         }
@@ -270,6 +274,12 @@ extension Notes {
       guard let element = element(entry, hasKeys: isFirst) else { return }
       element.accessibilityIdentifier = path(of: entry)
       current.append(element)
+      #if ALTERNATE_COMMANDS
+        guard isFirst, let shortcut = entry.shortcut, let input = input(shortcut) else { return }
+        for alternate in entry.alternates {
+          _ = system.claim(input, modifiers(shortcut).union(alternate.modifierFlags))
+        }
+      #endif
     }
 
     #if MENU_BAR_CHOICES

@@ -68,6 +68,8 @@ struct SupportCode: Sendable {
     case replacedMenus, reservedKeys, wholeGroups, groupRests
     /// Commands that only the system performs, or that are answers.
     case idleCommands
+    /// Alternates in a menu bar of UIKit.
+    case alternateCommands
     /// Parts that the code of bars names.
     case barPopUps, barChoices, barSegments, representatives, barSubmenus
     // Needs of files for AppKit.

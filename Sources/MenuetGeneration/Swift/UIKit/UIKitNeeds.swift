@@ -5,6 +5,12 @@ enum UIKitNeeds {
   static func needs(of plan: GenerationPlan) -> Set<SupportCode.Need> {
     let all =
       commandNeeds(of: plan) + controlNeeds(of: plan) + UIKitConfigurations(plan: plan).needs + [
+        (
+          .alternateCommands,
+          plan.document.commands.indices.contains {
+            plan.document.commands[$0].alternateOf != nil
+          } && !UIKitMenuBar(plan: plan).bars.isEmpty
+        ),
         (.idleCommands, !UIKitPerforming(plan: plan).performed.isEmpty),
         (.padOnMac, !plan.document.platforms.contains(.macos)),
         (.before17, !UIKitVersions(plan.document).is17Everywhere),

@@ -12,7 +12,9 @@ struct UIKitResponder {
   private var keyed: [Int] {
     document.commands.indices.filter { index in
       guard let shortcut = document.commands[index].shortcut,
-        !places.contains(index) || document.commands[index].form == .pair
+        !places.contains(index) || document.commands[index].form == .pair,
+        // The system's own command has them in the menu bar, where a group of its stands.
+        !plan.commands[index].isLeftToSystem
       else { return false }
       switch plan.commands[index].handler {
       case .method, .toggle, .presentation: return UIKitKeys.isExpressible(shortcut)

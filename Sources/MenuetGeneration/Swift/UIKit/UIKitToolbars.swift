@@ -163,10 +163,16 @@ struct UIKitToolbars {
     code.set("navigationItem.titleMenuProvider", .code("nil"))
     code.set("navigationItem.customizationIdentifier", .code("nil"))
     code.set("navigationItem.style", .code(".navigator"))
+    let hasTitle = bars.contains { bar in
+      bar[.leading].contains { unit in
+        guard case .title(let title) = unit.content else { return false }
+        return document.writtenTitle(of: title, in: bar) != nil
+      }
+    }
     let others = clearingOfOthers(
       bars.flatMap { bar in
         Toolbar.Region.allCases.flatMap { bar[$0] }
-      }.map(\.content))
+      }.map(\.content), hasTitle: hasTitle)
     if !others.isEmpty {
       code.append(.guard(.code("replacesBar(of: navigationItem, with: id)"), return: nil))
       code += others
@@ -180,10 +186,12 @@ struct UIKitToolbars {
     return (others.isEmpty ? [] : [.support(SupportCode.UIKit.earlierBars)]) + [function]
   }
 
-  private func clearingOfOthers(_ contents: [ToolbarUnit.Content]) -> [Statement] {
+  private func clearingOfOthers(
+    _ contents: [ToolbarUnit.Content], hasTitle: Bool
+  ) -> [Statement] {
     let titles = contents.compactMap { if case .title(let title) = $0 { title } else { nil } }
     var code: [Statement] = []
-    if titles.contains(where: { $0.title != nil }) {
+    if hasTitle {
       code.set("navigationItem.title", .code("nil"))
     }
     if titles.contains(where: { $0.subtitle != nil }) {
