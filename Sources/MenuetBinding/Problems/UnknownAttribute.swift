@@ -135,13 +135,25 @@ struct UnknownAttribute {
   /// Of the widths of a check inside a menu, which is as wide as its platform makes it: the document
   /// means the same without them, so that this is no error.
   static func idleWidths(of check: BoundNode) -> Diagnostic? {
-    let tree = check.bound.tree
-    guard let index = check.bound.attribute(.widths, of: check.element) else { return nil }
+    idle(
+      .widths, of: check,
+      "'widths' are those of toolbars; a menu is as wide as its platform makes it")
+  }
+
+  /// Of a menu without system commands of its own.
+  static func idleSystemItems(of menu: BoundNode) -> Diagnostic? {
+    idle(.systemItems, of: menu, "'system-items' is about a menu with 'standard'")
+  }
+
+  private static func idle(
+    _ name: AttributeName, of node: BoundNode, _ message: String
+  ) -> Diagnostic? {
+    let tree = node.bound.tree
+    guard let index = node.bound.attribute(name, of: node.element) else { return nil }
     let attribute = tree.attributes[index]
     let range = attribute.range.withBlanksBefore(in: tree.source)
     return info.finding(
-      "'widths' are those of toolbars; a menu is as wide as its platform makes it",
-      at: tree.location(attribute.nameRange), severity: .warning,
+      message, at: tree.location(attribute.nameRange), severity: .warning,
       fix: FixIt("remove it", isSafe: true, edits: [SourceEdit(tree.location(range), "")]))
   }
 

@@ -40,7 +40,9 @@ extension DocumentBuilder {
     let nodes = children(of: node)
     for child in nodes {
       bar.menus.append(menu(child, scope))
-      guard child.kind == .menu, !child.has(.standard), let standard = standardName(of: child)
+      guard child.kind == .menu, !child.has(.standard) else { continue }
+      if let idle = UnknownAttribute.idleSystemItems(of: child) { sink.report(idle) }
+      guard let standard = standardName(of: child)
       else { continue }
       sink.report(DuplicateId.standardMenu(standard.menu, at: standard.location))
       // Whatever else is to be found holds for the menu that is meant.
@@ -65,7 +67,8 @@ extension DocumentBuilder {
     of node: BoundNode
   ) -> (menu: StandardMenu, location: SourceLocation)? {
     for standard in StandardMenu.allCases {
-      if node.text(.title) == standard.title(inAppNamed: document.name) {
+      // An app may have a menu by its own name, as Terminal has Shell.
+      if standard != .app, node.text(.title) == standard.title(inAppNamed: document.name) {
         return (standard, node.location(.title))
       }
       if node.text(.id) == standard.rawValue { return (standard, node.location(.id)) }

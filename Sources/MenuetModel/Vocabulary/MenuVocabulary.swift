@@ -30,7 +30,10 @@ extension Vocabulary {
       requires: [.anyOf([.id, .standard]), .anyOf([.title, .standard], only: .menuBar)],
       children: menuContent.union([.check])
     )
-    .limited(.subtitle, .image, .accessibilityLabel, .hint, .order, .standard, by: .lookOfValues)
+    .limited(
+      .subtitle, .image, .accessibilityLabel, .hint, .order, .standard, .systemItems,
+      by: .lookOfValues
+    )
     .limited(
       .accessibilityLabel, .hint,
       by: .inexpressible(

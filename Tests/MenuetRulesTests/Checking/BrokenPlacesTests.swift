@@ -437,7 +437,7 @@ import Testing
     RuleCase(
       "a submenu of the menu bar without a title",
       """
-      <menu-bar id="bar" platforms="macos"><menu id="f" title="File"><submenu><command id="p" title="PDF"/>
+      <menu-bar id="bar" platforms="macos"><menu id="f" title="Files"><submenu><command id="p" title="PDF"/>
       <command id="q" title="PNG"/></submenu></menu></menu-bar>
       <button id="e" title="Export" platforms="macos"/>
       """, "missing-attribute: <submenu"),

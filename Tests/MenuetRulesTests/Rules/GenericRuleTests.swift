@@ -211,7 +211,8 @@ private func messages(_ rule: RuleID, _ text: String) -> [String] {
     #expect(analyzed.diagnostics.map(\.severity) == [.warning, .warning])
     #expect(
       analyzed.diagnostics.first?.message
-        == "the shortcut 'cmd+c' takes the keys of 'Copy', which the system has in the menu 'edit'")
+        == "the shortcut 'cmd+c' takes the keys of 'Copy', which the system has in the menu 'edit' on "
+        + "macOS")
     #expect(
       AnalyzedDocument(Self.bar("standard=\"edit\"")).summary
         == ["shortcut-clash: cmd+c", "shortcut-clash: cmd+m"])
@@ -229,13 +230,27 @@ private func messages(_ rule: RuleID, _ text: String) -> [String] {
       clashes(
         """
         <menu-bar id="bar"><menu standard="file">
-          <command id="close-tab" title="Close Tab" shortcut="cmd+w"/>\(file)
+          <command id="well" title="Draw Well" shortcut="cmd+w"/>\(file)
         </menu></menu-bar>
         """)
     }
     #expect(bar("") == ["cmd+w"])
     #expect(bar("<command system=\"close\" shortcut=\"cmd+shift+w\"/>") == [])
     #expect(bar("<command system=\"close\" shortcut=\"none\"/>") == [])
+  }
+
+  @Test
+  func `a tab is closed by the keys of Close, and nothing else takes those of Quit`() {
+    func bar(_ title: String, _ keys: String) -> [String] {
+      clashes(
+        """
+        <menu-bar id="bar"><menu standard="file">
+          <command id="own" title="\(title)" shortcut="\(keys)"/>
+        </menu></menu-bar>
+        """)
+    }
+    #expect(bar("Close Tab", "cmd+w") == [])
+    #expect(bar("Quit All", "cmd+q") == ["cmd+q"])
   }
 
   @Test

@@ -55,11 +55,8 @@ struct ShortcutClash: Rule {
   ) {
     let platforms = context.suffix(use.platforms.intersection(earlier.platforms))
     let name = earlier.system?.rawValue ?? ""
-    let isSame = StandardShortcuts.purposes(of: use.shortcut, on: earlier.platforms).contains {
-      $0.isStandard(use.system, TitleWords(use.title), inAppNamed: context.document.name)
-    }
     let remedy =
-      isSame
+      isSame(use, as: earlier, in: context)
       ? "make it the standard command  <command system=\"\(name)\"/>; or list that too, with the "
         + "keys that it is to have"
       : "choose another shortcut; or list the standard command too, with the keys that it is to "
@@ -104,8 +101,27 @@ struct ShortcutClash: Rule {
   ) -> Bool {
     !first.isSame(as: second) && !context.areAlternates(first.subject, second.subject)
       && !first.platforms.isDisjoint(with: second.platforms) && meet(first, second)
+      && !takesOver(first, second, in: context) && !takesOver(second, first, in: context)
       && !context.conditions.areUndecided(first.conditions, second.conditions)
       && context.conditions.canHold(first.conditions + second.conditions)
+  }
+
+  /// Returns whether a command has the keys of Close because it closes what the window is made of, as
+  /// Close Tab does in an app with tabs.
+  private func takesOver(
+    _ use: ShortcutUse, _ brought: ShortcutUse, in context: RuleContext
+  ) -> Bool {
+    guard brought.standard != nil, brought.system == .close else { return false }
+    return isSame(use, as: brought, in: context)
+  }
+
+  /// Returns whether a command is, by its title, the standard one whose keys it has.
+  private func isSame(
+    _ use: ShortcutUse, as brought: ShortcutUse, in context: RuleContext
+  ) -> Bool {
+    StandardShortcuts.purposes(of: use.shortcut, on: brought.platforms).contains {
+      $0.isStandard(use.system, TitleWords(use.title), inAppNamed: context.document.name)
+    }
   }
 
   /// Returns whether both can be pressed in one state of the app. An alert is left before anything
