@@ -37,10 +37,16 @@ final class NoteController: NSViewController, QuickNotesActions, NSTextViewDeleg
 
   // MARK: Actions
 
-  func newNote() { text.string = "" }
+  func newNote() { empty() }
 
   // Generated code has asked before.
-  func deleteNote() { text.string = "" }
+  func deleteNote() { empty() }
+
+  private func empty() {
+    text.string = ""
+    // Of a change that no key makes a text view tells nobody.
+    showCount()
+  }
 
   func insertDate() { text.insertText(Date().description, replacementRange: text.selectedRange()) }
 

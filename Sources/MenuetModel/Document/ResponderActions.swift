@@ -62,11 +62,12 @@ extension SwiftName {
       """
       alignCenter alignJustified alignLeft alignRight changeAttributes
       changeDocumentBackgroundColor changeLayoutOrientation changeSpelling checkSpelling
-      checkTextInDocument checkTextInSelection copy copyFont copyRuler cut delete ignoreSpelling
-      loosenKerning lowerBaseline orderFrontLinkPanel orderFrontListPanel
+      checkTextInDocument checkTextInSelection copy copyFont copyRuler cut delete highlight
+      ignoreSpelling loosenKerning lowerBaseline orderFrontLinkPanel orderFrontListPanel
       orderFrontSharingServicePicker orderFrontSpacingPanel orderFrontSubstitutionsPanel
       orderFrontTablePanel outline paste pasteAsPlainText pasteAsRichText pasteFont pasteRuler
-      performFindPanelAction raiseBaseline showGuessPanel startSpeaking stopSpeaking subscript
+      performFindPanelAction raiseBaseline showGuessPanel startDictation startSpeaking stopSpeaking
+      subscript
       superscript tightenKerning toggleAutomaticDashSubstitution toggleAutomaticDataDetection
       toggleAutomaticLinkDetection toggleAutomaticQuoteSubstitution
       toggleAutomaticSpellingCorrection toggleAutomaticTextCompletion

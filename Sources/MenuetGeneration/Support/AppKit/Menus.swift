@@ -546,8 +546,10 @@ import AppKit
     func menuNeedsUpdate(_ menu: NSMenu) {
       #if DYNAMIC_ITEMS
         // While AppKit looks for keys it needs no images.
-        let isSeen = menu.propertiesToUpdate.contains(.propertyItemImage)
-        for supply in supplies where isSeen || supply.hasKeys { supply.fill(menu, on: current) }
+        if !supplies.isEmpty {
+          let isSeen = menu.propertiesToUpdate.contains(.propertyItemImage)
+          for supply in supplies where isSeen || supply.hasKeys { supply.fill(menu, on: current) }
+        }
       #endif
       show(menu)
     }

@@ -20,7 +20,8 @@ struct AppKitKeys {
     case .space: #"" ""#
     case .esc: #""\u{1B}""#
     case .delete: #""\u{8}""#
-    case .forwardDelete: #""\u{F728}""#
+    // NSMenuItem, `keyEquivalent`: NSDeleteCharacter is the key, and no function key.
+    case .forwardDelete: #""\u{7F}""#
     case .up: #""\u{F700}""#
     case .down: #""\u{F701}""#
     case .left: #""\u{F702}""#
