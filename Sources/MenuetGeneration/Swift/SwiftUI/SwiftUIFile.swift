@@ -16,8 +16,9 @@ struct SwiftUIFile {
   func fill(_ file: inout SourceFile) {
     let transfers = dragAndDrop.isNeeded || presentations.shares
     let parts = SwiftUIParts(plan: plan, further: requirements)
+    let observes = parts.areObserved || presentations.isNeeded
     file.imports =
-      (parts.areObserved ? ["Combine"] : []) + (transfers ? ["CoreTransferable"] : [])
+      (observes ? ["Combine"] : []) + (transfers ? ["CoreTransferable"] : [])
       + ["SwiftUI"] + dragAndDrop.furtherImports
     if document.minimumVersions.isOldForSwiftUI {
       file.availability = "@available(iOS 16.0, macOS 13.0, *)"

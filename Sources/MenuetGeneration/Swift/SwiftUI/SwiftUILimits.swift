@@ -175,7 +175,6 @@ extension SwiftUILimits {
     for region in Toolbar.Region.allCases {
       for unit in toolbar[region] where isHere(unit.content.platforms) {
         find(unit, in: toolbar)
-        let units = SwiftUIToolbarUnits(plan: plan, toolbar: toolbar, popovers: [:])
         if !document.isSince26 || document.platforms.contains(.visionos) {
           for item in unit.items where units.isProminent(item, in: unit) {
             add(
