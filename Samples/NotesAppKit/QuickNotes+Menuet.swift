@@ -22,6 +22,7 @@ enum QuickNotes {
     case enterFullScreen = "enter-full-screen"
     case deleteNow = "delete-now"
     case cancel
+    case delete
     case about
     case services
     case hide
@@ -109,6 +110,8 @@ enum QuickNotes {
       case .cancel:
         return Facts(
           title: LocalizedText("command.cancel.title", "Cancel"), symbol: "xmark", role: .cancel)
+      case .delete:
+        return Facts(title: LocalizedText("command.delete.title", "Delete"), symbol: "trash")
       case .about:
         return Facts(
           title: LocalizedText("command.about.title", "About QuickNotes"), symbol: "info.circle")
@@ -322,10 +325,16 @@ extension QuickNotes {
 
 @MainActor extension QuickNotes {
   /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+  /// Returns false where the command is unavailable, or where only the system performs it.
+  @discardableResult
+  static func perform(
+    _ command: Command, on actions: any Actions, from sender: Any? = nil
+  ) -> Bool {
+    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return false }
+    guard isPerformed(command) else { return false }
     run(command, on: actions, from: sender)
     update()
+    return true
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
@@ -342,8 +351,18 @@ extension QuickNotes {
     case .insertDate: actions.insertDate()
     case .wordCount: actions.isWordCount.toggle()
     case .close, .undo, .redo, .cut, .copy, .paste, .selectAll, .enterFullScreen, .deleteNow,
-      .cancel, .about, .services, .hide, .hideOthers, .showAll, .quit, .minimize, .zoom, .help:
+      .cancel, .delete, .about, .services, .hide, .hideOthers, .showAll, .quit, .minimize, .zoom,
+      .help:
       break
+    }
+  }
+
+  /// Returns whether a command has an effect here: only the system performs the others, in menus
+  /// of its own, or they are answers of an alert.
+  private static func isPerformed(_ command: Command) -> Bool {
+    switch command {
+    case .deleteNow, .cancel, .services: return false
+    default: return true
     }
   }
 
@@ -363,6 +382,7 @@ extension QuickNotes {
     case .paste: return #selector(NSText.paste(_:))
     case .selectAll: return #selector(NSResponder.selectAll(_:))
     case .enterFullScreen: return #selector(NSWindow.toggleFullScreen(_:))
+    case .delete: return #selector(NSText.delete(_:))
     case .about: return #selector(NSApplication.orderFrontStandardAboutPanel(_:))
     case .hide: return #selector(NSApplication.hide(_:))
     case .hideOthers: return #selector(NSApplication.hideOtherApplications(_:))
@@ -422,7 +442,7 @@ extension QuickNotes {
       "edit-menu", title: Strings.text("menu.edit-menu.title", "Edit"), for: nil)
     editMenu.add(.undo, .redo)
     editMenu.separate()
-    editMenu.add(.cut, .copy, .paste, .selectAll)
+    editMenu.add(.cut, .copy, .paste, .selectAll, .delete)
     editMenu.separate()
     editMenu.add(.insertDate)
     add(editMenu, to: mainMenu)
@@ -752,8 +772,8 @@ extension QuickNotes {
 
   /// The standard commands with the symbols of the system, which nobody has chosen.
   private static let standardSymbols: Set<Command> = [
-    .close, .undo, .redo, .cut, .copy, .paste, .selectAll, .enterFullScreen, .cancel, .about,
-    .services, .hide, .hideOthers, .showAll, .quit, .minimize, .help,
+    .close, .undo, .redo, .cut, .copy, .paste, .selectAll, .enterFullScreen, .cancel, .delete,
+    .about, .services, .hide, .hideOthers, .showAll, .quit, .minimize, .help,
   ]
 
   /// Fills a menu, or a section of one. What stands in a section is divided from the rest.

@@ -940,15 +940,19 @@ extension TextEdit {
 
 @MainActor extension TextEdit {
   /// Performs a command that is available; where an alert asks first, only after its answer.
+  /// Returns false where the command is unavailable, or where only the system performs it.
+  @discardableResult
   static func perform(
     _ command: Command,
     on actions: any Actions,
     from sender: Any? = nil,
     in presentation: Presentation? = nil
-  ) {
-    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return }
+  ) -> Bool {
+    guard isEnabled(command, on: actions), isVisible(command, on: actions) else { return false }
+    guard isPerformed(command) else { return false }
     run(command, on: actions, from: sender, in: presentation)
     update()
+    return true
   }
 
   private static func run(
@@ -1080,6 +1084,15 @@ extension TextEdit {
       .pasteAndMatchStyle, .delete, .selectAll, .find, .findNext, .showToolbar, .customizeToolbar,
       .enterFullScreen, .minimize, .zoom, .help, .confirmDeleteFavorite, .confirmRevert:
       break
+    }
+  }
+
+  /// Returns whether a command has an effect here: only the system performs the others, in menus
+  /// of its own, or they are answers of an alert.
+  private static func isPerformed(_ command: Command) -> Bool {
+    switch command {
+    case .services, .confirmDeleteFavorite, .confirmRevert: return false
+    default: return true
     }
   }
 
@@ -2265,8 +2278,10 @@ extension TextEdit {
 
     func menuNeedsUpdate(_ menu: NSMenu) {
       // While AppKit looks for keys it needs no images.
-      let isSeen = menu.propertiesToUpdate.contains(.propertyItemImage)
-      for supply in supplies where isSeen || supply.hasKeys { supply.fill(menu, on: current) }
+      if !supplies.isEmpty {
+        let isSeen = menu.propertiesToUpdate.contains(.propertyItemImage)
+        for supply in supplies where isSeen || supply.hasKeys { supply.fill(menu, on: current) }
+      }
       show(menu)
     }
 

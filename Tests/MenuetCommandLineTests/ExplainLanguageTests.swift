@@ -118,7 +118,7 @@ import Testing
 
   @Test func aWordOfSeveralAttributesListsThem() throws {
     let text = page("none")
-    #expect(text.hasPrefix("none  word\n\n  group.collapse"))
+    #expect(text.hasPrefix("none  word\n\n  menu.system-items"))
     #expect(text.contains("\n  'framework' in menuet.json  the framework of Swift source"))
     for element in Vocabulary.elements {
       for attribute in element.attributes where attribute.type.syntax.words.contains("none") {

@@ -101,7 +101,7 @@ import Testing
     let text = """
       <menuet xmlns="urn:menuet:1" name="Office" platforms="macos">
       \(Self.commands)
-      <menu-bar id="bar">\(Self.menu.replacing(#"id="format""#, with: #"id="own""#))</menu-bar>
+      <menu-bar id="bar">\(Self.menu.replacing(#"id="format" title="Format""#, with: #"id="own" title="Own""#))</menu-bar>
       </menuet>
       """
     var compilation = Compiler().compile(Array(text.utf8), path: "Office.menuet.xml")

@@ -173,6 +173,7 @@ private struct PropertyCensus {
     case let number as Int: return number != 0
     case let traits as CommandTraits: return !traits.isEmpty
     case let kind as MenuKind: return kind != .plain
+    case let items as SystemItems: return items != .keep
     default: return !Mirror(reflecting: wrapped.value).children.isEmpty
     }
   }

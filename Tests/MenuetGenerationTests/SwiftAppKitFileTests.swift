@@ -140,6 +140,7 @@ import Testing
     }
     let edit = maker.menuValue("edit", maker.items("copy", "undo", "bold", "find", "share")) {
       $0.standard = .edit
+      $0.systemItems = .none
     }
     maker.menuBar("bar", [edit])
     let text = text(maker.document)

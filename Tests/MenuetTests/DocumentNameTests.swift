@@ -147,7 +147,7 @@ import Testing
 
   /// Modules, and generic parameters.
   private static let known: Set<String> = [
-    "Content", "Control", "CoreTransferable", "Option", "Other", "Preview", "Shown", "Social",
-    "UniformTypeIdentifiers",
+    "Content", "Control", "CoreTransferable", "Object", "Observation", "Option", "Other", "Preview",
+    "Shown", "Social", "UniformTypeIdentifiers", "Value",
   ]
 }

@@ -2336,8 +2336,10 @@ extension SupportCode {
       .when(.dynamicItems, [
         .lines(#"""
               // While AppKit looks for keys it needs no images.
-              let isSeen = menu.propertiesToUpdate.contains(.propertyItemImage)
-              for supply in supplies where isSeen || supply.hasKeys { supply.fill(menu, on: current) }
+              if !supplies.isEmpty {
+                let isSeen = menu.propertiesToUpdate.contains(.propertyItemImage)
+                for supply in supplies where isSeen || supply.hasKeys { supply.fill(menu, on: current) }
+              }
           """#),
       ], else: []),
       .lines(#"""
@@ -5729,7 +5731,11 @@ extension SupportCode {
           ], else: [
             .lines(#"""
                   let style: UIBarButtonItem.Style
-                  if #available(iOS 26.0, *) { style = .prominent } else { style = .done }
+                  if #available(iOS 26.0, *) {
+                    style = .prominent
+                  } else {
+                    style = .done
+                  }
               """#),
           ]),
           .lines(#"""
@@ -8416,7 +8422,9 @@ extension SupportCode {
             return [
               UICommand(
                 title: command.title, image: command.image, action: action,
-                propertyList: command.propertyList)
+                propertyList: command.propertyList, alternates: command.alternates,
+                discoverabilityTitle: command.discoverabilityTitle, attributes: command.attributes,
+                state: command.state)
             ]
           }
 
@@ -8604,8 +8612,10 @@ extension SupportCode {
       .when(.standardEdits, [
         .lines(#"""
               if entry.isStandardEdit, let selector = entry.action {
-                if entry.isReworded { system.drop(selector) }
-                if !entry.isReworded, let command = system.take(selector) {
+                // The alternates of the system's own command are its own.
+                if entry.isReworded || !entry.alternates.isEmpty {
+                  system.drop(selector)
+                } else if let command = system.take(selector) {
                   return current.append(command)
                 }
               }
@@ -8616,6 +8626,16 @@ extension SupportCode {
             guard let element = element(entry, hasKeys: isFirst) else { return }
             element.accessibilityIdentifier = path(of: entry)
             current.append(element)
+        """#),
+      .when(.alternateCommands, [
+        .lines(#"""
+              guard isFirst, let shortcut = entry.shortcut, let input = input(shortcut) else { return }
+              for alternate in entry.alternates {
+                _ = system.claim(input, modifiers(shortcut).union(alternate.modifierFlags))
+              }
+          """#),
+      ], else: []),
+      .lines(#"""
           }
 
         """#),

@@ -11,10 +11,11 @@ package struct FrameworkNames: Sendable {
   let inherited: [InheritedNames]
 
   /// The tables of what is everywhere.
-  private static let common = [
-    swift, foundation, combine, coreFoundation, coreGraphics, quartzCore, uniformTypeIdentifiers,
-    coreTransferable, lacking,
-  ]
+  private static let common =
+    [
+      swift, foundation, combine, coreFoundation, coreGraphics, quartzCore, uniformTypeIdentifiers,
+      coreTransferable,
+    ] + lacking
 
   /// The tables of everything.
   package static let all = common + Framework.allCases.flatMap(\.ownNames)
@@ -36,13 +37,19 @@ package struct FrameworkNames: Sendable {
     types.contains(name) || values.contains(name)
   }
 
-  /// Types that the SDKs of the tables lack, from the documentation of SwiftUI: those of macOS alone, and
-  /// those of later SDKs that generated code knows behind a check of the version.
-  private static let lacking = FrameworkNames(
-    framework: "SwiftUI",
-    types: """
-      HSplitView MenuBarExtra Settings SettingsLink ToolbarSpacer UtilityWindow VSplitView Window
-      """, values: "", inherited: [])
+  /// Types that the tables lack, from the documentation: those of SwiftUI on macOS alone, those of later
+  /// SDKs that generated code knows behind a check of the version, and those of Dispatch, which Foundation
+  /// exports, that it mentions.
+  private static let lacking = [
+    FrameworkNames(
+      framework: "SwiftUI",
+      types: """
+        HSplitView MenuBarExtra Settings SettingsLink ToolbarSpacer UtilityWindow VSplitView Window
+        """, values: "", inherited: []),
+    FrameworkNames(
+      framework: "UIKit", types: "UIBarButtonItemVisibilityPriority", values: "", inherited: []),
+    FrameworkNames(framework: "Foundation", types: "DispatchQueue", values: "", inherited: []),
+  ]
 }
 
 extension SwiftName {

@@ -46,7 +46,7 @@ enum SupportExamples {
 
   private static func bar(_ content: String, _ region: String = "center") -> String {
     """
-    <toolbar id="bar"><\(region)>\(content)<item ref="one"/></\(region)></toolbar>
+    <toolbar id="bar" overflow-by="menuet"><\(region)>\(content)<item ref="one"/></\(region)></toolbar>
     """
   }
 
@@ -181,6 +181,7 @@ enum SupportExamples {
       [
         "<menu @ id=\"own\" title=\"Own\"><item ref=\"one\"/><item ref=\"two\"/></menu>",
         "<menu-bar id=\"main\"><menu @ id=\"own\" title=\"Own\"><item ref=\"one\"/></menu></menu-bar>",
+        "<menu-bar id=\"main\"><menu @ standard=\"edit\"><item ref=\"one\"/></menu></menu-bar>",
         "<menu @ id=\"own\" title=\"Own\" kind=\"status-item\"><item ref=\"one\"/></menu>",
       ]
     case .submenu:

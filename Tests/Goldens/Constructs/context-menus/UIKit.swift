@@ -70,7 +70,11 @@ extension Rows {
 
 @MainActor extension Rows {
   /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+  /// Returns false where the command is unavailable, or where only the system performs it.
+  @discardableResult
+  static func perform(
+    _ command: Command, on actions: any Actions, from sender: Any? = nil
+  ) -> Bool {
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {

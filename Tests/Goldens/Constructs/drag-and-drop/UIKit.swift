@@ -193,12 +193,14 @@ extension Shelf {
 
 @MainActor extension Shelf {
   /// Performs a command that is available; where an alert asks first, only after its answer.
+  /// Returns false where the command is unavailable, or where only the system performs it.
+  @discardableResult
   static func perform(
     _ command: Command,
     on actions: any Actions,
     from sender: Any? = nil,
     in presentation: Presentation? = nil
-  ) {
+  ) -> Bool {
   }
 
   private static func run(
@@ -225,6 +227,15 @@ extension Shelf {
       }
     case .send: actions.send()
     case .closeAlert: break
+    }
+  }
+
+  /// Returns whether a command has an effect here: only the system performs the others, in menus
+  /// of its own, or they are answers of an alert.
+  private static func isPerformed(_ command: Command) -> Bool {
+    switch command {
+    case .closeAlert: return false
+    default: return true
     }
   }
 

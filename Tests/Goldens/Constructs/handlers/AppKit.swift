@@ -14,6 +14,8 @@ enum Office {
     case makePlain = "make-plain"
     case openNote = "open-note"
     case done
+    case close
+    case enterFullScreen = "enter-full-screen"
     case about
     case services
     case hide
@@ -69,6 +71,15 @@ enum Office {
       case .done:
         return Facts(
           title: LocalizedText("command.done.title", "Done"), symbol: "checkmark", role: .primary)
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
+      case .enterFullScreen:
+        return Facts(
+          title: LocalizedText("command.enter-full-screen.title", "Enter Full Screen"),
+          symbol: "arrow.up.left.and.arrow.down.right",
+          shortcut: Shortcut("f", [.command, .control]))
       case .about:
         return Facts(
           title: LocalizedText("command.about.title", "About Office"), symbol: "info.circle")
@@ -230,12 +241,14 @@ extension Office {
 
 @MainActor extension Office {
   /// Performs a command that is available; where an alert asks first, only after its answer.
+  /// Returns false where the command is unavailable, or where only the system performs it.
+  @discardableResult
   static func perform(
     _ command: Command,
     on actions: any Actions,
     from sender: Any? = nil,
     in presentation: Presentation? = nil
-  ) {
+  ) -> Bool {
   }
 
   private static func run(
@@ -258,15 +271,26 @@ extension Office {
       if presentation != nil {
         actions.dismiss(for: command)
       }
-    case .about, .services, .hide, .hideOthers, .showAll, .quit, .undo, .redo, .cut, .copy, .paste,
-      .delete, .selectAll, .minimize, .zoom, .help:
+    case .close, .enterFullScreen, .about, .services, .hide, .hideOthers, .showAll, .quit, .undo,
+      .redo, .cut, .copy, .paste, .delete, .selectAll, .minimize, .zoom, .help:
       break
+    }
+  }
+
+  /// Returns whether a command has an effect here: only the system performs the others, in menus
+  /// of its own, or they are answers of an alert.
+  private static func isPerformed(_ command: Command) -> Bool {
+    switch command {
+    case .services: return false
+    default: return true
     }
   }
 
   /// The selector of a command that AppKit's own objects perform.
   private static func standardAction(_ command: Command) -> Selector? {
     switch command {
+    case .close: return #selector(NSWindow.performClose(_:))
+    case .enterFullScreen: return #selector(NSWindow.toggleFullScreen(_:))
     case .about: return #selector(NSApplication.orderFrontStandardAboutPanel(_:))
     case .hide: return #selector(NSApplication.hide(_:))
     case .hideOthers: return #selector(NSApplication.hideOtherApplications(_:))
@@ -334,6 +358,8 @@ extension Office {
     add(mainAppMenu, to: mainMenu)
     let fileMenu = MenuItems(
       "file-menu", title: Strings.text("menu.file-menu.title", "File"), for: nil)
+    fileMenu.add(.close)
+    fileMenu.separate()
     fileMenu.add(.newWindow, .openNote, .showInfo)
     add(fileMenu, to: mainMenu)
     let mainEditMenu = MenuItems(
@@ -348,6 +374,8 @@ extension Office {
     add(formatMenu, to: mainMenu)
     let viewMenu = MenuItems(
       "view-menu", title: Strings.text("menu.view-menu.title", "View"), for: nil)
+    viewMenu.add(.enterFullScreen)
+    viewMenu.separate()
     viewMenu.add(
       options: sortOrderOptions(on:), of: Choice.SortOrder.self, named: "sort-order",
       action: #selector(CommandResponder.sortOrder(_:)))
@@ -414,8 +442,8 @@ extension Office {
 
   /// The standard commands with the symbols of the system, which nobody has chosen.
   private static let standardSymbols: Set<Command> = [
-    .done, .about, .services, .hide, .hideOthers, .showAll, .quit, .undo, .redo, .cut, .copy,
-    .paste, .delete, .selectAll, .minimize, .help,
+    .done, .close, .enterFullScreen, .about, .services, .hide, .hideOthers, .showAll, .quit, .undo,
+    .redo, .cut, .copy, .paste, .delete, .selectAll, .minimize, .help,
   ]
 }
 

@@ -162,12 +162,14 @@ extension Office {
 
 @MainActor extension Office {
   /// Performs a command that is available; where an alert asks first, only after its answer.
+  /// Returns false where the command is unavailable, or where only the system performs it.
+  @discardableResult
   static func perform(
     _ command: Command,
     on actions: any Actions,
     from sender: Any? = nil,
     in presentation: Presentation? = nil
-  ) {
+  ) -> Bool {
   }
 
   private static func run(
@@ -228,9 +230,9 @@ extension Office {
   /// A `CommandResponder` performs what people choose.
   static func buildMainMenu(with builder: any UIMenuBuilder) {
     guard builder.system == .main else { return }
-    let system = SystemMenus(builder, replacing: [.file, .format, .view])
+    let system = SystemMenus(builder)
     system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
-    system.place(formatMenuItems(of: system), in: .format, title: "Format", after: .file)
+    system.place(formatMenuItems(of: system), in: .format, title: "Format", after: .edit)
     system.place(viewMenuItems(of: system), in: .view, title: "View", after: .format)
   }
 

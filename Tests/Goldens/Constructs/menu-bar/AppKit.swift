@@ -16,6 +16,7 @@ enum Library {
     case enterFullScreen = "enter-full-screen"
     case minimize
     case zoom
+    case close
     case about
     case services
     case hide
@@ -84,6 +85,10 @@ enum Library {
           title: LocalizedText("command.minimize.title", "Minimize"), symbol: "minus",
           shortcut: Shortcut("m", .command))
       case .zoom: return Facts(title: LocalizedText("command.zoom.title", "Zoom"))
+      case .close:
+        return Facts(
+          title: LocalizedText("command.close.title", "Close"), symbol: "xmark",
+          shortcut: Shortcut("w", .command))
       case .about:
         return Facts(
           title: LocalizedText("command.about.title", "About Library"), symbol: "info.circle")
@@ -199,7 +204,11 @@ extension Library {
 
 @MainActor extension Library {
   /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+  /// Returns false where the command is unavailable, or where only the system performs it.
+  @discardableResult
+  static func perform(
+    _ command: Command, on actions: any Actions, from sender: Any? = nil
+  ) -> Bool {
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
@@ -212,9 +221,18 @@ extension Library {
     case .closeAll: actions.closeAll()
     case .deleteBook: actions.deleteBook()
     case .ruler: actions.isRuler.toggle()
-    case .enterFullScreen, .minimize, .zoom, .about, .services, .hide, .hideOthers, .showAll, .quit,
-      .undo, .redo, .cut, .copy, .paste, .delete, .selectAll, .help:
+    case .enterFullScreen, .minimize, .zoom, .close, .about, .services, .hide, .hideOthers,
+      .showAll, .quit, .undo, .redo, .cut, .copy, .paste, .delete, .selectAll, .help:
       break
+    }
+  }
+
+  /// Returns whether a command has an effect here: only the system performs the others, in menus
+  /// of its own, or they are answers of an alert.
+  private static func isPerformed(_ command: Command) -> Bool {
+    switch command {
+    case .services: return false
+    default: return true
     }
   }
 
@@ -224,6 +242,7 @@ extension Library {
     case .enterFullScreen: return #selector(NSWindow.toggleFullScreen(_:))
     case .minimize: return #selector(NSWindow.performMiniaturize(_:))
     case .zoom: return #selector(NSWindow.performZoom(_:))
+    case .close: return #selector(NSWindow.performClose(_:))
     case .about: return #selector(NSApplication.orderFrontStandardAboutPanel(_:))
     case .hide: return #selector(NSApplication.hide(_:))
     case .hideOthers: return #selector(NSApplication.hideOtherApplications(_:))
@@ -280,6 +299,8 @@ extension Library {
     add(mainAppMenu, to: mainMenu)
     let fileMenu = MenuItems(
       "file-menu", title: Strings.text("menu.file-menu.title", "File"), for: nil)
+    fileMenu.add(.close)
+    fileMenu.separate()
     fileMenu.add(.newBook)
     fileMenu.separate()
     fileMenu.add(.closeBook)
@@ -341,8 +362,8 @@ extension Library {
   private static let textShortcuts: Set<Shortcut> = [Shortcut("delete", .command)]
   /// The standard commands with the symbols of the system, which nobody has chosen.
   private static let standardSymbols: Set<Command> = [
-    .enterFullScreen, .minimize, .about, .services, .hide, .hideOthers, .showAll, .quit, .undo,
-    .redo, .cut, .copy, .paste, .delete, .selectAll, .help,
+    .enterFullScreen, .minimize, .close, .about, .services, .hide, .hideOthers, .showAll, .quit,
+    .undo, .redo, .cut, .copy, .paste, .delete, .selectAll, .help,
   ]
 }
 

@@ -149,6 +149,15 @@ extension Library {
     }
   }
 
+  /// Returns whether a command has an effect here: only the system performs the others, in menus
+  /// of its own, or they are answers of an alert.
+  private static func isPerformed(_ command: Command) -> Bool {
+    switch command {
+    case .enterFullScreen, .minimize, .zoom: return false
+    default: return true
+    }
+  }
+
   /// Returns whether a command can be performed now.
   static func isEnabled(_ command: Command, on actions: any Actions) -> Bool {
     switch command {

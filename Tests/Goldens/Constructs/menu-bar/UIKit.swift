@@ -146,7 +146,11 @@ extension Library {
 
 @MainActor extension Library {
   /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+  /// Returns false where the command is unavailable, or where only the system performs it.
+  @discardableResult
+  static func perform(
+    _ command: Command, on actions: any Actions, from sender: Any? = nil
+  ) -> Bool {
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
@@ -157,6 +161,15 @@ extension Library {
     case .deleteBook: actions.deleteBook()
     case .ruler: actions.isRuler.toggle()
     case .enterFullScreen, .minimize, .zoom: break
+    }
+  }
+
+  /// Returns whether a command has an effect here: only the system performs the others, in menus
+  /// of its own, or they are answers of an alert.
+  private static func isPerformed(_ command: Command) -> Bool {
+    switch command {
+    case .enterFullScreen, .minimize, .zoom: return false
+    default: return true
     }
   }
 
@@ -188,10 +201,11 @@ extension Library {
   /// are known at run time only, too; before, they are those of `actions`.
   static func buildMainMenu(with builder: any UIMenuBuilder, actions: (any Actions)? = nil) {
     guard builder.system == .main else { return }
-    let system = SystemMenus(builder, groups: [.fullscreen], replacing: [.file, .view])
+    let system = SystemMenus(builder, groups: [.fullscreen])
     system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
-    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .file)
-    system.place(windowMenuItems(of: system, on: actions), atEndOf: .window)
+    system.place(viewMenuItems(of: system), in: .view, title: "View", after: .edit)
+    system.place(
+      windowMenuItems(of: system, on: actions), in: .window, title: "Window", after: .view)
   }
 
   private static func fileMenuItems(of system: SystemMenus) -> MenuBarItems {

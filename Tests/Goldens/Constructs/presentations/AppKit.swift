@@ -108,12 +108,14 @@ extension Letters {
 
 @MainActor extension Letters {
   /// Performs a command that is available; where an alert asks first, only after its answer.
+  /// Returns false where the command is unavailable, or where only the system performs it.
+  @discardableResult
   static func perform(
     _ command: Command,
     on actions: any Actions,
     from sender: Any? = nil,
     in presentation: Presentation? = nil
-  ) {
+  ) -> Bool {
   }
 
   private static func run(
@@ -142,6 +144,15 @@ extension Letters {
         actions.dismiss(for: command)
       }
     case .deleteNow: break
+    }
+  }
+
+  /// Returns whether a command has an effect here: only the system performs the others, in menus
+  /// of its own, or they are answers of an alert.
+  private static func isPerformed(_ command: Command) -> Bool {
+    switch command {
+    case .deleteNow: return false
+    default: return true
     }
   }
 

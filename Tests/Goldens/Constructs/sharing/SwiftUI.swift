@@ -78,6 +78,14 @@ extension Sharing {
     }
   }
 
+  /// Returns whether a command has an effect here: only the system performs the others, in menus
+  /// of its own, or they are answers of an alert.
+  private static func isPerformed(_ command: Command) -> Bool {
+    switch command {
+    case .share, .archive, .fileLater, .takeNote, .startNote, .addDate: return false
+    }
+  }
+
   /// Returns whether a command can be performed now.
   static func isEnabled(_ command: Command, on actions: any Actions) -> Bool {
     true

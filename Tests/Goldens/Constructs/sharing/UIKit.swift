@@ -86,13 +86,26 @@ extension Sharing {
 
 @MainActor extension Sharing {
   /// Performs a command that is available; where an alert asks first, only after its answer.
-  static func perform(_ command: Command, on actions: any Actions, from sender: Any? = nil) {
+  /// Returns false where the command is unavailable, or where only the system performs it.
+  @discardableResult
+  static func perform(
+    _ command: Command, on actions: any Actions, from sender: Any? = nil
+  ) -> Bool {
   }
 
   private static func run(_ command: Command, on actions: any Actions, from sender: Any?) {
     switch command {
     case .share: presentSharePage(for: command, on: actions, from: sender)
     case .archive, .fileLater, .takeNote, .startNote, .addDate: break
+    }
+  }
+
+  /// Returns whether a command has an effect here: only the system performs the others, in menus
+  /// of its own, or they are answers of an alert.
+  private static func isPerformed(_ command: Command) -> Bool {
+    switch command {
+    case .archive, .fileLater, .takeNote, .startNote, .addDate: return false
+    default: return true
     }
   }
 

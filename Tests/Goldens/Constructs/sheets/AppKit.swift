@@ -153,12 +153,14 @@ extension Letters {
 
 @MainActor extension Letters {
   /// Performs a command that is available; where an alert asks first, only after its answer.
+  /// Returns false where the command is unavailable, or where only the system performs it.
+  @discardableResult
   static func perform(
     _ command: Command,
     on actions: any Actions,
     from sender: Any? = nil,
     in presentation: Presentation? = nil
-  ) {
+  ) -> Bool {
   }
 
   private static func run(
