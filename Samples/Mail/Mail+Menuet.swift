@@ -2027,7 +2027,9 @@ extension Mail {
   private static func mailboxPickerItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "mailbox-picker", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let cancelBarItem = bar.command(
+      .cancel, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .mailboxPicker
     }
     items.leading.append(cancelBarItem)
@@ -2038,11 +2040,15 @@ extension Mail {
   private static func smartMailboxItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "smart-mailbox", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let cancelBarItem = bar.command(
+      .cancel, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .smartMailbox
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let doneBarItem = bar.command(
+      .done, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .smartMailbox
     }
     items.trailing.append(doneBarItem)
@@ -2052,11 +2058,15 @@ extension Mail {
   private static func mailboxEditorItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "mailbox-editor", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let cancelBarItem = bar.command(
+      .cancel, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .mailboxEditor
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let doneBarItem = bar.command(
+      .done, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .mailboxEditor
     }
     items.trailing.append(doneBarItem)
@@ -2066,11 +2076,15 @@ extension Mail {
   private static func signatureEditorItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "signature-editor", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let cancelBarItem = bar.command(
+      .cancel, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .signatureEditor
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let doneBarItem = bar.command(
+      .done, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .signatureEditor
     }
     items.trailing.append(doneBarItem)
@@ -2080,11 +2094,15 @@ extension Mail {
   private static func scheduleItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "schedule", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let cancelBarItem = bar.command(
+      .cancel, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .schedule
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let doneBarItem = bar.command(
+      .done, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .schedule
     }
     items.trailing.append(doneBarItem)
@@ -2789,13 +2807,11 @@ extension Mail {
     if button.accessibilityLabel != label { button.accessibilityLabel = label }
     if button.accessibilityHint != item.hint { button.accessibilityHint = item.hint }
     if item.command.role == .primary {
-      let style: UIBarButtonItem.Style
       if #available(iOS 26.0, *) {
-        style = .prominent
-      } else {
-        style = .done
+        if button.style != .prominent { button.style = .prominent }
+      } else if button.style != .done {
+        button.style = .done
       }
-      if button.style != style { button.style = style }
     }
   }
 

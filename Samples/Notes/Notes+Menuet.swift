@@ -2274,11 +2274,11 @@ extension Notes {
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
     var historyItems = [UIBarButtonItem]()
-    let undoBarItem = bar.command(.undo) { item, _ in
+    let undoBarItem = bar.command(.undo) { item, actions in
       item.image = image("arrow.uturn.backward")
     }
     historyItems.append(undoBarItem)
-    let redoBarItem = bar.command(.redo) { item, _ in
+    let redoBarItem = bar.command(.redo) { item, actions in
       item.image = image("arrow.uturn.forward")
     }
     historyItems.append(redoBarItem)
@@ -2355,7 +2355,9 @@ extension Notes {
   private static func folderPickerItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "folder-picker", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let cancelBarItem = bar.command(
+      .cancel, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .folderPicker
     }
     items.leading.append(cancelBarItem)
@@ -2366,11 +2368,15 @@ extension Notes {
   private static func folderEditorItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "folder-editor", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let cancelBarItem = bar.command(
+      .cancel, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .folderEditor
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let doneBarItem = bar.command(
+      .done, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .folderEditor
     }
     items.trailing.append(doneBarItem)
@@ -3028,13 +3034,11 @@ extension Notes {
     if button.accessibilityLabel != label { button.accessibilityLabel = label }
     if button.accessibilityHint != item.hint { button.accessibilityHint = item.hint }
     if item.command.role == .primary {
-      let style: UIBarButtonItem.Style
       if #available(iOS 26.0, *) {
-        style = .prominent
-      } else {
-        style = .done
+        if button.style != .prominent { button.style = .prominent }
+      } else if button.style != .done {
+        button.style = .done
       }
-      if button.style != style { button.style = style }
     }
   }
 

@@ -176,7 +176,8 @@ enum QuickNotes {
       Binding {
         self.isAsked(alert)
       } set: { isAsked in
-        if !isAsked { self.question?.isAsked = false }
+        // Another alert may be asked by now.
+        if !isAsked, self.question?.alert == alert { self.question?.isAsked = false }
       }
     }
 

@@ -1944,11 +1944,15 @@ extension Photos {
   private static func albumEditorItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "album-editor", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let cancelBarItem = bar.command(
+      .cancel, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .albumEditor
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let doneBarItem = bar.command(
+      .done, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .albumEditor
     }
     items.trailing.append(doneBarItem)
@@ -1958,11 +1962,15 @@ extension Photos {
   private static func dateSheetItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "date-sheet", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let cancelBarItem = bar.command(
+      .cancel, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .dateSheet
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let doneBarItem = bar.command(
+      .done, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .dateSheet
     }
     items.trailing.append(doneBarItem)
@@ -2665,13 +2673,11 @@ extension Photos {
     if button.accessibilityLabel != label { button.accessibilityLabel = label }
     if button.accessibilityHint != item.hint { button.accessibilityHint = item.hint }
     if item.command.role == .primary {
-      let style: UIBarButtonItem.Style
       if #available(iOS 26.0, *) {
-        style = .prominent
-      } else {
-        style = .done
+        if button.style != .prominent { button.style = .prominent }
+      } else if button.style != .done {
+        button.style = .done
       }
-      if button.style != style { button.style = style }
     }
   }
 

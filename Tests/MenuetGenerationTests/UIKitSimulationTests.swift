@@ -848,6 +848,26 @@ import Testing
     </trailing></toolbar>
     """
 
+  @Test func aBarDoesNotKeepTheObjectWhoseItemsItShows() throws {
+    let printed = try run(
+      """
+      <states><state id="online"/></states>
+      <toolbar id="main" style="editor"><center>
+        <group id="g" title="G" symbol="leaf" enabled-when="online">
+          <command id="send" title="Send" symbol="paperplane"/>
+        </group>
+      </center></toolbar>
+      """, methods: ["send"], members: "var online = true",
+      """
+      var page: Model? = Model()
+      weak var kept = page
+      if let page { Office.mainToolbar.apply(to: page.navigationItem, actions: page) }
+      page = nil
+      print(kept == nil)
+      """)
+    #expect(printed == ["true"])
+  }
+
   @Test func aPrimaryCommandThatIsUnavailableLeavesTheTapToTheMenu() throws {
     let printed = try run(
       Self.pullDown, methods: ["addPhoto", "addScan", "addLink", "addFile"],

@@ -147,7 +147,8 @@ import Testing
 
   /// Modules, and generic parameters.
   private static let known: Set<String> = [
-    "Content", "Control", "CoreTransferable", "Object", "Observation", "Option", "Other", "Preview",
+    "Combine", "Content", "Control", "CoreTransferable", "Object", "Observation", "Option", "Other",
+    "Preview",
     "Shown", "Social", "UniformTypeIdentifiers", "Value",
   ]
 }

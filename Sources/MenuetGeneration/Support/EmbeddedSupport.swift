@@ -5280,7 +5280,8 @@ extension SupportCode {
                 Binding {
                   self.isAsked(alert) && self.presentations.last == holder
                 } set: { isAsked in
-                  if !isAsked { self.question?.isAsked = false }
+                  // Another alert may be asked by now.
+                  if !isAsked, self.question?.alert == alert { self.question?.isAsked = false }
                 }
               }
             """#),
@@ -5290,7 +5291,8 @@ extension SupportCode {
                 Binding {
                   self.isAsked(alert)
                 } set: { isAsked in
-                  if !isAsked { self.question?.isAsked = false }
+                  // Another alert may be asked by now.
+                  if !isAsked, self.question?.alert == alert { self.question?.isAsked = false }
                 }
               }
             """#),
@@ -5727,21 +5729,17 @@ extension SupportCode {
         .when(.prominent, [
           .lines(#"  if item.command.role == .primary {"#),
           .when(.version26, [
-            .lines(#"    let style = UIBarButtonItem.Style.prominent"#),
+            .lines(#"    if button.style != .prominent { button.style = .prominent }"#),
           ], else: [
             .lines(#"""
-                  let style: UIBarButtonItem.Style
                   if #available(iOS 26.0, *) {
-                    style = .prominent
-                  } else {
-                    style = .done
+                    if button.style != .prominent { button.style = .prominent }
+                  } else if button.style != .done {
+                    button.style = .done
                   }
               """#),
           ]),
-          .lines(#"""
-                if button.style != style { button.style = style }
-              }
-            """#),
+          .lines(#"  }"#),
         ], else: []),
         .lines(#"}"#),
       ], else: []),

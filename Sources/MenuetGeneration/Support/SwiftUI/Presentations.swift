@@ -162,7 +162,8 @@ extension Notes {
           Binding {
             self.isAsked(alert) && self.presentations.last == holder
           } set: { isAsked in
-            if !isAsked { self.question?.isAsked = false }
+            // Another alert may be asked by now.
+            if !isAsked, self.question?.alert == alert { self.question?.isAsked = false }
           }
         }
       #else
@@ -170,7 +171,8 @@ extension Notes {
           Binding {
             self.isAsked(alert)
           } set: { isAsked in
-            if !isAsked { self.question?.isAsked = false }
+            // Another alert may be asked by now.
+            if !isAsked, self.question?.alert == alert { self.question?.isAsked = false }
           }
         }
       #endif

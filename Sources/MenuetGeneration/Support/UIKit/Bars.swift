@@ -180,16 +180,14 @@ import UIKit
       #if PROMINENT
         if item.command.role == .primary {
           #if VERSION26
-            let style = UIBarButtonItem.Style.prominent
+            if button.style != .prominent { button.style = .prominent }
           #else
-            let style: UIBarButtonItem.Style
             if #available(iOS 26.0, *) {
-              style = .prominent
-            } else {
-              style = .done
+              if button.style != .prominent { button.style = .prominent }
+            } else if button.style != .done {
+              button.style = .done
             }
           #endif
-          if button.style != style { button.style = style }
         }
       #endif
     }

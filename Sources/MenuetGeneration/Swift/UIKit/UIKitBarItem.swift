@@ -27,9 +27,8 @@ struct UIKitBarItem {
       items.isPlain(item) ? [] : items.changes(item, index, of: "item", in: surface)
     guard !changes.isEmpty else { return call }
     let name = locals.name(command.text + "BarItem")
-    let signature: StaticString =
-      changes.contains { $0.names("actions") } ? "item, actions" : "item, _"
-    code.append(.closure(.constant(name, call: call), signature: signature, changes))
+    // The bar keeps the closure: it names the object, so as not to keep that of the function.
+    code.append(.closure(.constant(name, call: call), signature: "item, actions", changes))
     return .name(name)
   }
 

@@ -377,7 +377,9 @@ extension Player {
     var items = PresentedItems()
     items.bottom.append(bar.command(.subtitles))
     items.bottom.append(bar.command(.loop))
-    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let doneBarItem = bar.command(
+      .done, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .optionsSheet
     }
     items.trailing.append(doneBarItem)
@@ -387,7 +389,9 @@ extension Player {
   private static func languagesItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "languages", actions: actions)
     var items = PresentedItems()
-    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let doneBarItem = bar.command(
+      .done, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .languages
     }
     items.trailing.append(doneBarItem)
@@ -397,7 +401,9 @@ extension Player {
   private static func ratingItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "rating", actions: actions)
     var items = PresentedItems()
-    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let doneBarItem = bar.command(
+      .done, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .rating
     }
     items.trailing.append(doneBarItem)
@@ -407,7 +413,7 @@ extension Player {
   private static func filmItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "film", actions: actions)
     var items = PresentedItems()
-    let closeBarItem = bar.command(.close) { item, _ in
+    let closeBarItem = bar.command(.close) { item, actions in
       item.presentation = .film
     }
     items.leading.append(closeBarItem)

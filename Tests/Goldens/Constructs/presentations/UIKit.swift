@@ -247,11 +247,15 @@ extension Letters {
   private static func composeItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "compose", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let cancelBarItem = bar.command(
+      .cancel, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .compose
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let doneBarItem = bar.command(
+      .done, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .compose
     }
     items.trailing.append(doneBarItem)

@@ -373,7 +373,7 @@ extension Letters {
     navigationItem.style = .navigator
     let bar = Bar(id: "letter-bar", actions: actions)
     var leading = [UIBarButtonItemGroup]()
-    let cancelBarItem = bar.command(.cancel) { item, _ in
+    let cancelBarItem = bar.command(.cancel) { item, actions in
       item.presentation = .compose
     }
     leading.append(cancelBarItem.creatingFixedGroup())
@@ -437,7 +437,7 @@ extension Letters {
     var items = PresentedItems()
     items.bottom.append(bar.command(.enlarge))
     items.bottom.append(bar.command(.reduce))
-    let closeBarItem = bar.command(.close) { item, _ in
+    let closeBarItem = bar.command(.close) { item, actions in
       item.presentation = .places
     }
     items.leading.append(closeBarItem)
@@ -447,7 +447,7 @@ extension Letters {
   private static func stampsItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "stamps", actions: actions)
     var items = PresentedItems()
-    let attachStampBarItem = bar.command(.attachStamp) { item, _ in
+    let attachStampBarItem = bar.command(.attachStamp) { item, actions in
       item.presentation = .stamps
     }
     items.bottom.append(attachStampBarItem)
@@ -458,7 +458,9 @@ extension Letters {
     let bar = Bar(id: "note", actions: actions)
     var items = PresentedItems()
     items.bottom.append(bar.command(.keepNote))
-    let doneBarItem = bar.command(.done, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let doneBarItem = bar.command(
+      .done, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .note
     }
     items.trailing.append(doneBarItem)
@@ -468,7 +470,9 @@ extension Letters {
   private static func draftItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "draft", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(.cancel, showsTitle: PresentedItems.spellsWaysOut) { item, _ in
+    let cancelBarItem = bar.command(
+      .cancel, showsTitle: PresentedItems.spellsWaysOut
+    ) { item, actions in
       item.presentation = .draft
     }
     items.leading.append(cancelBarItem)

@@ -223,14 +223,14 @@ extension Editor {
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
     var textItems = [UIBarButtonItem]()
-    let boldBarItem = bar.command(.bold) { item, _ in
+    let boldBarItem = bar.command(.bold) { item, actions in
       item.isEnabled = actions.online
       item.isAllowed = { actions in
         actions.online && isVisible(.bold, on: actions)
       }
     }
     textItems.append(boldBarItem)
-    let italicBarItem = bar.command(.italic) { item, _ in
+    let italicBarItem = bar.command(.italic) { item, actions in
       item.isEnabled = actions.online
       item.isAllowed = { actions in
         actions.online && isVisible(.italic, on: actions)
@@ -284,7 +284,7 @@ extension Editor {
       navigationItem.preferredSearchBarPlacement = .inline
     }
     var trailing = [UIBarButtonItemGroup]()
-    let composeBarItem = bar.command(.compose) { item, _ in
+    let composeBarItem = bar.command(.compose) { item, actions in
       item.title = Strings.text("toolbar.main.compose.title", "Write")
     }
     trailing.append(composeBarItem.creatingFixedGroup())
