@@ -76,7 +76,8 @@ def shown(menu, kind, depth, platform):
     lines = [f"{margin}{kind} {menu['id']} {title}"]
     for element in menu["content"]:
         kind = element["kind"]
-        if kind == "slot" or platform not in element.get("platforms", [platform]):
+        is_elsewhere = platform not in element.get("platforms", [platform])
+        if kind == "slot" or is_elsewhere or element.get("standard"):
             continue
         if kind in ("submenu", "section"):
             lines += shown(element, kind, depth + 1, platform)
@@ -93,7 +94,8 @@ def main():
     document = json.load(open(sys.argv[1], encoding="utf-8"))
     name = document["name"]
     lines = []
-    for command in document["commands"]:
+    # The system's own commands, which standard menus keep, are no part of the code.
+    for command in (one for one in document["commands"] if not one.get("standard")):
         title = command.get("offTitle") or command["title"]
         symbol = command.get("offSymbol") or command.get("symbol")
         role = "destructive" if "destructive" in command.get("traits", []) else command["role"]
@@ -104,7 +106,7 @@ def main():
         lines.append(f"menu bar {bar['id']}")
         platform = platform_of(bar, document)
         for menu in bar["menus"]:
-            if platform in menu.get("platforms", [platform]):
+            if "source" in menu and platform in menu.get("platforms", [platform]):
                 lines += shown(menu, "menu", 1, platform)
     for menu in document["contextMenus"]:
         lines.append(f"context menu {menu['target']}")
