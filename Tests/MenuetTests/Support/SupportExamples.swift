@@ -181,7 +181,10 @@ enum SupportExamples {
       [
         "<menu @ id=\"own\" title=\"Own\"><item ref=\"one\"/><item ref=\"two\"/></menu>",
         "<menu-bar id=\"main\"><menu @ id=\"own\" title=\"Own\"><item ref=\"one\"/></menu></menu-bar>",
-        "<menu-bar id=\"main\"><menu @ standard=\"edit\"><item ref=\"one\"/></menu></menu-bar>",
+        """
+        <menu-bar id="main"><menu @ standard="edit" id="own" title="Own"><item ref="one"/></menu>\
+        </menu-bar>
+        """,
         "<menu @ id=\"own\" title=\"Own\" kind=\"status-item\"><item ref=\"one\"/></menu>",
       ]
     case .submenu:
