@@ -259,10 +259,7 @@ import Testing
       </menuet>
       """
     let rules = notes(text).map(\.rule)
-    #expect(
-      rules.filter { $0 == "duplicate-id" || $0 == "shortcut-clash" } == [
-        "duplicate-id", "shortcut-clash",
-      ])
+    #expect(rules.contains("duplicate-id") && !rules.contains("shortcut-clash"))
   }
 
   @Test func swiftWithoutAFrameworkHasNoLayoutOfAMenuThatIsLeftToTheSystem() {
