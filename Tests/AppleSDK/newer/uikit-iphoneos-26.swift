@@ -1,6 +1,7 @@
 // What UIKit has since iOS 26, for older SDKs: names and types, no behaviour.
 
-import UIKit
+public import ObjectiveC
+public import UIKit
 
 @available(iOS 26.0, *) extension UIBarButtonItem.Style {
   static var prominent: UIBarButtonItem.Style { .done }
@@ -36,7 +37,8 @@ import UIKit
     init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  @MainActor @objc(MNTDeferredMenuElementProvider) class Provider: NSObject {
+  /// A provider of elements, which declarations of generated code name publicly.
+  @MainActor @objc(MNTDeferredMenuElementProvider) public class Provider: NSObject {
     init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {}
   }
 
