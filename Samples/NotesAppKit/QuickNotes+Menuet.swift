@@ -422,8 +422,7 @@ extension QuickNotes {
   /// A `CommandResponder` performs what people choose.
   static func buildMainMenu(in app: NSApplication) {
     let mainMenu = NSMenu(title: "QuickNotes")
-    let mainMenuAppMenu = MenuItems(
-      "main-menu-app", title: Strings.text("menu.main-menu-app.title", "QuickNotes"), for: nil)
+    let mainMenuAppMenu = MenuItems("main-menu-app", title: "QuickNotes", for: nil)
     mainMenuAppMenu.add(.about)
     mainMenuAppMenu.separate()
     mainMenuAppMenu.add(services: .services)

@@ -1291,8 +1291,7 @@ extension TextEdit {
   /// A `CommandResponder` performs what people choose.
   static func buildMainMenu(in app: NSApplication) {
     let mainMenu = NSMenu(title: "TextEdit")
-    let appMenu = MenuItems(
-      "app-menu", title: Strings.text("menu.app-menu.title", "TextEdit"), for: nil)
+    let appMenu = MenuItems("app-menu", title: "TextEdit", for: nil)
     appMenu.add(.about)
     appMenu.separate()
     appMenu.add(.settings)

@@ -18,6 +18,8 @@ public struct Compiler: Sendable {
     package var policy = RulePolicy()
     package var xmlLimits = XMLLimits()
     package var languageLimits = LanguageLimits()
+    /// The frameworks that the app is written for: their words it need not bring.
+    package var frameworks: FrameworkSet = .uikit
     /// The numbers that rules compare with.
     package var ruleOptions = RuleOptions()
     package var symbols: SymbolCatalog?
@@ -194,7 +196,7 @@ public struct Compiler: Sendable {
       limits: options.languageLimits, symbols: options.symbols, strings: strings,
       files: (options.stringsPath ?? compilation.catalogPath)
         .map { Checker.Files(document: path, catalog: $0) },
-      options: options.ruleOptions, metrics: options.metrics
+      frameworks: options.frameworks, options: options.ruleOptions, metrics: options.metrics
     ).check(document, written, into: &sink)
     compilation.understood = document
     let isRefused = { (sink: DiagnosticSink) in

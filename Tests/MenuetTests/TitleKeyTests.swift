@@ -76,10 +76,16 @@ import Testing
     let picture = SVGRenderer(appearance: .light, version: "").overview(laidOut).svg
     #expect(!String(decoding: picture, as: UTF8.self).contains("Qz"), "picture of \(name)")
 
-    let swift = compilation.swift(framework: .uikit, access: .internal)
-    let source = try #require(swift)
-    let generated = keys(ofSwift: source)
-    #expect(generated.subtracting(expected) == [], "Swift of \(name)")
+    var generated: Set<String> = []
+    for framework in Framework.allCases.reversed()
+    where !framework.platforms.isDisjoint(with: document.platforms) {
+      let swift = compilation.swift(framework: framework, access: .internal)
+      generated = keys(ofSwift: try #require(swift))
+      let listed = Set(
+        try #require(compilation.resolved).texts(for: FrameworkSet(framework))
+          .map(\.key.description))
+      #expect(generated.subtracting(listed) == [], "\(framework) of \(name)")
+    }
     guard isComplete else { return }
     let left = document.texts.filter { !generated.contains($0.key.description) }
     #expect(left.filter(isShownByUIKit).map(\.key.description) == [], "Swift of \(name)")
@@ -120,6 +126,38 @@ import Testing
       var maker = TextMaker(seed: UInt64(seed), locale: locale)
       try check(maker.document(), "the document of seed \(seed)", true)
     }
+  }
+
+  /// UIKit has the words of standard commands in its menus, and finds them where a document lists
+  /// them; SwiftUI has the titles of these menus; an app for AppKit brings all, also of what the
+  /// document leaves out.
+  @Test func wordsOfAFrameworkAreNoTextsOfTheApp() throws {
+    let document = try #require(
+      try compilation(
+        """
+        <menuet xmlns="urn:menuet:1" name="Keys" platforms="ipados macos">
+          <menu-bar id="bar">
+            <menu id="edit" standard="edit"><command system="copy"/></menu>
+            <menu id="format" standard="format"><command system="bold"/></menu>
+          </menu-bar>
+        </menuet>
+        """
+      ).resolved)
+    func keys(_ frameworks: FrameworkSet) -> Set<String> {
+      Set(document.texts(for: frameworks).map(\.key.description))
+    }
+    #expect(keys(.uikit) == [])
+    #expect(
+      keys(.swiftui) == ["command.copy.title", "command.bold.title", "menu.format.title"])
+    let mac = keys(.appkit)
+    #expect(mac.isSuperset(of: keys(.swiftui)))
+    #expect(mac.isSuperset(of: ["command.paste.title", "menu.edit.title", "menu.bar-file.title"]))
+    #expect(!mac.contains { $0.contains("bar-app") })
+    #expect(keys([.uikit, .appkit]) == mac)
+    // Each once, and each where a person can look.
+    let texts = document.texts(for: .all)
+    #expect(Set(texts.map(\.key)).count == texts.count)
+    #expect(!texts.contains { $0.source == .none })
   }
 
   @Test func twoTitlesThatMakeOneIdAreReported() throws {

@@ -186,6 +186,10 @@ extension CommandOption {
   static let translationLocale = CommandOption(
     "locale", .text("TAG"),
     "the language to export (default: the only one that the texts are translated into)")
+  static let wordedFrameworks = CommandOption(
+    "framework", .wordList(Framework.words),
+    "the frameworks that the app is written for, whose own words are left out (default: that of"
+      + " menuet.json, else UIKit)")
   static let stringFormat = CommandOption(
     "format", .words(LayoutFormat.words), "list a table (the default) or JSON")
 

@@ -10,11 +10,15 @@ struct DocumentStrings {
   let resolved: Document
   let texts: [DocumentText]
 
-  init(_ document: InputDocument, _ compilation: Compilation, _ resolved: Document) {
+  /// - Parameter frameworks: Those that the app is written for.
+  init(
+    _ document: InputDocument, _ compilation: Compilation, _ resolved: Document,
+    for frameworks: FrameworkSet
+  ) {
     self.document = document
     self.compilation = compilation
     self.resolved = resolved
-    texts = resolved.texts
+    texts = resolved.texts(for: frameworks)
   }
 
   /// The path of the String Catalog that the document names, which lies beside it.
@@ -31,11 +35,19 @@ struct CatalogGroup {
   /// The path of the catalog.
   let path: String
   var documents: [DocumentStrings]
+  /// The option that names the frameworks, where the command line has it.
+  let frameworkWords: [String]
 
   /// The documents by the catalogs that they name, or with one catalog for all.
   static func groups(
-    of documents: [DocumentStrings], catalog: String?
+    of documents: [DocumentStrings], catalog: String?, _ frameworks: FrameworkSet?
   ) throws(UsageError) -> [CatalogGroup] {
+    let words = frameworks.map { frameworks in
+      [
+        CommandOption.wordedFrameworks.longSpelling,
+        frameworks.members.map(\.rawValue).joined(separator: ","),
+      ]
+    }
     var groups: [CatalogGroup] = []
     for document in documents {
       guard let path = catalog ?? document.catalogPath else {
@@ -44,7 +56,8 @@ struct CatalogGroup {
       if let index = groups.firstIndex(where: { $0.path == path }) {
         groups[index].documents.append(document)
       } else {
-        groups.append(CatalogGroup(path: path, documents: [document]))
+        groups.append(
+          CatalogGroup(path: path, documents: [document], frameworkWords: words ?? []))
       }
     }
     return groups
@@ -60,7 +73,7 @@ struct CatalogGroup {
 
   /// A command of the verb for these documents.
   func command(_ words: [String]) -> String {
-    (["menuet", StringsVerb.info.name] + words + documents.map(\.document.path))
+    (["menuet", StringsVerb.info.name] + frameworkWords + words + documents.map(\.document.path))
       .map { ShellWord.quoted($0) }.joined(separator: " ")
   }
 }

@@ -10,8 +10,8 @@ struct StringsVerb: Verb {
     name: "strings", summary: "lists texts with their keys, and completes String Catalogs",
     operand: .documents,
     options: [
-      .stringFormat, .catalogUpdate, .prune, .catalogCheck, .translationExport, .translationLocale,
-      .translationImport, .force,
+      .stringFormat, .wordedFrameworks, .catalogUpdate, .prune, .catalogCheck, .translationExport,
+      .translationLocale, .translationImport, .force,
     ] + .reading,
     groups: [("Limits", .limits)],
     notes: [
@@ -21,6 +21,8 @@ struct StringsVerb: Verb {
       "--import takes the translations of the catalog's own texts that are finished or ask for review, "
         + "if the languages of the file are the catalog's. It reports units that it does not know or "
         + "that hold markup, and marks for review what was translated from an earlier text.",
+      "Words that a framework has itself are no texts of the app: UIKit has those of the standard "
+        + "commands in its menus, SwiftUI the titles of these menus, AppKit neither.",
     ],
     examples: [
       "strings Notes.menuet.xml", "strings --update Localizable.xcstrings Notes.menuet.xml",
@@ -99,7 +101,9 @@ struct StringsVerb: Verb {
       return compiler.validate(bytes, path: path)
     } body: { document, _, compilation in
       guard let resolved = compilation.resolved else { return run.addFindings(of: compilation) }
-      documents.append(DocumentStrings(document, compilation, resolved))
+      documents.append(
+        DocumentStrings(
+          document, compilation, resolved, for: run.compiler(for: document).options.frameworks))
     } completion: { () throws(UsageError) in
       // What a document lacks that could not be read is not known to be gone.
       guard documents.count == run.documents.count else { return }
@@ -111,7 +115,8 @@ struct StringsVerb: Verb {
     guard updatePath != nil || checks || exportPath != nil || importPath != nil else {
       return list(documents, run)
     }
-    let groups = try CatalogGroup.groups(of: documents, catalog: updatePath)
+    let groups = try CatalogGroup.groups(
+      of: documents, catalog: updatePath, options.frameworks)
     if groups.count > 1,
       let option = exportPath != nil
         ? CommandOption.translationExport : importPath != nil ? .translationImport : nil

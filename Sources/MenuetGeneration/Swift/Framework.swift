@@ -1,10 +1,3 @@
-package import MenuetModel
-
-extension Framework {
-  /// Indicates whether its code makes the standard menus, which elsewhere the system has.
-  package var makesStandardMenus: Bool { self == .appkit }
-}
-
 /// Who may use generated code.
 package enum AccessLevel: String, CaseIterable, Sendable {
   case `public`, package, `internal`

@@ -86,8 +86,6 @@ struct TextVisitor {
   }
 
   private func visit(_ command: inout Command, _ index: Int) {
-    // A command that is written nowhere is the system's.
-    guard command.source != .none else { return }
     let owner = Owner(source: command.source, comment: command.comment)
     let isOff = command.offTitle == command.title
     change(&command.title, keys.key(ofCommand: index), of: owner)

@@ -1,9 +1,10 @@
 /// The keys of the texts of one document.
 ///
 /// Where an element shows the words of another, as a pop-up button those of its choice, it has that
-/// one's key. Words that the framework brings have none.
+/// one's key. Words that the framework brings have none: UIKit's where no framework is named.
 package struct TitleKeys: Sendable {
   private let document: Document
+  private let framework: Framework
   /// For the submenus that show a menu.
   private let menus: ByID<Menu>
   /// The commands whose words the framework brings, by index.
@@ -17,14 +18,18 @@ package struct TitleKeys: Sendable {
   private static let standardWords = Dictionary(
     uniqueKeysWithValues: StandardWord.allCases.map { ($0.rawValue, $0) })
 
-  package init(_ document: Document) { self.init(document, Traversal(document)) }
+  package init(_ document: Document, for framework: Framework = .uikit) {
+    self.init(document, Traversal(document), for: framework)
+  }
 
   /// - Parameter walk: That of the document.
-  package init(_ document: Document, _ walk: Traversal) {
+  package init(_ document: Document, _ walk: Traversal, for framework: Framework = .uikit) {
     self.document = document
+    self.framework = framework
     menus = ByID(document.everyMenu) { $0.id }
     optionLists = Set(walk.popUpButtons.filter { $0.choice == $0.id }.map(\.id))
-    systemNamed = SystemNamedCommands(document, walk).indices
+    systemNamed =
+      framework.bringsCommandTitles ? SystemNamedCommands(document, walk).indices : []
     // Buttons of bars and "More" alone ask for them.
     let hasWords = !walk.toolbars.isEmpty || !walk.pullDownButtons.isEmpty
     takenWords = Set(
@@ -38,6 +43,8 @@ package struct TitleKeys: Sendable {
   package func key(ofCommand index: Int, _ field: TitleKey.Field = .title) -> TitleKey? {
     let command = document.commands[index]
     if field == .title, command.title.isEmpty { return nil }
+    // One that is written nowhere is the system's.
+    if command.standard, !framework.makesStandardMenus { return nil }
     guard field == .title else { return .command(command.id, field) }
     if systemNamed.contains(index) { return nil }
     return .command(command.id, command.offTitle == command.title ? .offTitle : .title)
@@ -49,9 +56,9 @@ package struct TitleKeys: Sendable {
       ? .part(.popUpButton, choice.id, field) : .choice(choice.id, field)
   }
 
-  /// The key of a menu's text; `nil` for the title of a standard menu, which the system has.
+  /// The key of a menu's text; `nil` for the title of a standard menu that the framework brings.
   package func key(of menu: Menu, _ field: TitleKey.Field = .title) -> TitleKey? {
-    if field == .title, let standard = menu.standard,
+    if field == .title, let standard = menu.standard, framework.bringsTitle(of: standard),
       menu.title == standard.title(inAppNamed: document.name)
     {
       return nil
@@ -103,7 +110,7 @@ package struct TitleKeys: Sendable {
     return field == .title && isMore ? key(of: .more) ?? own : own
   }
 
-  /// The key of a text of a button that every bar has; `nil` for "Back", which every framework has.
+  /// The key of a text of a button that every bar has; `nil` for "Back" where the framework brings it.
   package func key(
     of unit: ToolbarUnit, _ button: BarButton, in toolbar: Toolbar,
     _ field: TitleKey.Field = .title
@@ -112,7 +119,7 @@ package struct TitleKeys: Sendable {
     guard field == .title, let word = unit.content.standardWord, button.title == word.title else {
       return own
     }
-    return word == .back ? nil : key(of: word) ?? own
+    return word == .back && framework.bringsBack ? nil : key(of: word) ?? own
   }
 
   /// The key of a text of the title in a bar: that of the bar, unless both say something.

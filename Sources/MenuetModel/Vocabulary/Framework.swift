@@ -24,6 +24,28 @@ package enum Framework: String, CaseIterable, Sendable {
     case .none: .all
     }
   }
+
+  /// Indicates whether an app has no menus but those that its code makes.
+  package var makesStandardMenus: Bool { self == .appkit }
+
+  /// Indicates whether it has the words of the standard commands in its menus: those that generated
+  /// UIKit code lists are the system's own.
+  package var bringsCommandTitles: Bool { self == .uikit }
+
+  /// Indicates whether bars have a button that goes back.
+  package var bringsBack: Bool { self != .appkit }
+
+  /// Returns whether it has the title of a standard menu.
+  package func bringsTitle(of menu: StandardMenu) -> Bool {
+    switch self {
+    case .uikit: true
+    // A menu of that name is the app's own.
+    case .swiftui: menu != .format
+    // The name of the app, whatever the menu says.
+    case .appkit: menu == .app
+    case .none: false
+    }
+  }
 }
 
 /// Some of the frameworks.

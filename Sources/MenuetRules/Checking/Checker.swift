@@ -8,6 +8,7 @@ package struct Checker {
   private let symbols: SymbolCatalog?
   private let strings: StringCatalog?
   private let files: Files?
+  private let frameworks: FrameworkSet
   private let options: RuleOptions
   /// The metrics of a platform; `nil` for those built in.
   private let metrics: (@Sendable (Platform) -> MetricSet)?
@@ -25,7 +26,8 @@ package struct Checker {
 
   package init(
     limits: LanguageLimits = LanguageLimits(), symbols: SymbolCatalog? = nil,
-    strings: StringCatalog? = nil, files: Files? = nil, options: RuleOptions = RuleOptions(),
+    strings: StringCatalog? = nil, files: Files? = nil, frameworks: FrameworkSet = .uikit,
+    options: RuleOptions = RuleOptions(),
     metrics: (@Sendable (Platform) -> MetricSet)? = nil
   ) {
     self.metrics = metrics
@@ -33,6 +35,7 @@ package struct Checker {
     self.symbols = symbols
     self.strings = strings
     self.files = files
+    self.frameworks = frameworks
     self.options = options
   }
 
@@ -58,7 +61,7 @@ package struct Checker {
     guard runsAny else { return ToolbarLayouts() }
     let context = RuleContext(
       document, written, limits: limits, symbols: symbols, strings: strings, files: files,
-      options: options, policy: policy)
+      frameworks: frameworks, options: options, policy: policy)
     var run = CheckRun(context: context, policy: policy)
     let layouts = Layouts(
       document, toolbars: context.walk.toolbars, strings: strings, metrics: metrics)

@@ -28,6 +28,8 @@ package final class RuleContext: Sendable {
   /// The files of a document and of its translations, as a command names them; `nil` where none were
   /// read.
   let files: Checker.Files?
+  /// The frameworks that the app is written for.
+  let frameworks: FrameworkSet
   /// The numbers that rules compare with.
   let options: RuleOptions
   private let policy: RulePolicy
@@ -35,13 +37,14 @@ package final class RuleContext: Sendable {
   init(
     _ document: Document, _ written: any WrittenDocument, limits: LanguageLimits,
     symbols: SymbolCatalog?, strings: StringCatalog?, files: Checker.Files?,
-    options: RuleOptions, policy: RulePolicy
+    frameworks: FrameworkSet, options: RuleOptions, policy: RulePolicy
   ) {
     self.document = document
     self.written = written
     self.symbols = symbols
     self.strings = strings
     self.files = files
+    self.frameworks = frameworks
     self.options = options
     self.policy = policy
     walk = Traversal(document)

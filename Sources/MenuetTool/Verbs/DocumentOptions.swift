@@ -1,6 +1,6 @@
 import Menuet
 import MenuetLayout
-import MenuetModel
+package import MenuetModel
 import MenuetSource
 package import MenuetXML
 
@@ -18,6 +18,8 @@ package struct DocumentOptions {
   let fontPath: String?
   let symbolsPath: String?
   let configurationPath: String?
+  /// The frameworks that the app is written for; `nil` to follow the configuration.
+  package let frameworks: FrameworkSet?
   package let ruleSettings: [RuleSetting]
   package let xmlLimits: XMLLimits
   let languageLimits: LanguageLimits
@@ -38,6 +40,9 @@ package struct DocumentOptions {
     fontPath = arguments[.font]
     symbolsPath = arguments[.symbols]
     configurationPath = arguments[.configuration]
+    frameworks = arguments.words(.framework, as: Framework.self).map { frameworks in
+      frameworks.reduce(into: []) { $0.formUnion(FrameworkSet($1)) }
+    }
     var ruleSettings: [RuleSetting] = []
     for text in arguments.all(.rule) { ruleSettings.append(try RuleSetting(text)) }
     self.ruleSettings = ruleSettings
@@ -50,6 +55,7 @@ package struct DocumentOptions {
     var options = Compiler.Options()
     options.policy = RulePolicy(configuration.rules + ruleSettings)
     options.ruleOptions = configuration.thresholds
+    options.frameworks = frameworks ?? configuration.framework.map { FrameworkSet($0) } ?? .uikit
     options.xmlLimits = xmlLimits
     options.languageLimits = languageLimits
     return options

@@ -36,7 +36,7 @@ struct AppKitMenuBar {
       for menu in bar.menus where menu.platforms.hasAppKit {
         let name = locals.name(SwiftName.factory(menu.id, suffix: "menu"))
         let title = menu.title ?? menu.standard?.title(inAppNamed: document.name) ?? ""
-        let key = plan.keys.key(of: menu) ?? .part(.menu, menu.id)
+        let key = plan.keys.key(of: menu)
         code.append(
           AppKitMenuFactories(plan: plan).declaration(
             name, menu.id, title: plan.text(key, title), for: .code("nil")))

@@ -464,10 +464,7 @@ struct AppKitToolbarItems {
   }
 
   private func title(_ unit: ToolbarUnit, _ button: BarButton) -> Expression {
-    let key =
-      plan.keys.key(of: unit, button, in: toolbar)
-      ?? button.title.map { _ in .command(unit.id) }
-    return text(key, button.title)
+    text(plan.keys.key(of: unit, button, in: toolbar), button.title)
   }
 
   private func text(_ key: TitleKey?, _ text: String?) -> Expression {

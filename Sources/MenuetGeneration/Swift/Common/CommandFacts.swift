@@ -41,7 +41,7 @@ struct CommandFacts {
         name: "title", type: "String",
         comment: "The title in menus and buttons; of a toggle with two titles, while it is off.",
         otherwise: nil, isText: true
-      ) { text(plan.key(ofCommand: $0), commands[$0].title) },
+      ) { text(plan.keys.key(ofCommand: $0), commands[$0].title) },
       Fact(
         name: "symbol", type: "String?",
         comment: "The name of the symbol; of a toggle with two, while it is off.",

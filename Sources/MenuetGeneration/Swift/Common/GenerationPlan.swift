@@ -48,7 +48,7 @@ final class GenerationPlan: Sendable {
     makesBodies = !isInterfaceOnly || !DynamicItemsWalk(walk).items.isEmpty
     names = DocumentNames(document)
     propertyNames = document.propertyNames
-    keys = TitleKeys(document, walk)
+    keys = TitleKeys(document, walk, for: framework)
     presentables = Presentables(document)
     commands = CommandPlanner(document, walk, presentables, framework).plans
     let (plans, all) = (commands, document.commands)
@@ -184,7 +184,7 @@ final class GenerationPlan: Sendable {
     var needs: Set<SupportCode.Need> = []
     if isLocalized {
       needs.insert(.localized)
-      if commands.indices.contains(where: { key(ofCommand: $0) == nil }) {
+      if commands.indices.contains(where: { keys.key(ofCommand: $0) == nil }) {
         needs.insert(.systemWords)
       }
     }
@@ -195,16 +195,6 @@ final class GenerationPlan: Sendable {
       needs.insert(.toggles)
     }
     return needs
-  }
-
-  /// The key of a command's title; `nil` where the framework brings the words. AppKit
-  /// and SwiftUI bring none.
-  func key(ofCommand index: Int) -> TitleKey? {
-    let key = keys.key(ofCommand: index)
-    guard [.appkit, .swiftui].contains(framework), !document.commands[index].title.isEmpty else {
-      return key
-    }
-    return key ?? .command(document.commands[index].id)
   }
 
   /// A text that people see: looked up in the strings table under a key, or as it is where it has

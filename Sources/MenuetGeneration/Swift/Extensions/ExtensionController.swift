@@ -93,7 +93,7 @@ struct ExtensionController {
       let title = command.title.isEmpty ? appExtension.title : command.title
       return (
         plan.names.requirements[index], plan.names.commands[index], command.id,
-        text(plan.key(ofCommand: index), title), command.traits.contains(.continuesInApp)
+        text(plan.keys.key(ofCommand: index), title), command.traits.contains(.continuesInApp)
       )
     }
     guard works.isEmpty else { return works }

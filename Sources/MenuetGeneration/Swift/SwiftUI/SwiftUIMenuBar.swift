@@ -76,8 +76,7 @@ struct SwiftUIMenuBar {
     let outer = menu.platforms.intersection(bar.platforms)
     guard let standard = menu.standard, let group = SwiftUIStandardMenus.group(of: standard) else {
       let title = menu.title ?? menu.standard?.title(inAppNamed: document.name) ?? menu.id
-      let key = plan.keys.key(of: menu) ?? .part(.menu, menu.id)
-      let call = Expression.call("CommandMenu", .init(plan.text(key, title)))
+      let call = Expression.call("CommandMenu", .init(plan.text(plan.keys.key(of: menu), title)))
       return view(call, menu.content, menu, outer: outer)
     }
     let chunks = chunks(of: menu.content, startingIn: group)

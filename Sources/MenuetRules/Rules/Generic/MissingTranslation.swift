@@ -56,7 +56,7 @@ struct MissingTranslation: Rule {
     let locales = strings.locales(of: document)
     guard !locales.isEmpty else { return }
     var missing: [[DocumentText]] = locales.map { _ in [] }
-    let texts = document.texts
+    let texts = document.texts(for: context.frameworks)
     for text in texts {
       let tags = Set(strings.missing(text.key, among: locales).map(\.tag))
       guard !tags.isEmpty else { continue }

@@ -346,8 +346,7 @@ extension Office {
   /// A `CommandResponder` performs what people choose.
   static func buildMainMenu(in app: NSApplication) {
     let mainMenu = NSMenu(title: "Office")
-    let mainAppMenu = MenuItems(
-      "main-app", title: Strings.text("menu.main-app.title", "Office"), for: nil)
+    let mainAppMenu = MenuItems("main-app", title: "Office", for: nil)
     mainAppMenu.add(.about)
     mainAppMenu.separate()
     mainAppMenu.add(services: .services)

@@ -287,8 +287,7 @@ extension Library {
   /// A `CommandResponder` performs what people choose.
   static func buildMainMenu(in app: NSApplication) {
     let mainMenu = NSMenu(title: "Library")
-    let mainAppMenu = MenuItems(
-      "main-app", title: Strings.text("menu.main-app.title", "Library"), for: nil)
+    let mainAppMenu = MenuItems("main-app", title: "Library", for: nil)
     mainAppMenu.add(.about)
     mainAppMenu.separate()
     mainAppMenu.add(services: .services)
