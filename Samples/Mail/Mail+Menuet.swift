@@ -1922,8 +1922,7 @@ extension Mail {
     navigationItem.title = Strings.text("toolbar.composer-bar.title", "New Message")
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(
-      "close", title: Strings.text("command.close.title", "Close"), image: image("xmark"),
-      perform: { $0.close(for: .composerBar) })
+      "close", systemItem: .close, perform: { $0.close(for: .composerBar) })
     leading.append(closeBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -2027,9 +2026,7 @@ extension Mail {
   private static func mailboxPickerItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "mailbox-picker", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(
-      .cancel, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .mailboxPicker
     }
     items.leading.append(cancelBarItem)
@@ -2040,15 +2037,11 @@ extension Mail {
   private static func smartMailboxItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "smart-mailbox", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(
-      .cancel, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .smartMailbox
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .smartMailbox
     }
     items.trailing.append(doneBarItem)
@@ -2058,15 +2051,11 @@ extension Mail {
   private static func mailboxEditorItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "mailbox-editor", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(
-      .cancel, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .mailboxEditor
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .mailboxEditor
     }
     items.trailing.append(doneBarItem)
@@ -2076,15 +2065,11 @@ extension Mail {
   private static func signatureEditorItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "signature-editor", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(
-      .cancel, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .signatureEditor
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .signatureEditor
     }
     items.trailing.append(doneBarItem)
@@ -2094,15 +2079,11 @@ extension Mail {
   private static func scheduleItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "schedule", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(
-      .cancel, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .schedule
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .schedule
     }
     items.trailing.append(doneBarItem)
@@ -2697,8 +2678,11 @@ extension Mail {
     let actions: any Actions
 
     /// A button that performs a command, whose item is changed where it differs in this place.
+    ///
+    /// - Parameter systemItem: The system's own button for the command, whose words it has.
     func command(
-      _ command: Command, showsTitle: Bool = false,
+      _ command: Command, systemItem: UIBarButtonItem.SystemItem? = nil,
+      showsTitle: Bool = false,
       change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
     ) -> UIBarButtonItem {
       let content: @MainActor (any Actions) -> Item = { actions in
@@ -2724,14 +2708,19 @@ extension Mail {
     }
 
     /// A button that the system knows, and the app answers.
+    ///
+    /// - Parameter systemItem: The system's own button, in place of these words and this image.
     func button(
-      _ id: String, title: String, image: UIImage?,
+      _ id: String, title: String = "", image: UIImage? = nil,
+      systemItem: UIBarButtonItem.SystemItem? = nil,
       perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      let button = UIBarButtonItem(primaryAction: action)
+      let button =
+        systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
+        ?? UIBarButtonItem(primaryAction: action)
       button.accessibilityIdentifier = "\(self.id).\(id)"
       return button
     }
@@ -2795,7 +2784,9 @@ extension Mail {
     }
   }
 
-  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
+  private static func show(
+    _ item: Item, in button: UIBarButtonItem, showsTitle: Bool, isSystem: Bool = false
+  ) {
     let image = showsTitle ? nil : item.image
     let isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     let label = item.accessibilityLabel
@@ -2953,11 +2944,6 @@ extension Mail {
     var leading: [UIBarButtonItem] = []
     var trailing: [UIBarButtonItem] = []
     var bottom: [UIBarButtonItem] = []
-
-    /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
-    static var spellsWaysOut: Bool {
-      if #available(iOS 26.0, *) { false } else { true }
-    }
 
     /// Puts the items into the bars of a view controller, or of the first that a navigation
     /// controller shows. What the app has there stays.
@@ -3518,6 +3504,8 @@ extension Mail {
   @MainActor private final class SystemMenus {
     private let builder: any UIMenuBuilder
     private var commands: [Selector: UICommand] = [:]
+    /// The titles of the system's own commands, in the language of its menus.
+    private let titles: [Selector: String]
     private var groups: [UIMenu.Identifier: UIMenu] = [:]
     private var keys: Set<[String]> = []
 
@@ -3530,6 +3518,7 @@ extension Mail {
     ) {
       self.builder = builder
       for selector in selectors { commands[selector] = builder.command(for: selector) }
+      titles = commands.mapValues(\.title)
       if !commands.isEmpty {
         change { [commands] element in
           // Elements of the document bear its name.
@@ -3558,6 +3547,9 @@ extension Mail {
       }
       return commands.removeValue(forKey: selector)
     }
+
+    /// The words of the system for a command; `nil` where it has none.
+    func title(_ selector: Selector) -> String? { titles[selector] }
 
     /// Leaves the system's own command out, where the document has other words or keys for it.
     func drop(_ selector: Selector) { commands[selector] = nil }
@@ -3717,7 +3709,9 @@ extension Mail {
     }
 
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
+      var entry = entry
       if entry.isStandardEdit, let selector = entry.action {
+        if !entry.isReworded, let title = system.title(selector) { entry.title = title }
         // The alternates of the system's own command are its own.
         if entry.isReworded || !entry.alternates.isEmpty {
           system.drop(selector)

@@ -2268,8 +2268,7 @@ extension Notes {
     let fitting = Fitting()
     var leading = [UIBarButtonItemGroup]()
     let closeBarItem = bar.button(
-      "close", title: Strings.text("command.close.title", "Close"), image: image("xmark"),
-      perform: { $0.close(for: .drawingBar) })
+      "close", systemItem: .close, perform: { $0.close(for: .drawingBar) })
     leading.append(closeBarItem.creatingFixedGroup())
     navigationItem.leadingItemGroups = leading
     var center = [UIBarButtonItemGroup]()
@@ -2355,9 +2354,7 @@ extension Notes {
   private static func folderPickerItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "folder-picker", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(
-      .cancel, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .folderPicker
     }
     items.leading.append(cancelBarItem)
@@ -2368,15 +2365,11 @@ extension Notes {
   private static func folderEditorItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "folder-editor", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(
-      .cancel, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .folderEditor
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .folderEditor
     }
     items.trailing.append(doneBarItem)
@@ -2893,8 +2886,11 @@ extension Notes {
     let actions: any Actions
 
     /// A button that performs a command, whose item is changed where it differs in this place.
+    ///
+    /// - Parameter systemItem: The system's own button for the command, whose words it has.
     func command(
-      _ command: Command, showsTitle: Bool = false,
+      _ command: Command, systemItem: UIBarButtonItem.SystemItem? = nil,
+      showsTitle: Bool = false,
       change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
     ) -> UIBarButtonItem {
       let content: @MainActor (any Actions) -> Item = { actions in
@@ -2920,14 +2916,19 @@ extension Notes {
     }
 
     /// A button that the system knows, and the app answers.
+    ///
+    /// - Parameter systemItem: The system's own button, in place of these words and this image.
     func button(
-      _ id: String, title: String, image: UIImage?,
+      _ id: String, title: String = "", image: UIImage? = nil,
+      systemItem: UIBarButtonItem.SystemItem? = nil,
       perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      let button = UIBarButtonItem(primaryAction: action)
+      let button =
+        systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
+        ?? UIBarButtonItem(primaryAction: action)
       button.accessibilityIdentifier = "\(self.id).\(id)"
       return button
     }
@@ -3022,7 +3023,9 @@ extension Notes {
     }
   }
 
-  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
+  private static func show(
+    _ item: Item, in button: UIBarButtonItem, showsTitle: Bool, isSystem: Bool = false
+  ) {
     let image = showsTitle ? nil : item.image
     let isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     let label = item.accessibilityLabel
@@ -3482,11 +3485,6 @@ extension Notes {
     var leading: [UIBarButtonItem] = []
     var trailing: [UIBarButtonItem] = []
     var bottom: [UIBarButtonItem] = []
-
-    /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
-    static var spellsWaysOut: Bool {
-      if #available(iOS 26.0, *) { false } else { true }
-    }
 
     /// Puts the items into the bars of a view controller, or of the first that a navigation
     /// controller shows. What the app has there stays.
@@ -4226,6 +4224,8 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
   @MainActor private final class SystemMenus {
     private let builder: any UIMenuBuilder
     private var commands: [Selector: UICommand] = [:]
+    /// The titles of the system's own commands, in the language of its menus.
+    private let titles: [Selector: String]
     private var groups: [UIMenu.Identifier: UIMenu] = [:]
     private var keys: Set<[String]> = []
     /// The keys of the document that groups of the system have too.
@@ -4244,6 +4244,7 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
           input(shortcut).map { Self.keys($0, modifiers(shortcut)) }
         })
       for selector in selectors { commands[selector] = builder.command(for: selector) }
+      titles = commands.mapValues(\.title)
       if !commands.isEmpty {
         change { [commands] element in
           // Elements of the document bear its name.
@@ -4272,6 +4273,9 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
       }
       return commands.removeValue(forKey: selector)
     }
+
+    /// The words of the system for a command; `nil` where it has none.
+    func title(_ selector: Selector) -> String? { titles[selector] }
 
     /// Leaves the system's own command out, where the document has other words or keys for it.
     func drop(_ selector: Selector) { commands[selector] = nil }
@@ -4418,7 +4422,9 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     }
 
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
+      var entry = entry
       if entry.isStandardEdit, let selector = entry.action {
+        if !entry.isReworded, let title = system.title(selector) { entry.title = title }
         // The alternates of the system's own command are its own.
         if entry.isReworded || !entry.alternates.isEmpty {
           system.drop(selector)

@@ -645,8 +645,11 @@ extension QuickNotes {
     let actions: any Actions
 
     /// A button that performs a command, whose item is changed where it differs in this place.
+    ///
+    /// - Parameter systemItem: The system's own button for the command, whose words it has.
     func command(
-      _ command: Command, showsTitle: Bool = false,
+      _ command: Command, systemItem: UIBarButtonItem.SystemItem? = nil,
+      showsTitle: Bool = false,
       change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
     ) -> UIBarButtonItem {
       let content: @MainActor (any Actions) -> Item = { actions in
@@ -672,14 +675,19 @@ extension QuickNotes {
     }
 
     /// A button that the system knows, and the app answers.
+    ///
+    /// - Parameter systemItem: The system's own button, in place of these words and this image.
     func button(
-      _ id: String, title: String, image: UIImage?,
+      _ id: String, title: String = "", image: UIImage? = nil,
+      systemItem: UIBarButtonItem.SystemItem? = nil,
       perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      let button = UIBarButtonItem(primaryAction: action)
+      let button =
+        systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
+        ?? UIBarButtonItem(primaryAction: action)
       button.accessibilityIdentifier = "\(self.id).\(id)"
       return button
     }
@@ -716,7 +724,9 @@ extension QuickNotes {
     }
   }
 
-  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
+  private static func show(
+    _ item: Item, in button: UIBarButtonItem, showsTitle: Bool, isSystem: Bool = false
+  ) {
     let image = showsTitle ? nil : item.image
     let isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     let label = item.accessibilityLabel
@@ -1034,6 +1044,8 @@ extension QuickNotes {
   @MainActor private final class SystemMenus {
     private let builder: any UIMenuBuilder
     private var commands: [Selector: UICommand] = [:]
+    /// The titles of the system's own commands, in the language of its menus.
+    private let titles: [Selector: String]
     private var groups: [UIMenu.Identifier: UIMenu] = [:]
     private var keys: Set<[String]> = []
 
@@ -1046,6 +1058,7 @@ extension QuickNotes {
     ) {
       self.builder = builder
       for selector in selectors { commands[selector] = builder.command(for: selector) }
+      titles = commands.mapValues(\.title)
       if !commands.isEmpty {
         change { [commands] element in
           // Elements of the document bear its name.
@@ -1074,6 +1087,9 @@ extension QuickNotes {
       }
       return commands.removeValue(forKey: selector)
     }
+
+    /// The words of the system for a command; `nil` where it has none.
+    func title(_ selector: Selector) -> String? { titles[selector] }
 
     /// Leaves the system's own command out, where the document has other words or keys for it.
     func drop(_ selector: Selector) { commands[selector] = nil }
@@ -1214,7 +1230,9 @@ extension QuickNotes {
     }
 
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
+      var entry = entry
       if entry.isStandardEdit, let selector = entry.action {
+        if !entry.isReworded, let title = system.title(selector) { entry.title = title }
         // The alternates of the system's own command are its own.
         if entry.isReworded || !entry.alternates.isEmpty {
           system.drop(selector)

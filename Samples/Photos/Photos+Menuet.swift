@@ -1944,15 +1944,11 @@ extension Photos {
   private static func albumEditorItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "album-editor", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(
-      .cancel, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .albumEditor
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .albumEditor
     }
     items.trailing.append(doneBarItem)
@@ -1962,15 +1958,11 @@ extension Photos {
   private static func dateSheetItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "date-sheet", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(
-      .cancel, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .dateSheet
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .dateSheet
     }
     items.trailing.append(doneBarItem)
@@ -2563,8 +2555,11 @@ extension Photos {
     let actions: any Actions
 
     /// A button that performs a command, whose item is changed where it differs in this place.
+    ///
+    /// - Parameter systemItem: The system's own button for the command, whose words it has.
     func command(
-      _ command: Command, showsTitle: Bool = false,
+      _ command: Command, systemItem: UIBarButtonItem.SystemItem? = nil,
+      showsTitle: Bool = false,
       change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
     ) -> UIBarButtonItem {
       let content: @MainActor (any Actions) -> Item = { actions in
@@ -2590,14 +2585,19 @@ extension Photos {
     }
 
     /// A button that the system knows, and the app answers.
+    ///
+    /// - Parameter systemItem: The system's own button, in place of these words and this image.
     func button(
-      _ id: String, title: String, image: UIImage?,
+      _ id: String, title: String = "", image: UIImage? = nil,
+      systemItem: UIBarButtonItem.SystemItem? = nil,
       perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      let button = UIBarButtonItem(primaryAction: action)
+      let button =
+        systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
+        ?? UIBarButtonItem(primaryAction: action)
       button.accessibilityIdentifier = "\(self.id).\(id)"
       return button
     }
@@ -2661,7 +2661,9 @@ extension Photos {
     }
   }
 
-  private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
+  private static func show(
+    _ item: Item, in button: UIBarButtonItem, showsTitle: Bool, isSystem: Bool = false
+  ) {
     let image = showsTitle ? nil : item.image
     let isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     let label = item.accessibilityLabel
@@ -3039,11 +3041,6 @@ extension Photos {
     var leading: [UIBarButtonItem] = []
     var trailing: [UIBarButtonItem] = []
     var bottom: [UIBarButtonItem] = []
-
-    /// Indicates whether Cancel and Done are words: since iOS 26 they are symbols.
-    static var spellsWaysOut: Bool {
-      if #available(iOS 26.0, *) { false } else { true }
-    }
 
     /// Puts the items into the bars of a view controller, or of the first that a navigation
     /// controller shows. What the app has there stays.
@@ -3551,6 +3548,8 @@ extension Photos {
   @MainActor private final class SystemMenus {
     private let builder: any UIMenuBuilder
     private var commands: [Selector: UICommand] = [:]
+    /// The titles of the system's own commands, in the language of its menus.
+    private let titles: [Selector: String]
     private var groups: [UIMenu.Identifier: UIMenu] = [:]
     private var keys: Set<[String]> = []
 
@@ -3563,6 +3562,7 @@ extension Photos {
     ) {
       self.builder = builder
       for selector in selectors { commands[selector] = builder.command(for: selector) }
+      titles = commands.mapValues(\.title)
       if !commands.isEmpty {
         change { [commands] element in
           // Elements of the document bear its name.
@@ -3591,6 +3591,9 @@ extension Photos {
       }
       return commands.removeValue(forKey: selector)
     }
+
+    /// The words of the system for a command; `nil` where it has none.
+    func title(_ selector: Selector) -> String? { titles[selector] }
 
     /// Leaves the system's own command out, where the document has other words or keys for it.
     func drop(_ selector: Selector) { commands[selector] = nil }
@@ -3734,7 +3737,9 @@ extension Photos {
     }
 
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
+      var entry = entry
       if entry.isStandardEdit, let selector = entry.action {
+        if !entry.isReworded, let title = system.title(selector) { entry.title = title }
         // The alternates of the system's own command are its own.
         if entry.isReworded || !entry.alternates.isEmpty {
           system.drop(selector)

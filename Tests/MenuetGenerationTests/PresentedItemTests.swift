@@ -40,21 +40,27 @@ import Testing
     #expect(pad.contains("func makeInfo(") && pad.contains("func makeFormat"))
   }
 
-  /// Cancel and Done are words on the systems before 26, unless they have symbols of their own.
-  @Test func waysOutAreWordsBefore26() throws {
+  /// Cancel and Done are the buttons of the system, with its words, unless they have symbols of their
+  /// own; with other words they are words on the systems before 26, as the system's are.
+  @Test func waysOutAreTheSystems() throws {
     let sheet = """
       <commands><command id="edit" title="Edit…" presents="form"/></commands>
       <menu id="more" title="More"><item ref="edit"/></menu>
       <sheet id="form" title="Form"><command system="cancel"/>§</sheet>
       """
-    let standard = sheet.replacing("§", with: #"<command system="done"/>"#)
-    let code = try swift(.uikit, standard)
-    #expect(code.ranges(of: "showsTitle: PresentedItems.spellsWaysOut").count == 2)
-    #expect(code.ranges(of: "var spellsWaysOut").count == 1)
-    let own = sheet.replacing("§", with: #"<command system="done" symbol="star"/>"#)
-    #expect(
-      try swift(.uikit, own).ranges(of: "showsTitle: PresentedItems.spellsWaysOut").count == 1)
-    #expect(!(try swift(.uikit, standard, minimum: "26.0").contains("spellsWaysOut")))
+    func code(_ done: String, minimum: String = "16.0") throws -> String {
+      try swift(.uikit, sheet.replacing("§", with: done), minimum: minimum)
+    }
+    let standard = try code(#"<command system="done"/>"#)
+    #expect(standard.contains("bar.command(.cancel, systemItem: .cancel)"))
+    #expect(standard.contains("bar.command(.done, systemItem: .done)"))
+    #expect(!standard.contains("spellsWaysOut"))
+    let marked = try code(#"<command system="done" symbol="star"/>"#)
+    #expect(marked.contains("bar.command(.done") && !marked.contains("systemItem: .done"))
+    let renamed = #"<command system="done" title="Send"/>"#
+    #expect(try code(renamed).contains(".done, showsTitle: PresentedItems.spellsWaysOut"))
+    let today = try code(renamed, minimum: "26.0")
+    #expect(!today.contains("systemItem: .done") && !today.contains("spellsWaysOut"))
   }
 
   /// Where the content has a toolbar, the items stand in it: it would take the place of theirs.

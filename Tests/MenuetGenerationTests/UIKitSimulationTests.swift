@@ -415,6 +415,67 @@ import Testing
     #expect(printed == ["byName", #"["closeAll", "closeOne"]"#])
   }
 
+  /// A command with alternates is made by code, and has the words of the system all the same.
+  @Test func aStandardCommandWithAlternatesHasTheWordsOfTheSystem() throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar"><menu standard="edit">
+        <command system="copy"/>
+        <command id="copy-all" title="Copy All" alternate-of="copy" shortcut="opt+cmd+c"/>
+      </menu></menu-bar>
+      """, methods: ["copyAll"],
+      """
+      let builder = MenuBarBuilder()
+      builder.replaceChildren(ofMenu: .standardEdit) { _ in
+        [UIKeyCommand(
+          title: "Kopieren", action: Selector("copy:"), input: "c", modifierFlags: .command)]
+      }
+      Office.buildMainMenu(with: builder)
+      let edit = builder.commands(in: builder.menu(for: .edit)!)
+      print(edit.filter { $0.action == Selector("copy:") }.map(\\.title))
+      print(edit.flatMap(\\.alternates).map(\\.title))
+      """)
+    #expect(printed == [#"["Kopieren"]"#, #"["Copy All"]"#])
+  }
+
+  /// A button of the system keeps its own words and look, and does what the app's command does.
+  @Test func theSystemsButtonsOfBarsPerformCommandsOfTheApp() throws {
+    let printed = try run(
+      """
+      <states><state id="is-valid"/></states>
+      <commands>
+        <command system="done" enabled-when="is-valid"/><command system="save" title="Keep"/>
+      </commands>
+      <toolbar id="main">
+        <leading><close/><command system="cancel"/></leading>
+        <trailing>
+          <item ref="done"/><item ref="save"/><command system="undo"/>
+          <command id="also" system="cancel" display="title"/>
+        </trailing>
+      </toolbar>
+      """, methods: ["cancel", "done", "save", "also"],
+      members: """
+        var isValid = true
+        func close(for toolbar: Office.ToolbarID) { log.append("close") }
+        """,
+      Self.bar + """
+        let items = (bar.leadingItemGroups + bar.trailingItemGroups).flatMap(\\.barButtonItems)
+        for item in items {
+          print(item.systemItem.map { "\\($0)" } ?? "-", item.title ?? "-", item.image == nil)
+        }
+        for item in items.prefix(3) { item.tap() }
+        model.isValid = false
+        Office.update()
+        items[2].tap()
+        print(model.log)
+        """)
+    #expect(
+      printed == [
+        "close - true", "cancel - true", "done - true", "- Keep false", "- Undo false",
+        "- Cancel true", #"["close", "cancel", "done"]"#,
+      ])
+  }
+
   @Test func conditionsOfStandardCommandsHoldInTheMenuBar() throws {
     let printed = try run(
       """

@@ -5542,8 +5542,11 @@ extension SupportCode {
       .when(.barCommands, [
         .lines(#"""
             /// A button that performs a command, whose item is changed where it differs in this place.
+            ///
+            /// - Parameter systemItem: The system's own button for the command, whose words it has.
             func command(
-              _ command: Command, showsTitle: Bool = false,
+              _ command: Command, systemItem: UIBarButtonItem.SystemItem? = nil,
+              showsTitle: Bool = false,
               change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
             ) -> UIBarButtonItem {
               let content: @MainActor (any Actions) -> Item = { actions in
@@ -5551,7 +5554,13 @@ extension SupportCode {
                 change(&item, actions)
                 return item
               }
-              let button = UIBarButtonItem()
+          """#),
+        .when(.systemItems, [
+          .lines(#"    let button = systemItem.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()"#),
+        ], else: [
+          .lines(#"    let button = UIBarButtonItem()"#),
+        ]),
+        .lines(#"""
               button.primaryAction = UIAction { [weak actions, weak button] _ in
                 if let actions { perform(content(actions), on: actions, from: button) }
               }
@@ -5561,7 +5570,13 @@ extension SupportCode {
               }
               follow(button, for: actions) { [id] button, actions in
                 let item = content(actions)
-                show(item, in: button, showsTitle: showsTitle)
+          """#),
+        .when(.systemItems, [
+          .lines(#"      show(item, in: button, showsTitle: showsTitle, isSystem: systemItem != nil)"#),
+        ], else: [
+          .lines(#"      show(item, in: button, showsTitle: showsTitle)"#),
+        ]),
+        .lines(#"""
                 let path = "\(id).\(item.id)"
                 if button.accessibilityIdentifier != path { button.accessibilityIdentifier = path }
               }
@@ -5572,14 +5587,19 @@ extension SupportCode {
       .lines(#"""
 
           /// A button that the system knows, and the app answers.
+          ///
+          /// - Parameter systemItem: The system's own button, in place of these words and this image.
           func button(
-            _ id: String, title: String, image: UIImage?,
+            _ id: String, title: String = "", image: UIImage? = nil,
+            systemItem: UIBarButtonItem.SystemItem? = nil,
             perform: @escaping @MainActor (any Actions) -> Void
           ) -> UIBarButtonItem {
             let action = UIAction(title: title, image: image) { [weak actions] _ in
               if let actions { perform(actions) }
             }
-            let button = UIBarButtonItem(primaryAction: action)
+            let button =
+              systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
+              ?? UIBarButtonItem(primaryAction: action)
             button.accessibilityIdentifier = "\(self.id).\(id)"
             return button
           }
@@ -5714,12 +5734,27 @@ extension SupportCode {
         """#),
       .when(.barCommands, [
         .lines(#"""
-          private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
+          private static func show(
+            _ item: Item, in button: UIBarButtonItem, showsTitle: Bool, isSystem: Bool = false
+          ) {
             let image = showsTitle ? nil : item.image
             let isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
             let label = item.accessibilityLabel
-            if button.title != item.title { button.title = item.title }
-            if button.image != image { button.image = image }
+          """#),
+        .when(.systemItems, [
+          .lines(#"""
+              if !isSystem {
+                if button.title != item.title { button.title = item.title }
+                if button.image != image { button.image = image }
+              }
+            """#),
+        ], else: [
+          .lines(#"""
+              if button.title != item.title { button.title = item.title }
+              if button.image != image { button.image = image }
+            """#),
+        ]),
+        .lines(#"""
             if button.isSelected != item.isOn { button.isSelected = item.isOn }
             if button.isEnabled != item.isEnabled { button.isEnabled = item.isEnabled }
             if button.isHidden != isHidden { button.isHidden = isHidden }
@@ -8309,6 +8344,14 @@ extension SupportCode {
         @MainActor private final class SystemMenus {
           private let builder: any UIMenuBuilder
           private var commands: [Selector: UICommand] = [:]
+        """#),
+      .when(.standardEdits, [
+        .lines(#"""
+            /// The titles of the system's own commands, in the language of its menus.
+            private let titles: [Selector: String]
+          """#),
+      ], else: []),
+      .lines(#"""
           private var groups: [UIMenu.Identifier: UIMenu] = [:]
           private var keys: Set<[String]> = []
         """#),
@@ -8346,6 +8389,7 @@ extension SupportCode {
       .lines(#"    for selector in selectors { commands[selector] = builder.command(for: selector) }"#),
       .when(.standardEdits, [
         .lines(#"""
+              titles = commands.mapValues(\.title)
               if !commands.isEmpty {
                 change { [commands] element in
                   // Elements of the document bear its name.
@@ -8389,6 +8433,9 @@ extension SupportCode {
               }
               return commands.removeValue(forKey: selector)
             }
+
+            /// The words of the system for a command; `nil` where it has none.
+            func title(_ selector: Selector) -> String? { titles[selector] }
 
             /// Leaves the system's own command out, where the document has other words or keys for it.
             func drop(_ selector: Selector) { commands[selector] = nil }
@@ -8609,7 +8656,9 @@ extension SupportCode {
         """#),
       .when(.standardEdits, [
         .lines(#"""
+              var entry = entry
               if entry.isStandardEdit, let selector = entry.action {
+                if !entry.isReworded, let title = system.title(selector) { entry.title = title }
                 // The alternates of the system's own command are its own.
                 if entry.isReworded || !entry.alternates.isEmpty {
                   system.drop(selector)

@@ -23,6 +23,10 @@
 
 @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
   public enum Style: Sendable { case plain, done, prominent }
+  public enum SystemItem: Sendable { case done, cancel, save, close }
+
+  /// The button of the system that it is; `nil` for one of the app.
+  public private(set) var systemItem: SystemItem?
 
   public var style: Style = .plain { didSet { Writes.add() } }
   public var isSelected = false { didSet { Writes.add() } }
@@ -38,8 +42,9 @@
   public var primaryAction: UIAction? {
     didSet {
       Writes.add()
-      // UIBarButtonItem.h: title and image become those of an action; without one they stay.
-      guard let primaryAction else { return }
+      // UIBarButtonItem.h: title and image become those of an action, unless this is a system item;
+      // without one they stay.
+      guard let primaryAction, systemItem == nil else { return }
       title = primaryAction.title
       image = primaryAction.image
     }
@@ -55,6 +60,12 @@
     self.title = title
     self.image = image
     self.menu = menu
+    self.primaryAction = primaryAction ?? nil
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.systemItem = systemItem
     self.primaryAction = primaryAction ?? nil
   }
 

@@ -12,8 +12,11 @@ import UIKit
 
     #if BAR_COMMANDS
       /// A button that performs a command, whose item is changed where it differs in this place.
+      ///
+      /// - Parameter systemItem: The system's own button for the command, whose words it has.
       func command(
-        _ command: Command, showsTitle: Bool = false,
+        _ command: Command, systemItem: UIBarButtonItem.SystemItem? = nil,
+        showsTitle: Bool = false,
         change: @escaping @MainActor (inout Item, any Actions) -> Void = { _, _ in }
       ) -> UIBarButtonItem {
         let content: @MainActor (any Actions) -> Item = { actions in
@@ -21,7 +24,11 @@ import UIKit
           change(&item, actions)
           return item
         }
-        let button = UIBarButtonItem()
+        #if SYSTEM_ITEMS
+          let button = systemItem.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
+        #else
+          let button = UIBarButtonItem()
+        #endif
         button.primaryAction = UIAction { [weak actions, weak button] _ in
           if let actions { perform(content(actions), on: actions, from: button) }
         }
@@ -31,7 +38,11 @@ import UIKit
         }
         follow(button, for: actions) { [id] button, actions in
           let item = content(actions)
-          show(item, in: button, showsTitle: showsTitle)
+          #if SYSTEM_ITEMS
+            show(item, in: button, showsTitle: showsTitle, isSystem: systemItem != nil)
+          #else
+            show(item, in: button, showsTitle: showsTitle)
+          #endif
           let path = "\(id).\(item.id)"
           if button.accessibilityIdentifier != path { button.accessibilityIdentifier = path }
         }
@@ -40,14 +51,19 @@ import UIKit
     #endif
 
     /// A button that the system knows, and the app answers.
+    ///
+    /// - Parameter systemItem: The system's own button, in place of these words and this image.
     func button(
-      _ id: String, title: String, image: UIImage?,
+      _ id: String, title: String = "", image: UIImage? = nil,
+      systemItem: UIBarButtonItem.SystemItem? = nil,
       perform: @escaping @MainActor (any Actions) -> Void
     ) -> UIBarButtonItem {
       let action = UIAction(title: title, image: image) { [weak actions] _ in
         if let actions { perform(actions) }
       }
-      let button = UIBarButtonItem(primaryAction: action)
+      let button =
+        systemItem.map { UIBarButtonItem(systemItem: $0, primaryAction: action) }
+        ?? UIBarButtonItem(primaryAction: action)
       button.accessibilityIdentifier = "\(self.id).\(id)"
       return button
     }
@@ -166,12 +182,21 @@ import UIKit
   }
 
   #if BAR_COMMANDS
-    private static func show(_ item: Item, in button: UIBarButtonItem, showsTitle: Bool) {
+    private static func show(
+      _ item: Item, in button: UIBarButtonItem, showsTitle: Bool, isSystem: Bool = false
+    ) {
       let image = showsTitle ? nil : item.image
       let isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
       let label = item.accessibilityLabel
-      if button.title != item.title { button.title = item.title }
-      if button.image != image { button.image = image }
+      #if SYSTEM_ITEMS
+        if !isSystem {
+          if button.title != item.title { button.title = item.title }
+          if button.image != image { button.image = image }
+        }
+      #else
+        if button.title != item.title { button.title = item.title }
+        if button.image != image { button.image = image }
+      #endif
       if button.isSelected != item.isOn { button.isSelected = item.isOn }
       if button.isEnabled != item.isEnabled { button.isEnabled = item.isEnabled }
       if button.isHidden != isHidden { button.isHidden = isHidden }

@@ -9,6 +9,10 @@ extension Notes {
   @MainActor private final class SystemMenus {
     private let builder: any UIMenuBuilder
     private var commands: [Selector: UICommand] = [:]
+    #if STANDARD_EDITS
+      /// The titles of the system's own commands, in the language of its menus.
+      private let titles: [Selector: String]
+    #endif
     private var groups: [UIMenu.Identifier: UIMenu] = [:]
     private var keys: Set<[String]> = []
     #if REPLACED_MENUS
@@ -38,6 +42,7 @@ extension Notes {
       #endif
       for selector in selectors { commands[selector] = builder.command(for: selector) }
       #if STANDARD_EDITS
+        titles = commands.mapValues(\.title)
         if !commands.isEmpty {
           change { [commands] element in
             // Elements of the document bear its name.
@@ -73,6 +78,9 @@ extension Notes {
         }
         return commands.removeValue(forKey: selector)
       }
+
+      /// The words of the system for a command; `nil` where it has none.
+      func title(_ selector: Selector) -> String? { titles[selector] }
 
       /// Leaves the system's own command out, where the document has other words or keys for it.
       func drop(_ selector: Selector) { commands[selector] = nil }
@@ -261,7 +269,9 @@ extension Notes {
 
     mutating func add(_ entry: MenuBarEntry, hasKeys: Bool = true) {
       #if STANDARD_EDITS
+        var entry = entry
         if entry.isStandardEdit, let selector = entry.action {
+          if !entry.isReworded, let title = system.title(selector) { entry.title = title }
           // The alternates of the system's own command are its own.
           if entry.isReworded || !entry.alternates.isEmpty {
             system.drop(selector)

@@ -29,7 +29,7 @@ struct SupportCode: Sendable {
     /// Commands that go along the responder chain.
     case standardEdits
     /// Commands in bars; Cancel and Done in those of what is presented.
-    case barCommands, waysOut, ownBars
+    case barCommands, systemItems, waysOut, ownBars
     /// Options that tell their keys, and those in menu bars.
     case optionShortcuts, menuBarOptions, menuBarChoices
     /// Controls on screen that follow the app's state; those that show the option that holds.

@@ -12,16 +12,22 @@ struct UIKitBarItem {
 
   /// `bar.command(.bold)`, or a constant for it where a closure says what holds in this place.
   ///
-  /// - Parameter showsTitle: Whether it shows its title, not its symbol; `nil` where it does not.
+  /// - Parameters:
+  ///   - showsTitle: Whether it shows its title, not its symbol; `nil` where it does not.
+  ///   - mayBeSystems: True where the document says nothing of its look.
   func command(
-    _ item: Item, showsTitle: Expression?, locals: inout UniqueNames,
+    _ item: Item, showsTitle: Expression?, mayBeSystems: Bool, locals: inout UniqueNames,
     into code: inout [Statement]
   ) -> Expression? {
     guard let index = plan.commandIndex(item) else { return nil }
     let items = UIKitItemPlaces(plan: plan, presentation: presentation)
     let command = plan.names.commands[index]
     var arguments: [Expression.Argument] = [.init(.implicitMember(command))]
-    if let showsTitle { arguments.append(.init("showsTitle", showsTitle)) }
+    if mayBeSystems, let systemItem = UIKitSystemItems.item(of: item, index, in: document) {
+      arguments.append(.init("systemItem", systemItem))
+    } else if let showsTitle {
+      arguments.append(.init("showsTitle", showsTitle))
+    }
     let call = Expression.call(.code("bar.command"), arguments)
     let changes =
       items.isPlain(item) ? [] : items.changes(item, index, of: "item", in: surface)

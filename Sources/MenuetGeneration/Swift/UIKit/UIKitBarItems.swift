@@ -22,9 +22,9 @@ struct UIKitBarItems {
     switch unit.content {
     case .item(let item):
       if plan.choiceIndex(item.subject) != nil { return single.choice(item, unit.id) }
-      return single.command(item, showsTitle: showsTitle(unit), locals: &locals, into: &code)
+      return command(item, unit, locals: &locals, into: &code)
     case .button(let button):
-      return single.command(button.item, showsTitle: showsTitle(unit), locals: &locals, into: &code)
+      return command(button.item, unit, locals: &locals, into: &code)
     case .popUpButton(let button):
       return single.choice(
         button.subject, unit.id,
@@ -37,6 +37,14 @@ struct UIKitBarItems {
     case .inspectorToggle(let button): return standard(unit, button, "toggleInspector")
     case .group, .space, .slot, .back, .title, .search: return nil
     }
+  }
+
+  private func command(
+    _ item: Item, _ unit: ToolbarUnit, locals: inout UniqueNames, into code: inout [Statement]
+  ) -> Expression? {
+    single.command(
+      item, showsTitle: showsTitle(unit), mayBeSystems: unit.display == .automatic,
+      locals: &locals, into: &code)
   }
 
   private func showsTitle(_ unit: ToolbarUnit) -> Expression? {
@@ -78,12 +86,19 @@ struct UIKitBarItems {
   private func standard(
     _ unit: ToolbarUnit, _ button: BarButton, _ method: SwiftIdentifier
   ) -> Expression {
+    let call = Expression.call(
+      .member(.code("$0"), method), [plan.argument(for: place.toolbar)])
+    if unit.content.kind == .close, unit.display == .automatic,
+      let systemItem = UIKitSystemItems.close(button)
+    {
+      return .call(
+        "bar.button", .init(.string(unit.id)), .init("systemItem", systemItem),
+        .init("perform", .closure(call)))
+    }
     let key = plan.keys.key(of: unit, button, in: place.toolbar)
     let title = button.title.map { plan.text(key, $0) } ?? .string("")
     let image =
       UIKitImage.expression(symbol: button.symbol, image: button.image) ?? .code("nil")
-    let call = Expression.call(
-      .member(.code("$0"), method), [plan.argument(for: place.toolbar)])
     return .call(
       "bar.button", .init(.string(unit.id)), .init("title", title), .init("image", image),
       .init("perform", .closure(call)))

@@ -75,7 +75,8 @@ struct UIKitPresentedItems {
       plan: plan, surface: .init(presented.element, presented.id), presentation: presented.id)
     let made =
       plan.choiceIndex(item.subject) == nil
-      ? single.command(item, showsTitle: word(item), locals: &locals, into: &code)
+      ? single.command(
+        item, showsTitle: word(item), mayBeSystems: true, locals: &locals, into: &code)
       : single.choice(item, item.id)
     guard let made else { return }
     code.append(
@@ -83,7 +84,7 @@ struct UIKitPresentedItems {
         .call(.member(.member(.code("items"), region(of: item)), "append"), [.init(made)])))
   }
 
-  /// Cancel and Done are words on the systems before 26.
+  /// Cancel and Done are words on the systems before 26, also words of the document.
   private func word(_ item: Item) -> Expression? {
     document.isStandardWayOut(item) && !UIKitVersions(document).is26Everywhere
       ? .code("PresentedItems.spellsWaysOut") : nil

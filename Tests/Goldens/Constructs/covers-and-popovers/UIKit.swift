@@ -377,9 +377,7 @@ extension Player {
     var items = PresentedItems()
     items.bottom.append(bar.command(.subtitles))
     items.bottom.append(bar.command(.loop))
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .optionsSheet
     }
     items.trailing.append(doneBarItem)
@@ -389,9 +387,7 @@ extension Player {
   private static func languagesItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "languages", actions: actions)
     var items = PresentedItems()
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .languages
     }
     items.trailing.append(doneBarItem)
@@ -401,9 +397,7 @@ extension Player {
   private static func ratingItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "rating", actions: actions)
     var items = PresentedItems()
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .rating
     }
     items.trailing.append(doneBarItem)
@@ -413,7 +407,7 @@ extension Player {
   private static func filmItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "film", actions: actions)
     var items = PresentedItems()
-    let closeBarItem = bar.command(.close) { item, actions in
+    let closeBarItem = bar.command(.close, systemItem: .close) { item, actions in
       item.presentation = .film
     }
     items.leading.append(closeBarItem)

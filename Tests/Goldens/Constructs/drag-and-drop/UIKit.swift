@@ -302,15 +302,11 @@ extension Shelf {
   private static func reviewItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "review", actions: actions)
     var items = PresentedItems()
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .review
     }
     items.trailing.append(doneBarItem)
-    let cancelBarItem = bar.command(
-      .cancel, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .review
     }
     items.leading.append(cancelBarItem)

@@ -282,9 +282,7 @@ extension Office {
   private static func infoItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "info", actions: actions)
     var items = PresentedItems()
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .info
     }
     items.trailing.append(doneBarItem)

@@ -247,15 +247,11 @@ extension Letters {
   private static func composeItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "compose", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(
-      .cancel, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .compose
     }
     items.leading.append(cancelBarItem)
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .compose
     }
     items.trailing.append(doneBarItem)

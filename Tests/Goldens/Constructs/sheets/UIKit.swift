@@ -373,7 +373,7 @@ extension Letters {
     navigationItem.style = .navigator
     let bar = Bar(id: "letter-bar", actions: actions)
     var leading = [UIBarButtonItemGroup]()
-    let cancelBarItem = bar.command(.cancel) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .compose
     }
     leading.append(cancelBarItem.creatingFixedGroup())
@@ -437,7 +437,7 @@ extension Letters {
     var items = PresentedItems()
     items.bottom.append(bar.command(.enlarge))
     items.bottom.append(bar.command(.reduce))
-    let closeBarItem = bar.command(.close) { item, actions in
+    let closeBarItem = bar.command(.close, systemItem: .close) { item, actions in
       item.presentation = .places
     }
     items.leading.append(closeBarItem)
@@ -458,9 +458,7 @@ extension Letters {
     let bar = Bar(id: "note", actions: actions)
     var items = PresentedItems()
     items.bottom.append(bar.command(.keepNote))
-    let doneBarItem = bar.command(
-      .done, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let doneBarItem = bar.command(.done, systemItem: .done) { item, actions in
       item.presentation = .note
     }
     items.trailing.append(doneBarItem)
@@ -470,9 +468,7 @@ extension Letters {
   private static func draftItems(for actions: any Actions) -> PresentedItems {
     let bar = Bar(id: "draft", actions: actions)
     var items = PresentedItems()
-    let cancelBarItem = bar.command(
-      .cancel, showsTitle: PresentedItems.spellsWaysOut
-    ) { item, actions in
+    let cancelBarItem = bar.command(.cancel, systemItem: .cancel) { item, actions in
       item.presentation = .draft
     }
     items.leading.append(cancelBarItem)
