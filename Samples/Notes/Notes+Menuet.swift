@@ -1838,6 +1838,8 @@ extension Notes {
         #selector(UIResponderStandardEditActions.findNext(_:)),
       ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen, .standardEdit],
       removing: [.preferences], reserving: [Shortcut("t", [.command, .option])])
+    system.remove(.spelling)
+    system.remove(.font)
     system.place(appMenuItems(of: system), after: .about)
     system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
     system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)
@@ -4261,7 +4263,7 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
       for menu in removed { remove(menu) }
     }
 
-    private func remove(_ menu: UIMenu.Identifier) {
+    func remove(_ menu: UIMenu.Identifier) {
       if builder.menu(for: menu) != nil { builder.remove(menu: menu) }
     }
 

@@ -1075,7 +1075,7 @@ extension QuickNotes {
       for menu in removed { remove(menu) }
     }
 
-    private func remove(_ menu: UIMenu.Identifier) {
+    func remove(_ menu: UIMenu.Identifier) {
       if builder.menu(for: menu) != nil { builder.remove(menu: menu) }
     }
 

@@ -3579,7 +3579,7 @@ extension Photos {
       for menu in removed { remove(menu) }
     }
 
-    private func remove(_ menu: UIMenu.Identifier) {
+    func remove(_ menu: UIMenu.Identifier) {
       if builder.menu(for: menu) != nil { builder.remove(menu: menu) }
     }
 

@@ -51,7 +51,7 @@ import Testing
 
   /// The beginning of a program that builds the menu bar, and of which `model` is the first
   /// responder.
-  private static let menuBar = """
+  static let menuBar = """
     let responder = Office.CommandResponder(actions: model)
     model.parentResponder = responder
     UIApplication.shared.firstResponder = model
@@ -150,7 +150,7 @@ import Testing
     #expect(
       printed == [
         #"["About", "Settings…", "Services", "Hide", "Quit"] "#
-          + #"["Bold", "Italic", "Bigger", "Smaller"] "#
+          + #"["Bold", "Italic", "Bigger", "Smaller", "Align Left"] "#
           + #"["Show Toolbar", "Customize Toolbar…", "Show Sidebar", "Enter Full Screen", "#
           + #""Zoom In", "Zoom Out"]"#,
         #"["settings", "bigger"]"#,
@@ -166,12 +166,18 @@ import Testing
       Self.menuBar + """
         print(builder.titles(.format), responder.keyCommands?.map(\\.title) ?? [])
         """)
-    #expect(printed == [#"["Bold", "Italic", "Bigger", "Smaller"] ["Bolder"]"#])
+    #expect(printed == [#"["Bold", "Italic", "Bigger", "Smaller", "Align Left"] ["Bolder"]"#])
   }
 
   /// The edit menu that the simulated system has by itself.
-  private static let edits = [
-    "Undo", "Redo", "Cut", "Copy", "Paste", "Delete", "Select All", "Find…", "Find Next",
+  private static let edits =
+    ["Undo", "Redo", "Cut", "Copy", "Paste", "Delete", "Select All", "Find…", "Find Next"]
+    + submenusOfEdit
+
+  /// The commands in the submenus of that menu.
+  private static let submenusOfEdit = [
+    "Show Spelling and Grammar", "Check Spelling While Typing", "Smart Quotes", "Make Upper Case",
+    "Capitalize", "Start Speaking",
   ]
 
   @Test func theSystemsCommandsStayBeforeTheDocumentsItems() throws {
@@ -193,7 +199,7 @@ import Testing
       """, methods: ["date"], Self.menuBar + "print(builder.titles(.edit))")
     #expect(
       printed == [
-        "\(["Find…", "Find Next", "Paste", "Copy", "Cut", "Delete", "Select All", "Insert Date", "Undo", "Redo"])"
+        "\(["Find…", "Find Next"] + Self.submenusOfEdit + ["Paste", "Copy", "Cut", "Delete", "Select All", "Insert Date", "Undo", "Redo"])"
       ])
   }
 
@@ -267,7 +273,7 @@ import Testing
       Self.menuBar + """
         print(builder.titles(.format), builder.titles(.init("Office.text")))
         """)
-    #expect(printed == [#"["Bigger", "Smaller"] ["Strong", "Italic"]"#])
+    #expect(printed == [#"["Bigger", "Smaller", "Align Left"] ["Strong", "Italic"]"#])
   }
 
   @Test func aToolbarOfAnotherPlatformLeavesTheBarAlone() throws {
@@ -307,7 +313,7 @@ import Testing
           print(key?.keys ?? "", model.isRuler)
         }
         """)
-    #expect(printed == ["true 11", "1", "16 r true", "16 r false"])
+    #expect(printed == ["true 17", "1", "16 r true", "16 r false"])
   }
 
   @Test func theUndoOfAToolbarLeavesThatOfTheEditMenuToTheSystem() throws {
@@ -502,8 +508,8 @@ import Testing
         """)
     #expect(
       printed == [
-        #"["New Window", "Close", "Duplicate"] "#
-          + #"["Undo", "Redo", "Find…", "Find Next", "Cut", "Copy", "Paste", "Delete", "Select All"]"#,
+        #"["New Window", "Clear Menu", "Close", "Duplicate"] "#
+          + "\(["Undo", "Redo", "Find…", "Find Next"] + Self.submenusOfEdit + ["Cut", "Copy", "Paste", "Delete", "Select All"])",
         "[]", #"["duplicate:", "cut:"]"#,
       ])
   }
@@ -703,7 +709,7 @@ import Testing
         print(builder.commands(in: builder.menu(for: .close)!).map(\\.action))
         print(builder.titles(.file))
         """)
-    #expect(printed == [#"[performClose:]"#, #"["New Window", "New", "Close"]"#])
+    #expect(printed == [#"[performClose:]"#, #"["New Window", "Clear Menu", "New", "Close"]"#])
   }
 
   @Test func aMenuThatAPlatformHasNotLeavesThePlaceOfTheNext() throws {
@@ -1102,7 +1108,7 @@ import Testing
         """)
     #expect(
       printed == [
-        #"["Cut", "Copy", "Paste", "Delete", "Select All", "Find…", "Find Next", "Undo", "Redo"] "#
+        "\(["Cut", "Copy", "Paste", "Delete", "Select All", "Find…", "Find Next"] + Self.submenusOfEdit + ["Undo", "Redo"]) "
           + #"["Show Sidebar", "Enter Full Screen", "Show Toolbar", "Customize Toolbar…"]"#,
         "false true",
       ])

@@ -8418,7 +8418,7 @@ extension SupportCode {
             for menu in removed { remove(menu) }
           }
 
-          private func remove(_ menu: UIMenu.Identifier) {
+          func remove(_ menu: UIMenu.Identifier) {
             if builder.menu(for: menu) != nil { builder.remove(menu: menu) }
           }
 

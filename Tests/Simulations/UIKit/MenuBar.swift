@@ -50,6 +50,13 @@ extension UIMenu.Identifier {
   public static let standardEdit = system("standard-edit")
   public static let find = system("find")
   public static let lookup = system("lookup")
+  public static let openRecent = system("open-recent")
+  public static let spelling = system("spelling")
+  public static let substitutions = system("substitutions")
+  public static let transformations = system("transformations")
+  public static let speech = system("speech")
+  public static let text = system("text")
+  public static let alignment = system("alignment")
   public static let share = system("share")
   public static let font = system("font")
   public static let textSize = system("text-size")
@@ -78,9 +85,15 @@ extension UIMenu.Identifier {
     func group(_ identifier: UIMenu.Identifier, _ children: UICommand...) -> UIMenu {
       UIMenu(identifier: identifier, options: .displayInline, children: children)
     }
-    func menu(_ title: String, _ identifier: UIMenu.Identifier, _ children: UIMenu...) -> UIMenu {
+    func menu(
+      _ title: String, _ identifier: UIMenu.Identifier, _ children: UIMenuElement...
+    ) -> UIMenu {
       UIMenu(title: title, identifier: identifier, children: children)
     }
+    // UIMenu.h: Open Recent is a submenu of File, Spelling, Substitutions, Transformations and Speech
+    // are "contained within Edit menu", Font (which contains the text style) and Text (which contains
+    // the alignment) "within Format menu". The selectors are those of NSText.h and NSTextView.h: no
+    // header of UIKit has them.
     root = UIMenu(
       identifier: .root,
       children: [
@@ -93,6 +106,7 @@ extension UIMenu.Identifier {
         menu(
           "File", .file,
           group(.newScene, key("New Window", "_newScene:", "n", .command)),
+          menu("Open Recent", .openRecent, command("Clear Menu", "clearRecentDocuments:")),
           group(.close, key("Close", "performClose:", "w", .command))),
         menu(
           "Edit", .edit,
@@ -105,15 +119,27 @@ extension UIMenu.Identifier {
             key("Select All", "selectAll:", "a", .command)),
           group(
             .find, key("Find…", "find:", "f", .command),
-            key("Find Next", "findNext:", "g", .command))),
+            key("Find Next", "findNext:", "g", .command)),
+          menu(
+            "Spelling and Grammar", .spelling,
+            key("Show Spelling and Grammar", "showGuessPanel:", ":", .command),
+            command("Check Spelling While Typing", "toggleContinuousSpellChecking:")),
+          menu("Substitutions", .substitutions, command("Smart Quotes", "toggleSmartQuotes:")),
+          menu(
+            "Transformations", .transformations, command("Make Upper Case", "uppercaseWord:"),
+            command("Capitalize", "capitalizeWord:")),
+          menu("Speech", .speech, command("Start Speaking", "startSpeaking:"))),
         menu(
           "Format", .format,
-          group(
-            .textStyle, key("Bold", "toggleBoldface:", "b", .command),
-            key("Italic", "toggleItalics:", "i", .command)),
-          group(
-            .textSize, key("Bigger", "increaseSize:", "+", .command),
-            key("Smaller", "decreaseSize:", "-", .command))),
+          menu(
+            "Font", .font,
+            group(
+              .textStyle, key("Bold", "toggleBoldface:", "b", .command),
+              key("Italic", "toggleItalics:", "i", .command)),
+            group(
+              .textSize, key("Bigger", "increaseSize:", "+", .command),
+              key("Smaller", "decreaseSize:", "-", .command))),
+          menu("Text", .text, group(.alignment, command("Align Left", "alignLeft:")))),
         menu(
           "View", .view,
           group(

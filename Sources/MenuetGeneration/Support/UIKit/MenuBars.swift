@@ -65,7 +65,7 @@ extension Notes {
       for menu in removed { remove(menu) }
     }
 
-    private func remove(_ menu: UIMenu.Identifier) {
+    func remove(_ menu: UIMenu.Identifier) {
       if builder.menu(for: menu) != nil { builder.remove(menu: menu) }
     }
 

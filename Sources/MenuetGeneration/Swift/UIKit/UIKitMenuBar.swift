@@ -69,6 +69,12 @@ struct UIKitMenuBar {
       .guard(.equal(.code("builder.system"), .code(".main")), return: nil),
       .constant("system", systemMenus(of: bar)),
     ]
+    for (submenu, platforms) in replacedSubmenus(of: bar) {
+      let identifier = UIKitStandardMenus.identifier(of: submenu)
+      code += UIKitMenus(plan: plan).guarded(platforms, outer: bar.platforms) {
+        $0.append(.call("system.remove", .init(.code(identifier))))
+      }
+    }
     let shown =
       document.adding(StandardMenus(document, plan.walk)).menuBars
       .first { $0.id == bar.id }?.menus ?? bar.menus
@@ -79,6 +85,54 @@ struct UIKitMenuBar {
     }
     if claimsKeys { code.append(.call("system.claim", .init(.code("keys")))) }
     return code
+  }
+
+  /// The submenus of the system in whose place the document has its own, with the platforms where it
+  /// has.
+  private func replacedSubmenus(
+    of bar: MenuBar
+  ) -> [(submenu: SystemSubmenu, platforms: PlatformSet)] {
+    var found: [SystemSubmenu: PlatformSet] = [:]
+    for menu in bar.menus where menu.systemItems == .keep {
+      guard let standard = menu.standard else { continue }
+      addReplaced(by: menu.content, in: standard, on: menu.platforms, to: &found)
+    }
+    return SystemSubmenu.allCases.compactMap { submenu in found[submenu].map { (submenu, $0) } }
+  }
+
+  private func addReplaced(
+    by content: [MenuElement], in menu: StandardMenu, on platforms: PlatformSet,
+    to found: inout [SystemSubmenu: PlatformSet]
+  ) {
+    for element in content {
+      let platforms = element.platforms.intersection(platforms)
+      switch element {
+      case .section(let section):
+        addReplaced(by: section.content, in: menu, on: platforms, to: &found)
+      case .submenu(let submenu):
+        let own = SystemSubmenu(
+          inPlaceOfIn: menu, title: submenu.title, commands: titles(in: submenu.content))
+        if let own {
+          found[own, default: []].formUnion(platforms)
+        } else {
+          addReplaced(by: submenu.content, in: menu, on: platforms, to: &found)
+        }
+      case .item, .separator, .dynamic, .slot: break
+      }
+    }
+  }
+
+  /// The titles of the document's own commands and options in a menu.
+  private func titles(in content: [MenuElement]) -> [String] {
+    var titles: [String] = []
+    content.forEachItem { item in
+      if let choice = plan.choiceIndex(item.subject) {
+        titles += document.choices[choice].options.map(\.title)
+      } else if let command = document.command(of: item), command.system == nil {
+        titles.append(item.overrides?.value.title ?? command.title)
+      }
+    }
+    return titles
   }
 
   /// The menu after which another comes, among those that people see: one that is not there on a

@@ -19,4 +19,17 @@ enum UIKitStandardMenus {
     default: nil
     }
   }
+
+  /// The identifier of a submenu of the system.
+  static func identifier(of submenu: SystemSubmenu) -> StaticString {
+    switch submenu {
+    case .openRecent: ".openRecent"
+    case .spelling: ".spelling"
+    case .substitutions: ".substitutions"
+    case .transformations: ".transformations"
+    case .speech: ".speech"
+    case .font: ".font"
+    case .text: ".text"
+    }
+  }
 }
