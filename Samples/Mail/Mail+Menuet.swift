@@ -1055,6 +1055,7 @@ extension Mail {
     case .remindLater: presentSchedule(for: command, on: actions, from: sender)
     case .addSenderToContacts: actions.addSenderToContacts()
     case .blockSender:
+      guard !isOpen("block-alert", by: actions) else { return }
       let alert = blockAlert {
         actions.blockSender()
       }
@@ -1072,11 +1073,13 @@ extension Mail {
     case .exportMailbox: actions.exportMailbox()
     case .rebuildMailbox: actions.rebuildMailbox()
     case .deleteMailbox:
+      guard !isOpen("delete-mailbox-alert", by: actions) else { return }
       let alert = deleteMailboxAlert {
         actions.deleteMailbox()
       }
       actions.present(alert, for: command, from: sender)
     case .eraseDeletedItems:
+      guard !isOpen("erase-alert", by: actions) else { return }
       let alert = eraseAlert {
         actions.eraseDeletedItems()
       }
@@ -1198,8 +1201,10 @@ extension Mail {
   private static func presentShareMessage(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("share-message", by: actions) else { return }
     let controller = UIActivityViewController(
       activityItems: actions.makeShareMessageItems(for: command), applicationActivities: nil)
+    controller.view.accessibilityIdentifier = "share-message"
     controller.excludedActivityTypes = [.mail, .assignToContact]
     actions.present(controller, for: command, from: sender)
   }
@@ -2964,7 +2969,7 @@ extension Mail {
     }
   }
 
-  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+  /// Returns whether a presented surface is open, as a popover that people work beside may be.
   private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
     var open = (actions as? UIViewController).map { last(presentedBy: $0) }
     while let current = open {

@@ -1427,6 +1427,7 @@ extension Notes {
     case .renameFolder: actions.renameFolder()
     case .moveFolder: presentFolderPicker(for: command, on: actions, from: sender)
     case .deleteFolder:
+      guard !isOpen("delete-folder-alert", by: actions) else { return }
       let alert = deleteFolderAlert {
         actions.deleteFolder()
       }
@@ -1577,8 +1578,10 @@ extension Notes {
   private static func presentShareNote(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("share-note", by: actions) else { return }
     let controller = UIActivityViewController(
       activityItems: actions.makeShareNoteItems(for: command), applicationActivities: nil)
+    controller.view.accessibilityIdentifier = "share-note"
     controller.excludedActivityTypes = [.assignToContact, .addToReadingList]
     actions.present(controller, for: command, from: sender)
   }
@@ -3507,7 +3510,7 @@ extension Notes {
     }
   }
 
-  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+  /// Returns whether a presented surface is open, as a popover that people work beside may be.
   private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
     var open = (actions as? UIViewController).map { last(presentedBy: $0) }
     while let current = open {

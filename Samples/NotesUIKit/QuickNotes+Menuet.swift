@@ -274,6 +274,7 @@ extension QuickNotes {
     switch command {
     case .newNote: actions.newNote()
     case .deleteNote:
+      guard !isOpen("delete-alert", by: actions) else { return }
       let alert = deleteAlert {
         actions.deleteNote()
       }
@@ -764,6 +765,16 @@ extension QuickNotes {
     navigationItem.style = .navigator
     guard replacesBar(of: navigationItem, with: id) else { return }
     navigationItem.title = nil
+  }
+
+  /// Returns whether a presented surface is open, as a popover that people work beside may be.
+  private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
+    var open = (actions as? UIViewController).map { last(presentedBy: $0) }
+    while let current = open {
+      if current.view.accessibilityIdentifier == id { return true }
+      open = current.presentingViewController
+    }
+    return false
   }
 
   /// The last of what a view controller presents, one over the other; else itself.

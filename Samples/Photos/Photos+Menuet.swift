@@ -945,6 +945,7 @@ extension Photos {
     case .newFolder: presentAlbumEditor(for: command, on: actions, from: sender)
     case .renameAlbum: presentAlbumEditor(for: command, on: actions, from: sender)
     case .deleteAlbum:
+      guard !isOpen("delete-album-alert", by: actions) else { return }
       let alert = deleteAlbumAlert {
         actions.deleteAlbum()
       }
@@ -957,6 +958,7 @@ extension Photos {
     case .exportOriginal: actions.exportOriginal()
     case .showInFinder: actions.showInFinder()
     case .consolidate:
+      guard !isOpen("consolidate-alert", by: actions) else { return }
       let alert = consolidateAlert {
         actions.consolidate()
       }
@@ -967,11 +969,13 @@ extension Photos {
     case .playSlideshow: actions.playSlideshow()
     case .createSlideshow: actions.createSlideshow()
     case .deletePhotos:
+      guard !isOpen("delete-alert", by: actions) else { return }
       let alert = deleteAlert {
         actions.deletePhotos()
       }
       actions.present(alert, for: command, from: sender)
     case .deletePermanently:
+      guard !isOpen("delete-permanently-alert", by: actions) else { return }
       let alert = deletePermanentlyAlert {
         actions.deletePermanently()
       }
@@ -995,6 +999,7 @@ extension Photos {
     case .copyEdits: actions.copyEdits()
     case .pasteEdits: actions.pasteEdits()
     case .revertToOriginal:
+      guard !isOpen("revert-alert", by: actions) else { return }
       let alert = revertAlert {
         actions.revertToOriginal()
       }
@@ -1115,9 +1120,11 @@ extension Photos {
   private static func presentSharePhotos(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("share-photos", by: actions) else { return }
     let controller = UIActivityViewController(
       activityItems: actions.makeSharePhotosItems(for: command),
       applicationActivities: actions.makeSharePhotosActivities(for: command))
+    controller.view.accessibilityIdentifier = "share-photos"
     controller.excludedActivityTypes = [.addToReadingList, .openInIBooks]
     actions.present(controller, for: command, from: sender)
   }
@@ -3061,7 +3068,7 @@ extension Photos {
     }
   }
 
-  /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+  /// Returns whether a presented surface is open, as a popover that people work beside may be.
   private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
     var open = (actions as? UIViewController).map { last(presentedBy: $0) }
     while let current = open {

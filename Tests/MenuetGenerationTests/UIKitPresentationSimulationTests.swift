@@ -93,6 +93,68 @@ extension UIKitSimulationTests {
     #expect(printed == ["true", "true true"])
   }
 
+  /// The commands present each kind of surface, and an alert that asks.
+  @Test func nothingThatIsPresentedIsPresentedOverItself() throws {
+    let printed = try run(
+      """
+      <commands>
+        <command id="pick" title="Pick…" presents="picker"/>
+        <command id="shade" title="Shade…" presents="curtain"/>
+        <command id="look" title="Look…" presents="details"/>
+        <command id="send" title="Send…" presents="shares"/>
+        <command id="ask" title="Ask…" presents="question"/>
+        <command id="burn" title="Burn…" confirm="burning"/>
+        <command id="peek" title="Peek…" presents="inner" presentation="inside"/>
+      </commands>
+      <toolbar id="main" style="editor"><center>
+        <item ref="pick"/><item ref="shade"/><item ref="look"/><item ref="send"/><item ref="ask"/>
+        <item ref="burn"/>
+      </center></toolbar>
+      <sheet id="picker" title="Picker"/><cover id="curtain" title="Curtain"/>
+      <popover id="details" title="Details"><item ref="peek"/></popover>
+      <sheet id="inner" title="Inner"/>
+      <activity-view id="shares" title="Shares"/>
+      <alert id="question" title="Which?"><command id="this" title="This"/><command system="cancel"/>
+      </alert>
+      <alert id="burning" title="Burn it?"><command id="go" title="Burn"/><command system="cancel"/>
+      </alert>
+      """, methods: ["burn", "this"],
+      members: making("Picker", "Curtain", "Details", "Inner") + """
+
+          func makeSharesItems(for command: Office.Command?) -> [Any] { ["text"] }
+        """,
+      """
+      /// The number of surfaces that are one over the other.
+      @MainActor func depth() -> Int {
+        sequence(first: model as UIViewController, next: \\.presentedViewController)
+          .dropFirst().reduce(0) { count, _ in count + 1 }
+      }
+      let bar = UINavigationItem()
+      Office.mainToolbar.apply(to: bar, actions: model)
+      for item in bar.items {
+        item.tap()
+        let once = depth()
+        item.tap()
+        let twice = depth()
+        if item.title == "Look…" {
+          // What is inside a popover is presented over that, once.
+          for _ in 0..<2 { Office.perform(.peek, on: model) }
+          print("inside", depth())
+          model.presentedViewController?.dismiss(animated: true)
+        }
+        model.dismiss(animated: true)
+        item.tap()
+        print(item.title ?? "", once, twice, depth())
+        model.dismiss(animated: true)
+      }
+      """)
+    #expect(
+      printed == [
+        "Pick… 1 1 1", "Shade… 1 1 1", "inside 2", "Look… 1 1 1", "Send… 1 1 1", "Ask… 1 1 1",
+        "Burn… 1 1 1",
+      ])
+  }
+
   @Test func theItemsOfASheetAreInItsBars() throws {
     let printed = try run(
       """

@@ -8934,7 +8934,7 @@ extension SupportCode {
     /// UIKit/Presentations.swift
     static let isOpen = SupportCode([
       .lines(#"""
-        /// Returns whether a sheet, a cover or a popover is open, as what people work beside may be.
+        /// Returns whether a presented surface is open, as a popover that people work beside may be.
         private static func isOpen(_ id: String, by actions: any Actions) -> Bool {
           var open = (actions as? UIViewController).map { last(presentedBy: $0) }
           while let current = open {

@@ -60,6 +60,7 @@ struct UIKitPerforming {
     }
     let call = plan.call(alert)
     return [
+      ifClosed(confirm),
       .closure(.constant("alert", call: call), statements),
       .call(
         "actions.present", .init(.code("alert")), .init("for", command),
@@ -254,13 +255,10 @@ struct UIKitPerforming {
       .call(.code("actions.present"), [.init(controller)] + rest))
     switch presentation.mode {
     case .over:
-      let isSurface = plan.presented[presentation.target] != nil
-      let isOpen = Expression.call(
-        "isOpen", .init(.string(presentation.target)), .init("by", .code("actions")))
       let made = making.making(presentation.target)
       // A document that was not checked may present what there is not.
       guard !made.isEmpty else { return [] }
-      return (isSurface ? [.guard(.negated(isOpen), return: nil)] : []) + made + [present]
+      return [ifClosed(presentation.target)] + made + [present]
     case .replace:
       return making.making(presentation.target) + [
         .expression(.call(.code("actions.replace"), [.init("with", controller)] + rest))
@@ -268,8 +266,18 @@ struct UIKitPerforming {
     case .inside:
       let isInPopover = Expression.call("actions.isInPopover", .init("for", .code("command")))
       let elsewhere = presenting(presentation.target, for: .code("command"))
-      let inside = making.making(presentation.target, isInPopover: true) + [present]
+      let inside =
+        [ifClosed(presentation.target)]
+        + making.making(presentation.target, isInPopover: true) + [present]
       return [.if(isInPopover, inside, else: [elsewhere])]
     }
+  }
+
+  /// Returns early where the surface is open: a keyboard and the bar beside a popover perform the
+  /// command that presents it a second time.
+  private func ifClosed(_ target: String) -> Statement {
+    let isOpen = Expression.call(
+      "isOpen", .init(.string(target)), .init("by", .code("actions")))
+    return .guard(.negated(isOpen), return: nil)
   }
 }

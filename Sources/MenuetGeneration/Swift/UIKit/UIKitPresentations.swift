@@ -275,7 +275,10 @@ struct UIKitPresentations {
     let call = Expression.call(
       "UIActivityViewController", .init("activityItems", made(itemsMethod(view))),
       .init("applicationActivities", activities))
-    var statements: [Statement] = [.constant("controller", call)]
+    var statements: [Statement] = [
+      .constant("controller", call),
+      .assignment("controller.view.accessibilityIdentifier", .string(view.id)),
+    ]
     let excluded = view.excludes.compactMap { Self.activityType($0) }
     guard !excluded.isEmpty else { return statements }
     statements.set("controller.excludedActivityTypes", .array(excluded.map { .code($0) }))

@@ -239,6 +239,7 @@ extension Player {
     inPopoverFor command: Command?, on actions: any Actions, from sender: Any?
   ) {
     if actions.isInPopover(for: command) {
+      guard !isOpen("languages", by: actions) else { return }
       let controller = actions.makeLanguages(for: command)
       controller.modalPresentationStyle = .currentContext
       setTitle(Strings.text("sheet.languages.title", "Languages"), of: controller)

@@ -132,6 +132,7 @@ extension Letters {
     case .write: presentCompose(for: command, on: actions, from: sender)
     case .showInfo: presentInfo(for: command, on: actions, from: sender)
     case .deleteLetter:
+      guard !isOpen("sure", by: actions) else { return }
       let alert = sureAlert {
         actions.deleteLetter()
       }

@@ -112,9 +112,11 @@ extension Sharing {
   private static func presentSharePage(
     for command: Command?, on actions: any Actions, from sender: Any?
   ) {
+    guard !isOpen("share-page", by: actions) else { return }
     let controller = UIActivityViewController(
       activityItems: actions.makeSharePageItems(for: command),
       applicationActivities: actions.makeSharePageActivities(for: command))
+    controller.view.accessibilityIdentifier = "share-page"
     controller.excludedActivityTypes = [.mail, .airDrop]
     actions.present(controller, for: command, from: sender)
   }
