@@ -3395,7 +3395,6 @@ extension Mail {
       return open.contains("format-sheet") || open.contains("format-popover")
     case #selector(CommandResponder.decreaseQuoteLevel(_:)):
       return open.contains("format-sheet") || open.contains("format-popover")
-    case #selector(CommandResponder.performPrint(_:)): return true
     case #selector(CommandResponder.newMailbox(_:)): return open.contains("mailbox-picker")
     default: return false
     }

@@ -4106,9 +4106,6 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
   /// Returns whether what is open over everything else has something that a selector performs.
   private static func isReachable(_ action: Selector, in open: Set<String>) -> Bool {
     switch action {
-    case #selector(CommandResponder.performDuplicate(_:)): return true
-    case #selector(CommandResponder.performExport(_:)): return true
-    case #selector(CommandResponder.performPrint(_:)): return true
     case #selector(CommandResponder.newFolder(_:)): return open.contains("folder-picker")
     case #selector(CommandResponder.bold(_:)):
       return open.contains("format-sheet") || open.contains("format-popover")

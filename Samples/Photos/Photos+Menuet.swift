@@ -3442,12 +3442,7 @@ extension Photos {
 
   /// Returns whether what is open over everything else has something that a selector performs.
   private static func isReachable(_ action: Selector, in open: Set<String>) -> Bool {
-    switch action {
-    case #selector(CommandResponder.performExport(_:)): return true
-    case #selector(CommandResponder.performPrint(_:)): return true
-    case #selector(CommandResponder.performDuplicate(_:)): return true
-    default: return false
-    }
+    return false
   }
 
   /// The items that the app supplies at a place of the menu bar.

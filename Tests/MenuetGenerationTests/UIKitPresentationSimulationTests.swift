@@ -453,6 +453,59 @@ extension UIKitSimulationTests {
       printed == [Self.everything, #"["Pin"] ["pin"] small"#, "[] [] small", Self.everything])
   }
 
+  /// Text in a sheet has the focus, and can do all that standard commands do.
+  @Test func onlyCommandsOfTextStayUnderAModalSheet() throws {
+    let printed = try run(
+      """
+      <states><state id="has-note"/></states>
+      <commands>
+        <command system="duplicate" enabled-when="has-note"/>
+        <command system="export" enabled-when="has-note"/>
+        <command system="print" enabled-when="has-note"/>
+        <command system="copy" enabled-when="has-note"/>
+        <command id="write" title="Write…" presents="note"/>
+      </commands>
+      <menu-bar id="bar"><menu id="own" title="Own">
+        <item ref="duplicate"/><item ref="export"/><item ref="print"/><item ref="copy"/>
+        <item ref="write"/>
+      </menu></menu-bar>
+      <sheet id="note" title="Note" edits="true" dismissal="guarded"><item ref="print"/></sheet>
+      """, methods: [], members: making("Note") + "\n  var hasNote = true",
+      """
+      let responder = Office.CommandResponder(actions: model)
+      model.parentResponder = responder
+      let builder = MenuBarBuilder()
+      Office.buildMainMenu(with: builder)
+      final class Text: TextResponder {
+        weak var holder: UIResponder?
+        override var next: UIResponder? { holder }
+      }
+      let text = Text()
+      text.holder = model
+      UIApplication.shared.firstResponder = text
+      @MainActor func choose() {
+        text.received = []
+        for command in builder.commands(in: builder.menu(for: .init("Office.own"))!) {
+          let target = text.target(forAction: command.action, withSender: command) as? UIResponder
+          guard let target, command.title != "Write…" else { continue }
+          command.attributes = []
+          target.validate(command)
+          if command.attributes.contains(.disabled) { continue }
+          command.performWithSender(command, target: nil)
+        }
+        print(text.received)
+      }
+      choose()
+      Office.perform(.write, on: model)
+      text.holder = model.presentedViewController
+      choose()
+      """)
+    #expect(
+      printed == [
+        #"["duplicate:", "export:", "printContent:", "copy:"]"#, #"["printContent:", "copy:"]"#,
+      ])
+  }
+
   @Test func commandsOfThePresenterStayBesideWhatIsNotModal() throws {
     let printed = try runPresenting(
       """

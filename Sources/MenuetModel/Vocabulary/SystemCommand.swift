@@ -47,6 +47,17 @@ public enum SystemCommand: String, LanguageValue {
     [.new, .open, .save, .saveAs, .duplicate, .rename, .move].contains(self)
   }
 
+  /// Indicates whether the first responder performs it, on its own text or selection; other commands
+  /// of the responder chain concern a document.
+  package var isOfFirstResponder: Bool {
+    switch self {
+    case .copy, .cut, .paste, .pasteAndMatchStyle, .delete, .select, .selectAll, .find, .findNext,
+      .bold, .italic, .underline:
+      true
+    default: false
+    }
+  }
+
   /// The role that the command brings.
   public var role: Role {
     switch self {

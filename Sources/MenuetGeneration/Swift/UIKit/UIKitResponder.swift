@@ -178,11 +178,10 @@ struct UIKitResponder {
           .expression(.responderSelector(SwiftIdentifier(name))), [.return(test)]))
     }
     for index in performed {
-      // The first responder performs what goes along the chain, and that is in what is presented.
+      // The first responder is in the presented view controller.
       let test =
-        if case .standardEdit = plan.commands[index].handler { Expression.code("true") } else {
-          isOpen(holders(of: .command(index)))
-        }
+        document.commands[index].system?.isOfFirstResponder == true && isStandardEdit(index)
+        ? Expression.code("true") : isOpen(holders(of: .command(index)))
       add(document.responderName(ofCommand: index), test)
     }
     for index in chosen {
@@ -197,6 +196,10 @@ struct UIKitResponder {
       comment: """
         Returns whether what is open over everything else has something that a selector performs.
         """, modifiers: "private static")
+  }
+
+  private func isStandardEdit(_ index: Int) -> Bool {
+    if case .standardEdit = plan.commands[index].handler { true } else { false }
   }
 
   /// The sheets, covers and popovers in which a subject is, by their ids.
