@@ -628,6 +628,11 @@ extension QuickNotes {
     }
   }
 
+  /// The title of the selected option, the accessibility value of a button with a label.
+  private static func chosenTitle(_ options: [UIAction]) -> String? {
+    options.first { $0.state == .on }?.title
+  }
+
   /// Returns whether a menu shows options as they are now.
   private static func shows(_ menu: UIMenu?, _ options: [UIAction]) -> Bool {
     guard let shown = menu?.children as? [UIAction], shown.count == options.count else {
@@ -701,9 +706,13 @@ extension QuickNotes {
       let button = UIBarButtonItem(title: title, image: image)
       button.changesSelectionAsPrimaryAction = true
       button.accessibilityIdentifier = "\(self.id).\(id)"
+      // It shows the option alone; VoiceOver reads both.
+      button.accessibilityLabel = title
       button.menuRepresentation = submenu(id, of: options, title: title, image: image)
       follow(button, for: actions) { button, actions in
         let options = options(actions)
+        let value = chosenTitle(options)
+        if button.accessibilityValue != value { button.accessibilityValue = value }
         guard !shows(button.menu, options) else { return }
         button.menu = UIMenu(options: .singleSelection, children: options)
       }

@@ -2510,6 +2510,11 @@ extension Photos {
     return button
   }
 
+  /// The title of the selected option, the accessibility value of a button with a label.
+  private static func chosenTitle(_ options: [UIAction]) -> String? {
+    options.first { $0.state == .on }?.title
+  }
+
   /// Returns whether a menu shows options as they are now.
   private static func shows(_ menu: UIMenu?, _ options: [UIAction]) -> Bool {
     guard let shown = menu?.children as? [UIAction], shown.count == options.count else {
@@ -2530,6 +2535,8 @@ extension Photos {
     button.changesSelectionAsPrimaryAction = true
     follow(button, for: actions) { button, actions in
       let options = options(actions)
+      let value = chosenTitle(options)
+      if button.accessibilityValue != value { button.accessibilityValue = value }
       guard !shows(button.menu, options) else { return }
       button.menu = UIMenu(options: .singleSelection, children: options)
     }

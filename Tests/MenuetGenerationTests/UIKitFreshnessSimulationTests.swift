@@ -58,7 +58,7 @@ extension UIKitSimulationTests {
         """
     let output = try tools.simulateUIKit(
       [tools.write(swift, "QuickNotes+Menuet.swift")], tools.write(main, "main.swift"))
-    #expect(output.split(separator: "\n") == ["1 0", "0 0", "1 1", "0 0"])
+    #expect(output.split(separator: "\n") == ["1 0", "0 0", "2 1", "0 0"])
   }
 
   private static let controls = """
@@ -111,7 +111,25 @@ extension UIKitSimulationTests {
         print(bar.items.map(\\.isEnabled))
         """)
     #expect(
-      printed == ["0 9 0 2 7 ", #"false ["Large"]"#, "[false, false, true, true]"])
+      printed == ["0 9 0 4 7 ", #"false ["Large"]"#, "[false, false, true, true]"])
+  }
+
+  // UIAccessibility.h: the label names the element, the value is its content.
+  @Test func aPopUpSaysItsTitleAndTheOptionThatHolds() throws {
+    let printed = try run(
+      Self.controls, methods: ["send", "post"],
+      members: "var online = true\n  \(Self.choices)",
+      Self.bar + """
+        let popUp = Office.poppedButton(actions: model)
+        let item = bar.items[1]
+        for size in [Office.Choice.Size.small, .large] {
+          model.size = size
+          Office.update()
+          print(item.accessibilityLabel ?? "", item.accessibilityValue ?? "", terminator: " ")
+          print(popUp.accessibilityLabel ?? "", popUp.accessibilityValue ?? "")
+        }
+        """)
+    #expect(printed == ["Size Small Size Small", "Size Large Size Large"])
   }
 
   @Test func anObservableModelIsFollowed() throws {

@@ -5,6 +5,8 @@
   public var title: String? { didSet { Writes.add() } }
   public var image: UIImage? { didSet { Writes.add() } }
   public var accessibilityLabel: String? { didSet { Writes.add() } }
+  // UIAccessibility.h, accessibilityValue: nil by default, and read beside the label.
+  public var accessibilityValue: String? { didSet { Writes.add() } }
   public var accessibilityHint: String? { didSet { Writes.add() } }
   public var accessibilityIdentifier: String? { didSet { Writes.add() } }
   private var attributes: [NSAttributedString.Key: Any]?

@@ -64,6 +64,8 @@ public struct CGRect: Sendable {
   public private(set) var subviews: [UIView] = []
   public private(set) var interactions: [any UIInteraction] = []
   public var accessibilityLabel: String? { didSet { Writes.add() } }
+  // UIAccessibility.h, accessibilityValue: nil by default, and read beside the label.
+  public var accessibilityValue: String? { didSet { Writes.add() } }
   public var accessibilityHint: String? { didSet { Writes.add() } }
   public var accessibilityIdentifier: String? { didSet { Writes.add() } }
   public init(frame: CGRect = .zero) { bounds = frame }

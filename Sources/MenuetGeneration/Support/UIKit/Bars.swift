@@ -116,9 +116,13 @@ import UIKit
           let button = UIBarButtonItem(title: title, image: image)
           button.changesSelectionAsPrimaryAction = true
           button.accessibilityIdentifier = "\(self.id).\(id)"
+          // It shows the option alone; VoiceOver reads both.
+          button.accessibilityLabel = title
           button.menuRepresentation = submenu(id, of: options, title: title, image: image)
           follow(button, for: actions) { button, actions in
             let options = options(actions)
+            let value = chosenTitle(options)
+            if button.accessibilityValue != value { button.accessibilityValue = value }
             guard !shows(button.menu, options) else { return }
             button.menu = UIMenu(options: .singleSelection, children: options)
           }
