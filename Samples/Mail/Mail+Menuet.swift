@@ -2545,7 +2545,8 @@ extension Mail {
       } onChange: { [weak self] in
         // The new value is there when this is over.
         Task { @MainActor [weak self] in
-          if self?.round == current { self?.update() }
+          guard let self, round == current else { return }
+          update()
         }
       }
     }

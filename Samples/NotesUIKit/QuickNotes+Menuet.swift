@@ -585,7 +585,8 @@ extension QuickNotes {
       } onChange: { [weak self] in
         // The new value is there when this is over.
         Task { @MainActor [weak self] in
-          if self?.round == current { self?.update() }
+          guard let self, round == current else { return }
+          update()
         }
       }
     }

@@ -2421,7 +2421,9 @@ extension Photos {
       } onChange: { [weak self] in
         // The new value is there when this is over.
         Task { @MainActor [weak self] in
-          if self?.round == current { self?.update() }
+          guard let self, round == current else { return }
+          update()
+          fitLater()
         }
       }
     }
@@ -2451,6 +2453,21 @@ extension Photos {
     }
     for case let fitting as Fitting in fittings.objectEnumerator()?.allObjects ?? [] {
       fitting.fit()
+    }
+  }
+
+  private static var fitsLater = false
+
+  /// Fits the bars whose items differ, once all controls that follow a change are up to date.
+  private static func fitLater() {
+    guard !fitsLater else { return }
+    fitsLater = true
+    // The updates of the same change were scheduled before.
+    Task { @MainActor in
+      fitsLater = false
+      for case let fitting as Fitting in fittings.objectEnumerator()?.allObjects ?? [] {
+        fitting.fitIfChanged()
+      }
     }
   }
 
@@ -2817,6 +2834,24 @@ extension Photos {
     private var width: CGFloat?
     /// The groups in the overflow menu.
     private var overflow: [UIBarButtonItemGroup] = []
+    /// The displayed items when the bar was fitted.
+    private var looks: [Look] = []
+
+    /// The parts of an item that follow the state of the app and alter its width.
+    private struct Look: Equatable {
+      let title: String?
+      let image: UIImage?
+      let isHidden: Bool
+      let options: [String]
+
+      @MainActor init(_ item: UIBarButtonItem) {
+        title = item.title
+        image = item.image
+        isHidden = item.isHidden
+        let menu = item.changesSelectionAsPrimaryAction ? item.menu : nil
+        options = menu?.children.map(\.title) ?? []
+      }
+    }
 
     /// Fits the bar from now on: with each layout of the view where the actions are its
     /// controller, else when somebody calls `fit`.
@@ -2842,10 +2877,22 @@ extension Photos {
       if let width { fit(width: width) }
     }
 
+    /// Fits the bar again where its items differ from those of the last time.
+    func fitIfChanged() {
+      if let item, looks != looks(of: item) { fit() }
+    }
+
+    private func looks(of item: UINavigationItem) -> [Look] {
+      let pinned = [item.pinnedTrailingGroup].compactMap { $0 }
+      let sides = item.leadingItemGroups + item.trailingItemGroups + pinned
+      return (sides.flatMap(\.barButtonItems) + units.flatMap(\.items)).map { Look($0) }
+    }
+
     /// Takes steps, in their order, until what remains fits.
     func fit(width: CGFloat) {
       self.width = width
       guard let item, let metrics else { return }
+      looks = looks(of: item)
       let bar = Sizes(units, in: item, of: controller, metrics: metrics)
       var forms: [String: Step.Form] = [:]
       var shown = forms

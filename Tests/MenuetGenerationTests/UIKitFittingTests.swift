@@ -342,6 +342,54 @@ import Testing
       ])
   }
 
+  @Test func aBarFollowsAnObservableModel() throws {
+    let printed = try run(
+      """
+      <states><state id="open"/><state id="online"/></states>
+      <toolbar id="main"><center>
+        <command id="Alpha" title="Alpha" priority="1" enabled-when="online"/>
+        <toggle id="Beta" on-title="Beta Beta Beta Beta" off-title="Beta" title="Beta"/>
+        <command id="Gamma" title="Gamma" visible-when="open" priority="2"/>
+      </center></toolbar>
+      """, methods: ["alpha", "gamma"],
+      members: """
+        let store = Store()
+          var open: Bool { store.open }
+          var online: Bool { store.online }
+          var isBeta: Bool { get { store.beta } set { store.beta = newValue } }
+        """,
+      """
+      import Observation
+      @Observable @MainActor final class Store {
+        var open = true
+        var online = false
+        var beta = false
+      }
+      @MainActor func change(_ change: () -> Void) async {
+        UIFont.measurements = 0
+        change()
+        for _ in 0..<20 { await Task.yield() }
+        look(model.navigationItem)
+        print(UIFont.measurements)
+      }
+      \(Self.following)
+      lay(238)
+      await change { model.store.open = false }
+      await change { (model.store.open, model.store.beta) = (true, true) }
+      // One title and one item, and one fitting.
+      UIFont.measurements = 0
+      Office.mainToolbar.fit(width: 238, in: model.navigationItem)
+      print(UIFont.measurements)
+      await change { model.store.online = true }
+      """)
+    #expect(
+      printed == [
+        #"["Alpha", "Gamma"] ["Beta"]"#, #"["Alpha", "Beta"] []"#, "2",
+        #"["Alpha", "Gamma"] ["Beta Beta Beta Beta"]"#, "3", "3",
+        #"["Alpha", "Gamma"] ["Beta Beta Beta Beta"]"#, "0",
+      ])
+  }
+
   @Test func aBackButtonTakesRoom() throws {
     let printed = try run(
       "<toolbar id=\"main\"><leading><back/></leading><center>"

@@ -48,6 +48,9 @@ public struct UIContentSizeCategory: Sendable {
     UIFont((traits ?? .current).preferredContentSizeCategory.pointSize)
   }
 
+  /// The number of times that code has measured a title.
+  public static var measurements = 0
+
   /// The widths of titles in 17 points; those of others have 8 points a character.
   public static var widths: [String: CGFloat] = [:]
 }
@@ -59,6 +62,7 @@ extension NSAttributedString.Key {
 extension NSString {
   // NSStringDrawing.h of UIKit: the room of a line, in points; without a font it is Helvetica in 12.
   @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]) -> CGSize {
+    UIFont.measurements += 1
     let title = description
     let size = (attributes[.font] as? UIFont)?.pointSize ?? 12
     let width = UIFont.widths[title] ?? CGFloat(title.count) * 8

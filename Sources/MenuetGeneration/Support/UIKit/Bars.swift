@@ -374,6 +374,24 @@ import UIKit
       private var width: CGFloat?
       /// The groups in the overflow menu.
       private var overflow: [UIBarButtonItemGroup] = []
+      /// The displayed items when the bar was fitted.
+      private var looks: [Look] = []
+
+      /// The parts of an item that follow the state of the app and alter its width.
+      private struct Look: Equatable {
+        let title: String?
+        let image: UIImage?
+        let isHidden: Bool
+        let options: [String]
+
+        @MainActor init(_ item: UIBarButtonItem) {
+          title = item.title
+          image = item.image
+          isHidden = item.isHidden
+          let menu = item.changesSelectionAsPrimaryAction ? item.menu : nil
+          options = menu?.children.map(\.title) ?? []
+        }
+      }
 
       /// Fits the bar from now on: with each layout of the view where the actions are its
       /// controller, else when somebody calls `fit`.
@@ -403,10 +421,22 @@ import UIKit
         if let width { fit(width: width) }
       }
 
+      /// Fits the bar again where its items differ from those of the last time.
+      func fitIfChanged() {
+        if let item, looks != looks(of: item) { fit() }
+      }
+
+      private func looks(of item: UINavigationItem) -> [Look] {
+        let pinned = [item.pinnedTrailingGroup].compactMap { $0 }
+        let sides = item.leadingItemGroups + item.trailingItemGroups + pinned
+        return (sides.flatMap(\.barButtonItems) + units.flatMap(\.items)).map { Look($0) }
+      }
+
       /// Takes steps, in their order, until what remains fits.
       func fit(width: CGFloat) {
         self.width = width
         guard let item, let metrics else { return }
+        looks = looks(of: item)
         let bar = Sizes(units, in: item, of: controller, metrics: metrics)
         var forms: [String: Step.Form] = [:]
         var shown = forms

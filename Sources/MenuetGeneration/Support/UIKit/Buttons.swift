@@ -47,7 +47,11 @@ import UIKit
       } onChange: { [weak self] in
         // The new value is there when this is over.
         Task { @MainActor [weak self] in
-          if self?.round == current { self?.update() }
+          guard let self, round == current else { return }
+          update()
+          #if FITTING
+            fitLater()
+          #endif
         }
       }
     }
@@ -102,6 +106,23 @@ import UIKit
       }
     #endif
   }
+
+  #if FITTING
+    private static var fitsLater = false
+
+    /// Fits the bars whose items differ, once all controls that follow a change are up to date.
+    private static func fitLater() {
+      guard !fitsLater else { return }
+      fitsLater = true
+      // The updates of the same change were scheduled before.
+      Task { @MainActor in
+        fitsLater = false
+        for case let fitting as Fitting in fittings.objectEnumerator()?.allObjects ?? [] {
+          fitting.fitIfChanged()
+        }
+      }
+    }
+  #endif
 
   #if FOLLOWING
     /// Makes what the state of the app changes in a control, now and with each update. Each
