@@ -51,7 +51,7 @@ enum QuickNotes {
       case .deleteNote:
         return Facts(
           title: LocalizedText("command.delete-note.title", "Delete Note…"), symbol: "trash",
-          role: .destructive, shortcut: Shortcut("delete", .command))
+          role: .destructive, shortcut: Shortcut("delete", [.command, .option]))
       case .insertDate:
         return Facts(
           title: LocalizedText("command.insert-date.title", "Insert Date"), symbol: "calendar",
