@@ -46,6 +46,8 @@ public struct UICommandAction {
     self.propertyList = propertyList
     self.alternates = alternates
     super.init(title: title, image: image)
+    // UICommand.h: the initializer gives the command all of them.
+    self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
   }
@@ -75,7 +77,8 @@ public struct UICommandAction {
     self.modifierFlags = modifierFlags
     super.init(
       title: title, image: image, action: action, propertyList: propertyList,
-      alternates: alternates, attributes: attributes, state: state)
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
   }
 
   /// The keys, as in `16 n`.
