@@ -1,8 +1,12 @@
-// Measures the bars, menus and sheets of UIKit on the device that it runs on, from iOS 17 on.
+// Measures the bars, menus and sheets of UIKit on the device that it runs on, from iOS 17 on, and reports
+// behavior that no text states.
 //
 // This file and Measurements.swift are an app. It asks UIKit where its items are
 // (`UIBarButtonItem.frame(in:)`), and finds texts and symbols among the views of its own window by what
 // they show: public properties of public classes. What is not found so is not measured.
+//
+// After it has measured, it shows all questions with how each was tried and its answer, as one text: the
+// buttons Share and Copy send it. The menu Try has what needs a person, step by step.
 
 import UIKit
 
@@ -42,9 +46,14 @@ final class ProbeController: UIViewController {
       await measureSearch()
       await measureMenu()
       await measureSheets()
-      let device = UIDevice.current
-      measurements.write(of: "\(device.model), \(device.systemName) \(device.systemVersion)")
-      exit(0)
+      measurements.write(of: Answers.device)
+      tryPresentationStyles()
+      await tryBarOf375()
+      await tryPopUpValue()
+      await tryPresented()
+      await MenuBarTrial.shared.rebuild()
+      FileHandle.standardError.write(Data(Answers.shared.text.utf8))
+      navigation.setViewControllers([AnswersController()], animated: false)
     }
   }
 
@@ -226,6 +235,82 @@ final class ProbeController: UIViewController {
     }
   }
 
+  // MARK: Questions
+
+  private func tryPresentationStyles() {
+    let styles: [(String, UIModalPresentationStyle)] = [
+      ("automatic", .automatic), ("pageSheet", .pageSheet), ("popover", .popover),
+      ("fullScreen", .fullScreen),
+    ]
+    let controller = UIViewController()
+    Answers.shared[.presentationStyle] = styles.map { name, style in
+      controller.modalPresentationStyle = style
+      let again = controller.presentationController.map { "\(type(of: $0))" } ?? "none"
+      let other = UIViewController()
+      other.modalPresentationStyle = style
+      let first = other.presentationController.map { "\(type(of: $0))" } ?? "none"
+      return "\(name): \(again), a new one \(first)"
+    }.joined(separator: "; ")
+  }
+
+  private func tryBarOf375() async {
+    let names = ["trash", "folder", "plus", "bold", "italic", "underline", "paperclip", "flag"]
+    let width = min(375, view.bounds.width)
+    navigation.view.frame = CGRect(x: 0, y: 0, width: width, height: view.bounds.height)
+    var found: [String] = []
+    for (form, makes) in [("symbols", Self.symbol), ("titles", Self.item)] {
+      for count in [4, 6, 8] {
+        let items = names.prefix(count).map(makes)
+        await show(items.map { $0.creatingFixedGroup() })
+        let hasOverflow = item.overflowPresentationSource?.frame(in: bar)?.width ?? 0 > 0
+        found.append(
+          "\(items.filter { frame($0) != nil }.count) of \(count) \(form)"
+            + (hasOverflow ? " and an overflow button" : ""))
+      }
+    }
+    await show([])
+    navigation.view.frame = view.bounds
+    Answers.shared[.narrowBar] = "at \(width) points: " + found.joined(separator: ", ")
+  }
+
+  private func tryPopUpValue() async {
+    let popUp = Self.item(Self.title)
+    popUp.menu = UIMenu(children: [UIAction(title: Self.title, state: .on) { _ in }])
+    popUp.changesSelectionAsPrimaryAction = true
+    popUp.accessibilityLabel = "Label"
+    popUp.accessibilityValue = "Value"
+    await show([popUp.creatingFixedGroup()])
+    let views = Self.views(in: bar).filter {
+      $0.accessibilityLabel == "Label" || $0.accessibilityValue == "Value"
+    }
+    Answers.shared[.popUpValue] =
+      views.isEmpty
+      ? "no view of the bar has either"
+      : views.map {
+        "\(type(of: $0)): \($0.accessibilityLabel ?? "none"), \($0.accessibilityValue ?? "none")"
+      }.joined(separator: "; ")
+    await show([])
+  }
+
+  private func tryPresented() async {
+    let presented = UIViewController()
+    present(presented, animated: false)
+    await settle()
+    Answers.shared[.responderChain] = sequence(first: presented as UIResponder, next: \.next)
+      .map { "\(type(of: $0))" }.joined(separator: " → ")
+    dismiss(animated: false)
+    await settle()
+    let shares = UIActivityViewController(activityItems: ["Probe"], applicationActivities: nil)
+    shares.view.accessibilityIdentifier = "probe"
+    shares.popoverPresentationController?.sourceView = view
+    present(shares, animated: false)
+    await settle()
+    let id = presentedViewController?.view.accessibilityIdentifier ?? "none"
+    Answers.shared[.activityIdentifier] = "\(presentedViewController === shares), \(id)"
+    dismiss(animated: false)
+    await settle()
+  }
+
   // MARK: Looking
 
   private static func item(_ title: String) -> UIBarButtonItem {
@@ -298,6 +383,391 @@ final class ProbeController: UIViewController {
   }
 }
 
+// MARK: Answers
+
+/// A behavior that no text states.
+enum Question: String, CaseIterable {
+  case takenKeys = "taken-keys"
+  case takenCommand = "taken-command"
+  case removedMenu = "removed-menu"
+  case systemSubmenus = "system-submenus"
+  case presentationStyle = "presentation-style"
+  case responderChain = "responder-chain"
+  case activityIdentifier = "activity-identifier"
+  case narrowBar = "narrow-bar"
+  case removedGroup = "removed-group"
+  case popUpValue = "pop-up-value"
+  case chosenOption = "chosen-option"
+  case openMenu = "open-menu"
+  case disabledPair = "disabled-pair"
+  case deleteKeys = "delete-keys"
+
+  /// The question, and how it is tried.
+  var wording: (question: String, trial: String) {
+    switch self {
+    case .takenKeys:
+      (
+        "does the menu bar take a menu with keys that another command has?",
+        "a second command with the keys ⇧⌘9 is inserted"
+      )
+    case .takenCommand:
+      (
+        "does the menu bar take a menu with a command that it has already?",
+        "a second command of the same action and property list is inserted"
+      )
+    case .removedMenu:
+      (
+        "does a menu that was removed come back when the menu bar is rebuilt?",
+        "Format is removed, and looked for when buildMenu is called again"
+      )
+    case .systemSubmenus:
+      (
+        "which of the system's submenus are there, and what is in them?",
+        "menu(for:) before anything is changed"
+      )
+    case .presentationStyle:
+      (
+        "of which style is a presentation controller that is asked for before presenting?",
+        "presentationController after each change of the style, and of a new view controller"
+      )
+    case .responderChain:
+      (
+        "what follows a presented view controller in the responder chain?",
+        "each next of one that is on screen"
+      )
+    case .activityIdentifier:
+      (
+        "does an activity view keep the accessibility identifier of its view?",
+        "set before it is presented, read from presentedViewController"
+      )
+    case .narrowBar:
+      (
+        "what does a bar hold at 375 points?",
+        "items at the trailing end, of which those with a frame in the bar are counted"
+      )
+    case .removedGroup:
+      (
+        "does a group that people removed from a bar come back when the bar is set again?",
+        "customize the bar, remove Optional, then choose Set the Bar Again"
+      )
+    case .popUpValue:
+      (
+        "does a pop-up button of a bar hand its accessibility label and value on?",
+        "the views of the bar that have one of them"
+      )
+    case .chosenOption:
+      (
+        "is the new option among a menu's selectedElements when its handler is called?",
+        "choose another size in the pop-up button of the bar"
+      )
+    case .openMenu:
+      (
+        "does an open menu dim a command that becomes unavailable?",
+        "open Probe in the menu bar, and wait for five seconds: does Soon Unavailable dim?"
+      )
+    case .disabledPair:
+      (
+        "does the disabled item of a pair dim, though it has a mark?",
+        "open Probe in the menu bar: is Show Ruler dimmed, and does it have its mark?"
+      )
+    case .deleteKeys:
+      (
+        "which key is UIKeyCommand.inputDelete?",
+        "press ⌥⌘⌫, then ⌥⌘⌦ (fn with ⌫), on a keyboard"
+      )
+    }
+  }
+
+  /// Indicates whether a person says what there is to see.
+  var isSeen: Bool { self == .openMenu || self == .disabledPair }
+
+  /// Indicates whether trying it may end the app.
+  var endsApp: Bool { self == .takenKeys || self == .takenCommand }
+}
+
+/// All answers so far.
+@MainActor final class Answers {
+  static let shared = Answers()
+  private var values: [Question: [String]] = [:]
+  var onChange: () -> Void = {}
+
+  static var device: String {
+    let device = UIDevice.current
+    return "\(device.model), \(device.systemName) \(device.systemVersion)"
+  }
+
+  private init() {
+    // What ended the app at its last launch.
+    for question in Question.allCases where UserDefaults.standard.bool(forKey: question.rawValue) {
+      values[question] = ["the app ended"]
+    }
+  }
+
+  subscript(question: Question) -> String? {
+    get { values[question]?.joined(separator: "; ") }
+    set {
+      values[question] = newValue.map { [$0] }
+      onChange()
+    }
+  }
+
+  /// Adds to an answer that has several parts.
+  func add(_ part: String, to question: Question) {
+    values[question, default: []].append(part)
+    onChange()
+  }
+
+  /// One text for everything.
+  var text: String {
+    let lines = Question.allCases.flatMap { question in
+      let (asked, trial) = question.wording
+      return [
+        "\(question.rawValue): \(asked)", "  tried: \(trial)",
+        "  answer: \(self[question] ?? "not tried yet")", "",
+      ]
+    }
+    return (["UIKit of \(Self.device)", ""] + lines).joined(separator: "\n") + "\n"
+  }
+}
+
+/// What is tried with the menu bar, each time that it is built.
+@MainActor final class MenuBarTrial {
+  static let shared = MenuBarTrial()
+  private var builds = 0
+  private var hadFormat = false
+  /// The question that the next build tries.
+  private var due: Question?
+
+  func rebuild(trying question: Question? = nil) async {
+    due = question
+    if let question { UserDefaults.standard.set(true, forKey: question.rawValue) }
+    UIMenuSystem.main.setNeedsRebuild()
+    try? await Task.sleep(for: .seconds(1))
+    if let question { UserDefaults.standard.set(false, forKey: question.rawValue) }
+  }
+
+  func build(_ builder: any UIMenuBuilder) {
+    builds += 1
+    if builds == 1 {
+      Answers.shared[.systemSubmenus] = Self.submenus(builder)
+      hadFormat = builder.menu(for: .format) != nil
+    } else {
+      let isThere = builder.menu(for: .format) != nil
+      Answers.shared[.removedMenu] =
+        !hadFormat ? "there was none" : isThere ? "it is there again" : "it stays away"
+    }
+    if builder.menu(for: .format) != nil { builder.remove(menu: .format) }
+    let probe = UIMenu(
+      title: "Probe", identifier: .init("probe.menu"),
+      children: [
+        UICommand(title: "Soon Unavailable", action: #selector(AnswersController.soonUnavailable)),
+        UICommand(
+          title: "Show Ruler", action: #selector(AnswersController.ruler), propertyList: "on"),
+        UICommand(
+          title: "Hide Ruler", action: #selector(AnswersController.ruler), propertyList: "off"),
+        UIKeyCommand(
+          title: "First", action: #selector(AnswersController.first), input: "9",
+          modifierFlags: [.command, .shift]),
+      ])
+    if builder.menu(for: .view) != nil {
+      builder.insertSibling(probe, afterMenu: .view)
+    } else {
+      builder.insertChild(probe, atEndOfMenu: .root)
+    }
+    guard let question = due else { return }
+    due = nil
+    let again = UIMenu(
+      title: "Again", identifier: .init("probe.again"), options: .displayInline,
+      children: [
+        question == .takenKeys
+          ? UIKeyCommand(
+            title: "Second", action: #selector(AnswersController.second), input: "9",
+            modifierFlags: [.command, .shift])
+          : UICommand(
+            title: "Hide Ruler", action: #selector(AnswersController.ruler), propertyList: "off")
+      ])
+    builder.insertChild(again, atEndOfMenu: .init("probe.menu"))
+    let taken = builder.menu(for: .init("probe.again"))
+    Answers.shared[question] =
+      taken.map { "it is there, with \($0.children.count) items" } ?? "it is refused"
+  }
+
+  private static func submenus(_ builder: any UIMenuBuilder) -> String {
+    let submenus: [(String, UIMenu.Identifier)] = [
+      ("openRecent", .openRecent), ("find", .find), ("spelling", .spelling),
+      ("substitutions", .substitutions), ("transformations", .transformations),
+      ("speech", .speech), ("font", .font), ("text", .text),
+    ]
+    return submenus.map { name, identifier in
+      builder.menu(for: identifier).map { "\(name): \(tree($0))" } ?? "\(name): none"
+    }.joined(separator: "; ")
+  }
+
+  private static func tree(_ element: UIMenuElement) -> String {
+    guard let menu = element as? UIMenu else { return element.title }
+    return "\(menu.title)[\(menu.children.map(tree).joined(separator: ", "))]"
+  }
+}
+
+/// Shows the answers, and has what a person tries.
+final class AnswersController: UIViewController {
+  private let text = UITextView()
+  private var opened: Date?
+  private var validations = 0
+  private var optional = UIBarButtonItem()
+
+  override func loadView() {
+    text.isEditable = false
+    view = text
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Answers.shared.onChange = { [weak self] in self?.text.text = Answers.shared.text }
+    text.text = Answers.shared.text
+    navigationItem.style = .editor
+    navigationItem.customizationIdentifier = "probe"
+    let share = UIAction(title: "Share") { [weak self] action in self?.share(from: action.sender) }
+    let copy = UIAction(title: "Copy") { _ in UIPasteboard.general.string = Answers.shared.text }
+    navigationItem.trailingItemGroups = [
+      UIBarButtonItem(primaryAction: share).creatingFixedGroup(),
+      UIBarButtonItem(primaryAction: copy).creatingFixedGroup(),
+      UIBarButtonItem(title: "Try", menu: trials).creatingFixedGroup(),
+    ]
+    setBar()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  private func share(from sender: Any?) {
+    let shares = UIActivityViewController(
+      activityItems: [Answers.shared.text], applicationActivities: nil)
+    shares.popoverPresentationController?.sourceItem =
+      sender as? any UIPopoverPresentationControllerSourceItem
+    present(shares, animated: true)
+  }
+
+  // MARK: Trying
+
+  private var trials: UIMenu {
+    UIMenu(
+      children: Question.allCases.compactMap { question -> UIMenuElement? in
+        if question.isSeen { return seen(question) }
+        if question.endsApp {
+          return UIAction(
+            title: "\(question.rawValue), which may end the app: open it again then"
+          ) { _ in
+            Task { await MenuBarTrial.shared.rebuild(trying: question) }
+          }
+        }
+        guard question == .removedGroup else { return nil }
+        return UIAction(title: "Set the Bar Again") { [weak self] _ in self?.tryRemovedGroup() }
+      })
+  }
+
+  private func seen(_ question: Question) -> UIMenu {
+    UIMenu(
+      title: question.wording.trial,
+      children: ["Yes", "No"].map { answer in
+        UIAction(title: answer) { _ in Answers.shared.add(answer, to: question) }
+      })
+  }
+
+  private func setBar() {
+    let sizes = ["Small", "Large"].enumerated().map { index, title in
+      UIAction(title: title, state: index == 0 ? .on : .off) { [weak self] _ in self?.chose(title) }
+    }
+    let popUp = UIBarButtonItem(
+      title: "Size", menu: UIMenu(options: .singleSelection, children: sizes))
+    popUp.changesSelectionAsPrimaryAction = true
+    self.popUp = popUp
+    optional = UIBarButtonItem(
+      title: "Optional", primaryAction: UIAction(title: "Optional") { _ in })
+    navigationItem.centerItemGroups = [
+      popUp.creatingFixedGroup(),
+      optional.creatingOptionalGroup(customizationIdentifier: "optional"),
+    ]
+  }
+
+  private weak var popUp: UIBarButtonItem?
+
+  private func chose(_ title: String) {
+    func selected() -> String {
+      popUp?.menu?.selectedElements.map(\.title).joined(separator: ", ") ?? "none"
+    }
+    let inHandler = selected()
+    Task {
+      try? await Task.sleep(for: .seconds(1))
+      Answers.shared[.chosenOption] =
+        "\(title) was chosen: \(inHandler) in the handler, \(selected()) a second later"
+    }
+  }
+
+  private func tryRemovedGroup() {
+    guard let bar = navigationController?.navigationBar else { return }
+    let before = optional.frame(in: bar) != nil
+    setBar()
+    Task {
+      try? await Task.sleep(for: .seconds(1))
+      let after = optional.frame(in: bar) != nil
+      Answers.shared[.removedGroup] = "shown before: \(before), after: \(after)"
+    }
+  }
+
+  // MARK: The menu bar and keys
+
+  @objc func soonUnavailable() {}
+  @objc func ruler() {}
+  @objc func first() {}
+  @objc func second() {}
+
+  override func validate(_ command: UICommand) {
+    super.validate(command)
+    switch command.action {
+    case #selector(soonUnavailable): validateSoonUnavailable(command)
+    case #selector(ruler):
+      command.state = (command.propertyList as? String) == "on" ? .on : .off
+      command.attributes = .disabled
+    default: break
+    }
+  }
+
+  /// Makes the command unavailable two seconds after its menu was opened, and tells the system so.
+  private func validateSoonUnavailable(_ command: UICommand) {
+    validations += 1
+    if let opened {
+      if Date().timeIntervalSince(opened) > 2 { command.attributes.insert(.disabled) }
+      return
+    }
+    opened = Date()
+    Task {
+      try? await Task.sleep(for: .seconds(3))
+      UIMenuSystem.main.setNeedsRevalidate()
+      try? await Task.sleep(for: .seconds(3))
+      Answers.shared.add("validated \(validations) times in six seconds", to: .openMenu)
+      (opened, validations) = (nil, 0)
+    }
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(
+        input: UIKeyCommand.inputDelete, modifierFlags: [.command, .alternate],
+        action: #selector(pressedDelete)),
+      UIKeyCommand(
+        input: "\u{8}", modifierFlags: [.command, .alternate], action: #selector(pressedBackspace)),
+    ]
+  }
+
+  @objc private func pressedDelete() { Answers.shared.add("inputDelete", to: .deleteKeys) }
+  @objc private func pressedBackspace() { Answers.shared.add("U+0008", to: .deleteKeys) }
+}
+
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
@@ -321,5 +791,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
     configuration.delegateClass = SceneDelegate.self
     return configuration
+  }
+
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    if builder.system == .main { MenuBarTrial.shared.build(builder) }
   }
 }

@@ -1,5 +1,6 @@
 // Declarations of Foundation, as far as the probes of the samples may use them: the process and what
-// it writes to; and threads. From NSFileHandle.h, NSProcessInfo.h and NSThread.h, and from `stdlib.h`.
+// it writes to; threads and defaults. From NSFileHandle.h, NSProcessInfo.h, NSThread.h, NSUserDefaults.h
+// and from `stdlib.h`.
 // Only type-checked against, never linked or run: every body is a stand-in.
 
 @_exported import Dispatch
@@ -20,6 +21,12 @@
 
 @objc open class Thread: NSObject {
   open class var isMainThread: Bool { fatalError() }
+}
+
+@objc open class UserDefaults: NSObject {
+  open class var standard: UserDefaults { fatalError() }
+  open func bool(forKey defaultName: String) -> Bool { fatalError() }
+  open func set(_ value: Bool, forKey defaultName: String) { fatalError() }
 }
 
 public func exit(_ status: Int32) -> Never { fatalError() }

@@ -226,4 +226,5 @@ public struct Date: Hashable, Comparable, Sendable, CustomStringConvertible {
   public init() { fatalError() }
   public var description: String { fatalError() }
   public static func < (lhs: Date, rhs: Date) -> Bool { fatalError() }
+  public func timeIntervalSince(_ date: Date) -> TimeInterval { fatalError() }
 }

@@ -1,4 +1,5 @@
-// Declarations of UIKit, as far as generated code may use them: the share sheet.
+// Declarations of UIKit, as far as generated code may use them: the share sheet
+// and, for the probes of the samples, the pasteboard.
 // Only type-checked against, never linked or run: every body is a stand-in.
 
 import Foundation
@@ -115,4 +116,10 @@ extension UIActivity.ActivityType {
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
+}
+
+@available(iOS 3.0, *)
+@objc open class UIPasteboard: NSObject, @unchecked Sendable {
+  open class var general: UIPasteboard { fatalError() }
+  open var string: String?
 }
