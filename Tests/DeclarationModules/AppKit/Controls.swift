@@ -45,6 +45,14 @@
   }
 }
 
+/// From NSScrollView.h.
+@MainActor
+@objc open class NSScrollView: NSView {
+  public override init(frame frameRect: NSRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var documentView: NSView?
+}
+
 /// From NSBox.h.
 @MainActor
 @objc open class NSBox: NSView {

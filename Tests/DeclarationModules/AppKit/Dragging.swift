@@ -10,8 +10,18 @@
     public let rawValue: String
     public init(rawValue: String) { fatalError() }
     public init(_ rawValue: String) { fatalError() }
+    @available(macOS 10.6, *)
+    public static var string: NSPasteboard.PasteboardType { fatalError() }
   }
 
+  open class var general: NSPasteboard { fatalError() }
+  @available(macOS 10.6, *)
+  @discardableResult
+  open func clearContents() -> Int { fatalError() }
+  @discardableResult
+  open func setString(_ string: String, forType dataType: NSPasteboard.PasteboardType) -> Bool {
+    fatalError()
+  }
   open func availableType(from types: [NSPasteboard.PasteboardType])
     -> NSPasteboard.PasteboardType?
   { fatalError() }

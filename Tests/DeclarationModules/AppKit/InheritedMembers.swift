@@ -474,7 +474,7 @@ extension NSView {
   public func drawSheetBorder(with value1: NSSize) { fatalError() }
   public var effectiveAppearance: _SDKValue { get { fatalError() } }
   public var enclosingMenuItem: NSMenuItem? { get { fatalError() } }
-  public var enclosingScrollView: _SDKValue? { get { fatalError() } }
+  public var enclosingScrollView: NSScrollView? { get { fatalError() } }
   public func endDocument() { fatalError() }
   public func endPage() { fatalError() }
   public func enterFullScreenMode(_ value1: _SDKValue, withOptions value2: _SDKValue? = _anything()) -> Bool { fatalError() }
@@ -940,7 +940,6 @@ extension NSSplitViewController {
 extension NSWindowController {
   public func close() { fatalError() }
   public func dismissController(_ value1: Any?) { fatalError() }
-  public var document: AnyObject? { get { fatalError() } set { fatalError() } }
   public var isWindowLoaded: Bool { get { fatalError() } }
   public func loadWindow() { fatalError() }
   public var owner: AnyObject? { get { fatalError() } }
@@ -1485,7 +1484,6 @@ extension NSWindow {
   public func validateUserInterfaceItem(_ value1: any NSValidatedUserInterfaceItem) -> Bool { fatalError() }
   public var viewsNeedDisplay: Bool { get { fatalError() } set { fatalError() } }
   public func visualizeConstraints(_ value1: _SDKValue?) { fatalError() }
-  public var windowController: NSWindowController? { get { fatalError() } set { fatalError() } }
   public var windowNumber: Int { get { fatalError() } }
   public var windowRef: _SDKValue { get { fatalError() } }
   public var windowTitlebarLayoutDirection: _SDKValue { get { fatalError() } }
@@ -2014,7 +2012,6 @@ extension NSDocument {
   public var previewRepresentableActivityItems: _SDKValue? { get { fatalError() } set { fatalError() } }
   public var primaryPresentedItemURL: URL? { get { fatalError() } }
   public func print(withSettings value1: _SDKValue, showPrintPanel value2: Bool, delegate value3: Any?, didPrint value4: Selector?, contextInfo value5: _SDKValue?) { fatalError() }
-  public func printDocument(_ value1: Any?) { fatalError() }
   public var printInfo: _SDKValue { get { fatalError() } set { fatalError() } }
   public func printOperation(withSettings value1: _SDKValue) throws -> _SDKValue { fatalError() }
   public nonisolated func read(from value1: URL, ofType value2: String) throws { fatalError() }

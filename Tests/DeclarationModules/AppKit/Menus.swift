@@ -66,6 +66,13 @@
   @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   @objc open func encode(with coder: NSCoder) { fatalError() }
+  @available(macOS 27.0, *)
+  @objc public enum ImageVisibility: Int, Sendable {
+    case automatic = 0
+    case visible = 1
+    case hidden = 2
+  }
+
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     fatalError()
   }
@@ -83,6 +90,8 @@
   open var keyEquivalent: String
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags
   open var image: NSImage?
+  @available(macOS 27.0, *)
+  open var preferredImageVisibility: NSMenuItem.ImageVisibility
   open var state: NSControl.StateValue
   open var isEnabled: Bool
   open var isAlternate: Bool

@@ -85,6 +85,9 @@
 @objc public protocol NSApplicationDelegate: NSObjectProtocol {
   @MainActor @objc optional func applicationWillFinishLaunching(_ notification: Notification)
   @MainActor @objc optional func applicationDidFinishLaunching(_ notification: Notification)
+  @MainActor @objc optional func applicationShouldTerminateAfterLastWindowClosed(
+    _ sender: NSApplication
+  ) -> Bool
 }
 
 @MainActor
@@ -122,6 +125,7 @@
   @available(macOS 10.10, *)
   public convenience init(contentViewController: NSViewController) { fatalError() }
   open var title: String
+  weak open var windowController: NSWindowController?
   @available(macOS 11.0, *)
   open var subtitle: String
   @available(macOS 11.0, *)
@@ -163,6 +167,7 @@
   public init(window: NSWindow?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var window: NSWindow?
+  unowned(unsafe) open var document: AnyObject?
   @available(macOS 10.10, *)
   open var contentViewController: NSViewController?
   @objc open func showWindow(_ sender: Any?) { fatalError() }
@@ -238,6 +243,7 @@
   public override init() { fatalError() }
   @objc(saveDocument:) open func save(_ sender: Any?) { fatalError() }
   @objc(saveDocumentAs:) open func saveAs(_ sender: Any?) { fatalError() }
+  @objc open func printDocument(_ sender: Any?) { fatalError() }
   @available(macOS 10.7, *)
   @objc(duplicateDocument:) open func duplicate(_ sender: Any?) { fatalError() }
   @available(macOS 10.8, *)
@@ -278,7 +284,10 @@
   public override init(frame frameRect: NSRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   @objc open func pasteAsPlainText(_ sender: Any?) { fatalError() }
+  @available(macOS 10.14, *)
+  open class func scrollableTextView() -> NSScrollView { fatalError() }
   weak open var delegate: (any NSTextViewDelegate)?
+  open var allowsUndo: Bool
   open func selectedRange() -> NSRange { fatalError() }
   open func insertText(_ string: Any, replacementRange: NSRange) { fatalError() }
 }

@@ -37,8 +37,8 @@ extension NSObject {
   public var observationInfo: _SDKValue? { get { fatalError() } set { fatalError() } }
   public func observe(_ value1: _SDKValue, options value2: _SDKValue = _anything(), changeHandler value3: _SDKValue) -> _SDKValue { fatalError() }
   public func observeValue(forKeyPath value1: String?, of value2: Any?, change value3: _SDKValue?, context value4: _SDKValue?) { fatalError() }
-  public func perform(_ value1: Selector, on value2: _SDKValue, with value3: Any?, waitUntilDone value4: Bool) { fatalError() }
-  public func perform(_ value1: Selector, on value2: _SDKValue, with value3: Any?, waitUntilDone value4: Bool, modes value5: [String]?) { fatalError() }
+  public func perform(_ value1: Selector, on value2: Thread, with value3: Any?, waitUntilDone value4: Bool) { fatalError() }
+  public func perform(_ value1: Selector, on value2: Thread, with value3: Any?, waitUntilDone value4: Bool, modes value5: [String]?) { fatalError() }
   public func perform(_ value1: Selector!, with value2: Any!) -> _SDKValue! { fatalError() }
   public func perform(_ value1: Selector, with value2: Any?, afterDelay value3: TimeInterval) { fatalError() }
   public func perform(_ value1: Selector, with value2: Any?, afterDelay value3: TimeInterval, inModes value4: [RunLoop.Mode]) { fatalError() }
@@ -50,7 +50,6 @@ extension NSObject {
   public func publisher(for value1: _SDKValue, options value2: _SDKValue = _anything()) -> _SDKValue { fatalError() }
   public func removeObserver(_ value1: NSObject, forKeyPath value2: String) { fatalError() }
   public func removeObserver(_ value1: NSObject, forKeyPath value2: String, context value3: _SDKValue?) { fatalError() }
-  public func replacementObject(for value1: _SDKValue) -> Any? { fatalError() }
   public func setNilValueForKey(_ value1: String) { fatalError() }
   public func setValue(_ value1: Any?, forKey value2: String) { fatalError() }
   public func setValue(_ value1: Any?, forKeyPath value2: String) { fatalError() }

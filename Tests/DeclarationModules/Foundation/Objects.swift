@@ -17,6 +17,13 @@ public typealias CFTimeInterval = Double
 
 @objc open class NSCoder: NSObject {}
 
+/// From NSKeyedArchiver.h.
+@objc open class NSKeyedArchiver: NSCoder, @unchecked Sendable {}
+
+extension NSObject {
+  @objc open func replacementObject(for archiver: NSKeyedArchiver) -> Any? { fatalError() }
+}
+
 @objc public protocol NSCoding {
   func encode(with coder: NSCoder)
   init?(coder: NSCoder)
@@ -177,6 +184,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSSecureCoding, NSCopyi
   @objc open class var supportsSecureCoding: Bool { fatalError() }
   open class func weakObjects() -> NSHashTable<ObjectType> { fatalError() }
   open func add(_ object: ObjectType?) { fatalError() }
+  open func remove(_ object: ObjectType?) { fatalError() }
   open var allObjects: [ObjectType] { fatalError() }
 }
 

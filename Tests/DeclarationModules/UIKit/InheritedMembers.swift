@@ -281,9 +281,9 @@ extension UIView {
   public var leftAnchor: _SDKValue { get { fatalError() } }
   public var mask: UIView? { get { fatalError() } set { fatalError() } }
   @available(iOS 15.0, *)
-  public var maximumContentSizeCategory: _SDKValue? { get { fatalError() } set { fatalError() } }
+  public var maximumContentSizeCategory: UIContentSizeCategory? { get { fatalError() } set { fatalError() } }
   @available(iOS 15.0, *)
-  public var minimumContentSizeCategory: _SDKValue? { get { fatalError() } set { fatalError() } }
+  public var minimumContentSizeCategory: UIContentSizeCategory? { get { fatalError() } set { fatalError() } }
   public var motionEffects: _SDKValue { get { fatalError() } set { fatalError() } }
   public func needsUpdateConstraints() -> Bool { fatalError() }
   @available(iOS 13.0, *)
@@ -708,7 +708,7 @@ extension UIApplication {
   @available(iOS, introduced: 12.0, deprecated: 12.0)
   @available(visionOS, unavailable)
   public func openURL(_ value1: URL) -> Bool { fatalError() }
-  public var preferredContentSizeCategory: _SDKValue { get { fatalError() } }
+  public var preferredContentSizeCategory: UIContentSizeCategory { get { fatalError() } }
   @available(iOS, introduced: 12.0, deprecated: 12.0)
   @available(visionOS, unavailable)
   public func presentLocalNotificationNow(_ value1: _SDKValue) { fatalError() }

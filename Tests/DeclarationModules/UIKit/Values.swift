@@ -91,7 +91,9 @@ extension NSAttributedString.Key {
 
 extension NSString {
   @available(iOS 7.0, *)
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]?) -> CGSize { fatalError() }
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    fatalError()
+  }
 }
 
 extension NSAttributedString {
@@ -179,16 +181,22 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   @available(iOS 10.0, *)
   open var preferredContentSizeCategory: UIContentSizeCategory { fatalError() }
   @available(iOS 13.0, *)
-  open class var current: UITraitCollection { fatalError() }
+  open class var current: UITraitCollection {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }
 
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { fatalError() }
   public static var large: UIContentSizeCategory { fatalError() }
   public static var extraExtraExtraLarge: UIContentSizeCategory { fatalError() }
   @available(iOS 11.0, *)
   public var isAccessibilityCategory: Bool { fatalError() }
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    fatalError()
+  }
 }
 
 @MainActor
