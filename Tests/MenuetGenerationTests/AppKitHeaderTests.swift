@@ -268,4 +268,83 @@ import Testing
         "[]",
       ])
   }
+
+  /// `NSDocument.h`: `printDocument:` is the action of Print in a document-based application.
+  @Test(arguments: [true, false])
+  func printGoesToTheDocumentOfAnAppThatHasDocuments(hasDocuments: Bool) throws {
+    let commands = hasDocuments ? #"<command system="open"/><command system="save"/>"# : ""
+    let printed = try AppKitSimulation.run(
+      """
+      import AppKit
+
+      final class App: NSViewController, OfficeActions {}
+
+      final class Page: NSView {
+        // NSView.h: every view has `print:`.
+        override func method(for selector: Selector) -> ((Any?) -> Void)? {
+          selector.description == "print:" ? { _ in print("view") } : nil
+        }
+      }
+
+      final class Report: NSDocument {
+        override func printDocument(_ sender: Any?) { print("document") }
+      }
+
+      Office.buildMainMenu(in: NSApp)
+      let (app, page) = (App(), Page())
+      app.view = page
+      let window = NSWindow(contentViewController: app)
+      NSApp.setActivationPolicy(.regular)
+      window.makeKeyAndOrderFront(nil)
+      window.makeFirstResponder(page)
+      let controller = NSWindowController(window: window)
+      if \(hasDocuments) { controller.document = Report() }
+      Office.mainToolbar.apply(to: window, actions: app)
+      let menu = NSApp.mainMenu!.items.first { $0.title == "File" }!.submenu!
+      menu.open()
+      menu.choose(menu.items.first { $0.title == "Print…" }!)
+      let item = window.toolbar!.items[0]
+      NSApp.sendAction(item.action!, to: item.target, from: item)
+      Office.perform(.print, on: app)
+      """,
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <menu-bar id="bar">
+            <menu standard="file">\(commands)<command system="print"/></menu>
+          </menu-bar>
+          <toolbar id="main-bar" title="Main"><center><item ref="print"/></center></toolbar>
+        </menuet>
+        """)
+    #expect(printed == Array(repeating: hasDocuments ? "document" : "view", count: 3))
+  }
+
+  /// `NSWindowController.h`: a document gives its window the title, whenever that changes.
+  @Test func theTitleOfADocumentStaysWhereItIs() throws {
+    let printed = try AppKitSimulation.run(
+      """
+      import AppKit
+
+      final class App: NSViewController, OfficeActions {}
+
+      let app = App()
+      let window = NSWindow(contentViewController: app)
+      Office.mainToolbar.apply(to: window, actions: app)
+      print(window.title, window.subtitle)
+      let controller = NSWindowController(window: window)
+      Office.mainToolbar.apply(to: window, actions: app)
+      print(window.title)
+      controller.document = NSDocument()
+      print(window.title)
+      Office.mainToolbar.apply(to: window, actions: app)
+      print(window.title)
+      """,
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <toolbar id="main-bar" title="Main">
+            <leading><title title="Office" subtitle="All"/></leading>
+          </toolbar>
+        </menuet>
+        """)
+    #expect(printed == ["Office All", "Office", "Untitled", "Untitled"])
+  }
 }

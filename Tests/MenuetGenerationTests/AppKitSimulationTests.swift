@@ -8,14 +8,22 @@ import Testing
 enum AppKitSimulation {
   /// The lines that a program prints.
   ///
-  /// - Parameter further: files that the app adds to the generated one.
+  /// - Parameters:
+  ///   - further: files that the app adds to the generated one.
+  ///   - isNewest: whether the condition of the compiler of macOS 27 is taken as true.
   static func run(
     _ program: String, with document: String, named name: String = "Office",
-    further: [String] = []
+    further: [String] = [], isNewest: Bool = false
   ) throws -> [String] {
     var compilation = Compiler().compile(Array(document.utf8), path: "\(name).menuet.xml")
     let generated = compilation.swift(framework: .appkit, access: .internal)
-    let swift = try #require(generated, "\(compilation.diagnostics)")
+    var swift = try #require(generated, "\(compilation.diagnostics)")
+    if isNewest {
+      // The condition alone: what is newer than a system is there in the simulation at any version.
+      let code = String(decoding: swift, as: UTF8.self)
+      #expect(code.contains("#if compiler(>=6.4)"))
+      swift = Array(code.replacing("#if compiler(>=6.4)", with: "#if compiler(>=5)").utf8)
+    }
     let tools = try SwiftTools()
     defer { tools.clean() }
     let files = try further.enumerated().map { try tools.write($1, "Further-\($0).swift") }
@@ -561,7 +569,7 @@ enum AppKitSimulation {
 
       final class Page: NSResponder {
         override func method(for selector: Selector) -> ((Any?) -> Void)? {
-          selector.description == "printWindow:" ? { _ in print("page") } : nil
+          selector.description == "print:" ? { _ in print("page") } : nil
         }
       }
 

@@ -12,6 +12,12 @@ METHOD = re.compile(r"@objc\s+(?:fileprivate |private |public |override )*func (
 CLASS = re.compile(
     r"^( *)(?:@MainActor )?(?:public |fileprivate |private )?(?:final |open )?class (\w+): "
     r"(UIResponder|NSResponder|PartResponder|NSObject)\b.*\{$")
+# Methods that Swift knows by other names than Objective-C.
+RENAMED = {
+    "NSWindow.printWindow": "print", "NSDocument.save": "saveDocument",
+    "NSDocument.saveAs": "saveDocumentAs", "NSDocument.duplicate": "duplicateDocument",
+    "NSDocument.rename": "renameDocument", "NSDocument.move": "moveDocument",
+}
 # A class of AppKit that is no responder has methods by its own account.
 OBJECT = re.compile(r": NSObject\b")
 
@@ -39,6 +45,8 @@ def main():
     text = "\n".join(line for line in result if line != "import UniformTypeIdentifiers")
     # Optional methods of a protocol have defaults there.
     text = re.sub(r"\b(presentationController\w+)\?\(", r"\1(", text)
+    for name, selector in RENAMED.items():
+        text = text.replace(f"#selector({name}(_:))", f'Selector("{selector}:")')
     text = re.sub(r"#selector\((?:[\w`]+\.)*`?(\w+)`?(?:\(_:\))?\)", r'Selector("\1:")', text)
     sys.stdout.write(text.replace("@objc ", ""))
 

@@ -35,6 +35,8 @@ public final class NSHashTable<Object: AnyObject> {
     entries.append { [weak object] in object }
   }
 
+  public func remove(_ object: Object?) { entries.removeAll { $0() === object } }
+
   public var allObjects: [Object] { entries.compactMap { $0() } }
 }
 
@@ -118,6 +120,8 @@ extension NSMenuDelegate {
   public var identifier: NSUserInterfaceItemIdentifier?
   // NSMenu.h: autoenabling is on by default.
   public var autoenablesItems = true
+  public enum PresentationStyle: Sendable { case regular, palette }
+  public var presentationStyle = PresentationStyle.regular
   public var numberOfItems: Int { items.count }
   private var needed: Properties?
   private var isOpen = false
@@ -245,6 +249,9 @@ extension NSMenuDelegate {
   public var toolTip: String? { didSet { Writes.note("NSMenuItem.toolTip") } }
   public var subtitle: String? { didSet { Writes.note("NSMenuItem.subtitle") } }
   public var representedObject: Any?
+  // NSMenuItem.h of 27: a preference of the item; the system decides without one.
+  public enum ImageVisibility: Sendable { case automatic, visible, hidden }
+  public var preferredImageVisibility = ImageVisibility.automatic
   public var identifier: NSUserInterfaceItemIdentifier?
   public private(set) var isSeparatorItem = false
   private var isValid = true
@@ -255,6 +262,8 @@ extension NSMenuDelegate {
     self.action = action
     self.keyEquivalent = keyEquivalent
   }
+
+  public convenience override init() { self.init(title: "", action: nil, keyEquivalent: "") }
 
   public static func separator() -> NSMenuItem {
     let item = NSMenuItem(title: "", action: nil, keyEquivalent: "")
@@ -287,6 +296,36 @@ extension NSMenuDelegate {
       from: self)
     let hasAction = (found as? any MethodOwner)?.method(for: action) != nil
     isValid = hasAction && (found as? any NSMenuItemValidation)?.validateMenuItem(self) ?? true
+  }
+
+  /// A copy, with the submenu in another one.
+  public func copy() -> NSMenuItem {
+    let copy = NSMenuItem(title: title, action: action, keyEquivalent: keyEquivalent)
+    copy.keyEquivalentModifierMask = keyEquivalentModifierMask
+    copy.submenu = submenu.map { menu in
+      let other = NSMenu(title: menu.title)
+      for item in menu.items { other.addItem(item.copy()) }
+      return other
+    }
+    copy.action = action
+    copy.target = target
+    copy.image = image
+    copy.state = state
+    copy.tag = tag
+    // NSMenuItem.h: a reference.
+    copy.representedObject = representedObject
+    return copy
+  }
+
+  /// Puts the item into an archive.
+  func archive(in archiver: NSKeyedArchiver) {
+    // NSKeyedArchiver.h: an object may be replaced by another one, or by none.
+    let object = representedObject as? NSObject
+    if let replacement = object?.replacementObject(for: archiver) {
+      // NSKeyedArchiver: an object that does not adopt NSCoding raises an exception.
+      precondition(replacement is any NSCoding, "\(title) represents what cannot be archived")
+    }
+    for item in submenu?.items ?? [] { item.archive(in: archiver) }
   }
 
   public func accessibilityLabel() -> String? { label }

@@ -20,6 +20,14 @@ open class NSText: NSView {
 @MainActor public protocol NSApplicationDelegate: AnyObject {
   func applicationWillFinishLaunching(_ notification: Notification)
   func applicationDidFinishLaunching(_ notification: Notification)
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+}
+
+extension NSApplicationDelegate {
+  // NSApplication.h: the methods of the protocol are optional.
+  public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
+    false
+  }
 }
 
 @MainActor public var NSApp: NSApplication { NSApplication.shared }
@@ -40,6 +48,9 @@ open class NSText: NSView {
   public var windowsMenu: NSMenu?
   public var helpMenu: NSMenu?
   public var servicesMenu: NSMenu?
+  /// The windows that people see.
+  var windows: Set<ObjectIdentifier> = []
+  public internal(set) var isTerminated = false
   /// The window that takes keys.
   public var keyWindow: NSWindow? = NSWindow()
   // NSRunningApplication.h: what is no bundle may not create windows, nor be activated.
@@ -68,8 +79,12 @@ open class NSText: NSView {
   public func activate() { isActive = activationPolicy != .prohibited }
   public func activate(ignoringOtherApps: Bool) { activate() }
 
+  /// What the caller of `run` keeps, which does not return while the app runs.
+  private var running: AnyObject?
+
   /// Launches, and returns before the first event.
   public func run() {
+    running = delegate
     let notification = Notification(name: Notification.Name("launch"))
     delegate?.applicationWillFinishLaunching(notification)
     delegate?.applicationDidFinishLaunching(notification)
@@ -88,6 +103,11 @@ open class NSText: NSView {
       }
       next = responder.nextResponder
     }
+    // Cocoa Event Handling Guide, The Responder Chain for Action Messages: in an app based on
+    // documents the window controller and the document follow the window.
+    let controller = keyWindow?.windowController
+    if let controller, controller.responds(to: action) { return controller }
+    if let document = controller?.document, document.method(for: action) != nil { return document }
     return nil
   }
 

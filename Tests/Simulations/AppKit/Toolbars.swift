@@ -31,6 +31,20 @@
 
   public init(identifier: String) { self.identifier = identifier }
 
+  /// The items that the palette has asked for, while people see it, and the copies that it shows.
+  public private(set) var palette: [(item: NSToolbarItem, copy: NSToolbarItem)] = []
+
+  /// People open the palette.
+  public func openPalette() {
+    // NSToolbar.h: the allowed items construct the palette; the delegate is asked for each with the
+    // flag off, and the palette makes copies.
+    palette = (delegate?.toolbarAllowedItemIdentifiers(self) ?? []).compactMap {
+      delegate?.toolbar(self, itemForItemIdentifier: $0, willBeInsertedIntoToolbar: false)
+    }.map { ($0, $0.copy()) }
+  }
+
+  public func closePalette() { palette = [] }
+
   /// What happens on updates of the window.
   public func validate() {
     // NSToolbarItem.h: `autovalidates` affects the validation by the toolbar alone.
@@ -130,6 +144,19 @@
 
   public required init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
 
+  // NSToolbarItem.h: items are copied.
+  public func copy() -> Self {
+    let copy = Self(itemIdentifier: itemIdentifier)
+    copy.own = own
+    copy.label = label
+    copy.paletteLabel = paletteLabel
+    copy.menuFormRepresentation = menuFormRepresentation?.copy()
+    // Not known: how the view is copied. Here by an archive, the way that asks most of what is in it,
+    // and the one that NSMenuItem.h names for the views of menu items.
+    view?.archive(in: NSKeyedArchiver(requiringSecureCoding: false))
+    return copy
+  }
+
   /// What the toolbar does to each visible item.
   fileprivate func validate() { validate(target, action) }
 
@@ -145,6 +172,12 @@
 @MainActor public final class NSMenuToolbarItem: NSToolbarItem {
   public var menu = NSMenu(title: "")
   public var showsIndicator = true
+}
+
+public final class NSSearchField: NSControl {}
+
+@MainActor public final class NSSearchToolbarItem: NSToolbarItem {
+  public var searchField = NSSearchField()
 }
 
 /// Several items; those that it makes of images or titles are segments of one control, which becomes
@@ -272,6 +305,10 @@
 
   public init(frame: NSRect, pullsDown: Bool) { super.init(title: "", target: nil, action: nil) }
   public required init?(coder: NSCoder) { nil }
+
+  override func archive(in archiver: NSKeyedArchiver) {
+    for item in menu?.items ?? [] { item.archive(in: archiver) }
+  }
 
   public func selectItem(at index: Int) {
     Writes.note("NSPopUpButton.selectedItem")

@@ -1,12 +1,16 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @MainActor open class NSView: NSResponder {
+  public var frame = NSRect.zero
   public internal(set) weak var window: NSWindow?
   public weak var superview: NSView?
   public var bounds: NSRect { .zero }
   public var toolTip: String? { didSet { Writes.note("\(Self.self).toolTip") } }
   public var isHidden = false { didSet { Writes.note("\(Self.self).isHidden") } }
   private var label: String?
+
+  /// Puts what the view holds into an archive.
+  func archive(in archiver: NSKeyedArchiver) {}
 
   public func setAccessibilityIdentifier(_ identifier: String?) {}
 
@@ -126,6 +130,7 @@ private final class SheetAnimator: NSViewControllerPresentationAnimator {
   public enum ToolbarStyle { case unified, unifiedCompact }
 
   public weak var firstResponder: NSResponder?
+  public weak var windowController: NSWindowController?
   public var contentViewController: NSViewController?
   public var toolbar: NSToolbar?
   public var toolbarStyle = ToolbarStyle.unified
@@ -148,6 +153,7 @@ private final class SheetAnimator: NSViewControllerPresentationAnimator {
     // NSRunningApplication.h: a prohibited app may not create windows.
     guard NSApp.activationPolicy != .prohibited else { return }
     NSApp.keyWindow = self
+    NSApp.windows.insert(ObjectIdentifier(self))
     // Not known: which view takes keys that nobody has made the first responder.
   }
 
@@ -160,6 +166,12 @@ private final class SheetAnimator: NSViewControllerPresentationAnimator {
   /// Not known: what comes of a sheet whose window closes. Here it stays, and can still be answered.
   public func close() {
     if NSApp.keyWindow === self { NSApp.keyWindow = nil }
+    NSApp.windows.remove(ObjectIdentifier(self))
+    // NSApplicationDelegate, applicationShouldTerminateAfterLastWindowClosed(_:): asked when the last
+    // window is closed.
+    if NSApp.windows.isEmpty, let delegate = NSApp.delegate {
+      NSApp.isTerminated = delegate.applicationShouldTerminateAfterLastWindowClosed(NSApp)
+    }
   }
 
   public func beginSheet(
@@ -176,6 +188,38 @@ private final class SheetAnimator: NSViewControllerPresentationAnimator {
     sheet.sheetParent = nil
     end(returnCode)
   }
+}
+
+open class NSWindowController: NSResponder {
+  public var window: NSWindow? { didSet { window?.windowController = self } }
+  // NSWindowController.h: the title is synchronized when the controller gets a new document.
+  public var document: NSDocument? { didSet { synchronizeWindowTitleWithDocumentName() } }
+
+  public init(window: NSWindow?) {
+    self.window = window
+    super.init()
+    window?.windowController = self
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  open func synchronizeWindowTitleWithDocumentName() {
+    // NSWindowController.h: the title is that of the document's display name, and left alone without
+    // a document.
+    if let document { window?.title = windowTitle(forDocumentDisplayName: document.displayName) }
+  }
+
+  open func windowTitle(forDocumentDisplayName displayName: String) -> String { displayName }
+}
+
+@MainActor open class NSDocument: AssociatingObject, MethodOwner {
+  public var displayName = "Untitled"
+
+  // NSDocument.h: `printDocument:` is the action of Print in a document-based application.
+  open func method(for selector: Selector) -> ((Any?) -> Void)? {
+    selector.description == "printDocument:" ? { [weak self] in self?.printDocument($0) } : nil
+  }
+
+  open func printDocument(_ sender: Any?) {}
 }
 
 @MainActor public final class NSAlert: AssociatingObject {
@@ -209,13 +253,28 @@ public struct NSFont: Sendable {
   public static func systemFont(ofSize size: Double) -> NSFont { NSFont() }
 }
 
+public final class NSScrollView: NSView {
+  public var documentView: NSView? {
+    // NSView: the superview of a view is its next responder.
+    didSet { documentView?.nextResponder = self }
+  }
+}
+
 public final class NSTextView: NSText {
   public weak var delegate: (any NSTextViewDelegate)?
+  public var allowsUndo = false
   public var string = ""
   public var font: NSFont?
 
   public init(frame: NSRect) { super.init() }
   public required init?(coder: NSCoder) { nil }
+
+  // NSTextView.h: the document view of the scroll view is a text view.
+  public static func scrollableTextView() -> NSScrollView {
+    let scroll = NSScrollView()
+    scroll.documentView = NSTextView(frame: .zero)
+    return scroll
+  }
 
   public func selectedRange() -> NSRange { NSRange(location: string.utf16.count, length: 0) }
 

@@ -19,6 +19,7 @@ enum AppKitSelectors {
     "performTextFinderAction:": "#selector(NSResponder.performTextFinderAction(_:))",
     "addFontTrait:": "#selector(NSFontManager.addFontTrait(_:))",
     "print:": "#selector(NSWindow.printWindow(_:))",
+    "printDocument:": "#selector(NSDocument.printDocument(_:))",
     "saveDocument:": "#selector(NSDocument.save(_:))",
     "saveDocumentAs:": "#selector(NSDocument.saveAs(_:))",
     "duplicateDocument:": "#selector(NSDocument.duplicate(_:))",

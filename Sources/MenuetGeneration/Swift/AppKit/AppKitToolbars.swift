@@ -77,11 +77,16 @@ struct AppKitToolbars {
     toolbar.style == .navigator ? ".unifiedCompact" : ".unified"
   }
 
-  /// The title of a bar is that of its window.
+  /// The title of a bar is that of its window, which a document gives it (NSWindowController.h).
   private func words(_ unit: ToolbarUnit, in toolbar: Toolbar) -> [Statement] {
     guard case .title(let title) = unit.content, title.platforms.hasAppKit else { return [] }
     return .build { code in
-      if let text = plan.barTitle(title, unit, in: toolbar) { code.set("window.title", text) }
+      if let text = plan.barTitle(title, unit, in: toolbar) {
+        code.append(
+          .if(
+            .equal(.code("window.windowController?.document"), .code("nil")),
+            .build { $0.set("window.title", text) }))
+      }
       if let text = title.subtitle {
         let key = plan.keys.key(of: unit, title, in: toolbar, .subtitle)
         code.set("window.subtitle", plan.text(key, text))

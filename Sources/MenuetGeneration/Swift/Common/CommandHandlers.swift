@@ -47,7 +47,7 @@ struct CommandPlan: Sendable, Hashable {
 /// - A toggle is a property.
 /// - What presents something is handled by what makes that, where the framework presents.
 /// - A standard command that UIKit or AppKit routes by selector goes along the responder chain; one of
-///   AppKit's documents only in an app that has such.
+///   AppKit's documents only in an app that has such, whose Print is that of the document, too.
 /// - A standard command of the system's menu bar is the system's there; undo and redo go to the undo
 ///   manager elsewhere.
 /// - An answer that stands in alerts only, and either cancels or is the one that lets the command go
@@ -97,7 +97,9 @@ struct CommandPlanner {
     guard let system = document.commands[index].system else { return .method }
     if framework == .appkit {
       if let selector = system.facts.appKitSelector, !isOfApp(system) {
-        return .standardEdit(selector: selector)
+        // NSDocument.h: the action of Print in an app with documents.
+        let isOfDocument = system == .print && hasDocuments
+        return .standardEdit(selector: isOfDocument ? "printDocument:" : selector)
       }
       return system == .services && use.isInMenuBar && !use.isElsewhere ? .systemMenu : .method
     }
