@@ -347,4 +347,104 @@ import Testing
         """)
     #expect(printed == ["Office All", "Office", "Untitled", "Untitled"])
   }
+
+  private static let customizable = """
+    <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+      <commands>
+        <toggle id="bold" title="Bold" symbol="bold"/>
+        <toggle id="italic" title="Italic" symbol="italic"/>
+        <toggle id="underline" title="Underline" symbol="underline"/>
+        <choice id="order" title="Order">
+          <option id="by-date" title="Date" default="true"/><option id="by-name" title="Name"/>
+        </choice>
+      </commands>
+      <toolbar id="main-bar" title="Main" customizable="true">
+        <center>
+          <item ref="bold"/><item ref="order"/>
+          <group id="style" title="Style" symbol="textformat" collapse="menu">
+            <item ref="italic"/><item ref="underline"/>
+          </group>
+        </center>
+        <trailing><search/></trailing>
+      </toolbar>
+    </menuet>
+    """
+
+  private static let customizing = """
+    import AppKit
+
+    final class App: NSResponder, OfficeActions {
+      var isBold = false
+      var isItalic = false
+      var isUnderline = false
+      var order = Office.Choice.defaultOrder
+      var fields: [NSSearchField] = []
+      func prepareSearch(_ field: NSSearchField, for toolbar: Office.ToolbarID) {
+        fields.append(field)
+      }
+    }
+
+    let (window, app) = (NSWindow(), App())
+    Office.mainToolbar.apply(to: window, actions: app)
+    let bar = window.toolbar!
+
+    """
+
+  /// `NSToolbar.h`: the delegate is asked for items that are not inserted, which the palette copies.
+  @Test func thePaletteFollowsNothingAndPreparesNoField() throws {
+    let printed = try AppKitSimulation.run(
+      Self.customizing + """
+        @MainActor func change() -> [String] {
+          Writes.during {
+            app.isBold.toggle()
+            app.order = app.order == .byDate ? .byName : .byDate
+            Office.update()
+          }
+        }
+
+        // The first update writes more.
+        _ = change()
+        let before = change()
+        app.isBold = true
+        Office.update()
+        bar.openPalette()
+        let button = bar.palette.first { $0.item.view is NSButton }!.item.view as! NSButton
+        print(bar.palette.count, button.state == .on)
+        app.isBold = false
+        Office.update()
+        print(button.state == .on)
+        _ = change()
+        print(change() == before, !before.isEmpty)
+        let search = bar.items.compactMap { $0 as? NSSearchToolbarItem }
+        print(app.fields.count, app.fields.first === search.first?.searchField)
+        """, with: Self.customizable)
+    // It shows what holds as it opens.
+    #expect(printed == ["4 true", "true", "true true", "1 true"])
+  }
+
+  /// `NSMenuItem.h`, `NSToolbarItem.h`: items are copied, those of menus archived, too.
+  @Test func theItemsOfAToolbarAreCopiedWithAllThatTheyRepresent() throws {
+    let printed = try AppKitSimulation.run(
+      Self.customizing + """
+        bar.openPalette()
+        let forms = bar.palette.compactMap { item, copy in
+          item.menuFormRepresentation.map { ($0, copy.menuFormRepresentation!) }
+        }
+        for (form, copy) in forms {
+          let represented = [form] + (form.submenu?.items ?? [])
+          let copied = [copy] + (copy.submenu?.items ?? [])
+          print(
+            form.title,
+            zip(represented, copied).allSatisfy {
+              $0.representedObject as AnyObject? === $1.representedObject as AnyObject?
+            })
+        }
+        // A copy performs as long as its original is there.
+        let bold = forms.first { $0.0.title == "Bold" }!.1
+        NSApp.sendAction(bold.action!, to: bold.target, from: bold)
+        print(app.isBold)
+        bar.closePalette()
+        """, with: Self.customizable)
+    #expect(printed == ["Bold true", "Order true", "Style true", "Search true", "true"])
+  }
 }

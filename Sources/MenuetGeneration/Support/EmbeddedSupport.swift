@@ -64,7 +64,15 @@ extension SupportCode {
             willBeInsertedIntoToolbar flag: Bool
           ) -> NSToolbarItem? {
             guard let actions, let make = makers[itemIdentifier] else { return nil }
-            let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+        """#),
+      .when(.barSearches, [
+        .lines(#"    let bar = BarItem(identifier: itemIdentifier, actions: actions, isInserted: flag)"#),
+      ], else: [
+        .lines(#"    let bar = BarItem(identifier: itemIdentifier, actions: actions)"#),
+      ]),
+      .lines(#"""
+            // The palette shows a copy, as the item is now.
+            let item = flag ? make(bar, actions) : withoutFollowing { make(bar, actions) }
             item.visibilityPriority = priorities[itemIdentifier] ?? .standard
             return item
           }
@@ -83,11 +91,27 @@ extension SupportCode {
           }
         }
 
+        /// Makes what does not follow the state of the app.
+        private static func withoutFollowing<Made>(_ make: @MainActor () -> Made) -> Made {
+          let before = Set(followers.allObjects.map { ObjectIdentifier($0) })
+          let made = make()
+          for follower in followers.allObjects where !before.contains(ObjectIdentifier(follower)) {
+            followers.remove(follower)
+          }
+          return made
+        }
+
         /// Makes an item of a bar.
         @MainActor private struct BarItem {
           let identifier: NSToolbarItem.Identifier
           let actions: any Actions
         """#),
+      .when(.barSearches, [
+        .lines(#"""
+            /// Indicates whether it goes into the bar, and not into the palette.
+            let isInserted: Bool
+          """#),
+      ], else: []),
       .when(.barGroups, [
         .lines(#"""
             /// The identifier by which tests find a member of a group, which is that of the toolbar's.
@@ -360,8 +384,10 @@ extension SupportCode {
       .lines(#""#),
       .when(.barSearches, [
         .lines(#"""
-            /// A field to search in, which the app prepares.
-            func search(title: String) -> NSSearchToolbarItem {
+            /// A field to search in, which the app prepares where it goes into the bar.
+            func search(
+              title: String, prepare: @MainActor (NSSearchField) -> Void
+            ) -> NSSearchToolbarItem {
               let item = NSSearchToolbarItem(itemIdentifier: identifier)
               label(item, title)
               item.searchField.setAccessibilityIdentifier(path)
@@ -371,6 +397,7 @@ extension SupportCode {
               menuItem.target = item
               identify(menuItem)
               item.menuFormRepresentation = menuItem
+              if isInserted { prepare(item.searchField) }
               return item
             }
           """#),
@@ -382,7 +409,17 @@ extension SupportCode {
             func member(_ name: String) -> BarItem {
               let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
               let bar = identifier.rawValue.prefix { $0 != "." }
-              return BarItem(identifier: member, actions: actions, memberPath: "\(bar).\(name)")
+              let path = "\(bar).\(name)"
+          """#),
+        .when(.barSearches, [
+          .lines(#"""
+                return BarItem(
+                  identifier: member, actions: actions, isInserted: isInserted, memberPath: path)
+            """#),
+        ], else: [
+          .lines(#"    return BarItem(identifier: member, actions: actions, memberPath: path)"#),
+        ]),
+        .lines(#"""
             }
 
           """#),
@@ -1358,6 +1395,9 @@ extension SupportCode {
 
         /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
         /// the menu bar items have none, and the responder chain asks for it.
+        ///
+        /// Items of menus represent it, which AppKit may copy or archive, as for the palette of a
+        /// toolbar. A copy has the same entry; an archive has none.
         @MainActor
         fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
           let content: Content
@@ -1410,6 +1450,9 @@ extension SupportCode {
             self.actions = actions
             super.init()
           }
+
+          // What has no coding raises an exception in an archive.
+          nonisolated override func replacementObject(for archiver: NSKeyedArchiver) -> Any? { nil }
 
           /// Its item, as it shows now.
           func item(on actions: any Actions) -> Item {

@@ -58,7 +58,13 @@ import AppKit
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
       guard let actions, let make = makers[itemIdentifier] else { return nil }
-      let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      #if BAR_SEARCHES
+        let bar = BarItem(identifier: itemIdentifier, actions: actions, isInserted: flag)
+      #else
+        let bar = BarItem(identifier: itemIdentifier, actions: actions)
+      #endif
+      // The palette shows a copy, as the item is now.
+      let item = flag ? make(bar, actions) : withoutFollowing { make(bar, actions) }
       item.visibilityPriority = priorities[itemIdentifier] ?? .standard
       return item
     }
@@ -77,10 +83,24 @@ import AppKit
     }
   }
 
+  /// Makes what does not follow the state of the app.
+  private static func withoutFollowing<Made>(_ make: @MainActor () -> Made) -> Made {
+    let before = Set(followers.allObjects.map { ObjectIdentifier($0) })
+    let made = make()
+    for follower in followers.allObjects where !before.contains(ObjectIdentifier(follower)) {
+      followers.remove(follower)
+    }
+    return made
+  }
+
   /// Makes an item of a bar.
   @MainActor private struct BarItem {
     let identifier: NSToolbarItem.Identifier
     let actions: any Actions
+    #if BAR_SEARCHES
+      /// Indicates whether it goes into the bar, and not into the palette.
+      let isInserted: Bool
+    #endif
     #if BAR_GROUPS
       /// The identifier by which tests find a member of a group, which is that of the toolbar's.
       var memberPath: String?
@@ -326,8 +346,10 @@ import AppKit
     #endif
 
     #if BAR_SEARCHES
-      /// A field to search in, which the app prepares.
-      func search(title: String) -> NSSearchToolbarItem {
+      /// A field to search in, which the app prepares where it goes into the bar.
+      func search(
+        title: String, prepare: @MainActor (NSSearchField) -> Void
+      ) -> NSSearchToolbarItem {
         let item = NSSearchToolbarItem(itemIdentifier: identifier)
         label(item, title)
         item.searchField.setAccessibilityIdentifier(path)
@@ -337,6 +359,7 @@ import AppKit
         menuItem.target = item
         identify(menuItem)
         item.menuFormRepresentation = menuItem
+        if isInserted { prepare(item.searchField) }
         return item
       }
     #endif
@@ -346,7 +369,13 @@ import AppKit
       func member(_ name: String) -> BarItem {
         let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
         let bar = identifier.rawValue.prefix { $0 != "." }
-        return BarItem(identifier: member, actions: actions, memberPath: "\(bar).\(name)")
+        let path = "\(bar).\(name)"
+        #if BAR_SEARCHES
+          return BarItem(
+            identifier: member, actions: actions, isInserted: isInserted, memberPath: path)
+        #else
+          return BarItem(identifier: member, actions: actions, memberPath: path)
+        #endif
       }
 
       #if EXPANDED_GROUPS

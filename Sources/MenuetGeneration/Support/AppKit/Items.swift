@@ -200,6 +200,9 @@ import AppKit
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
+  ///
+  /// Items of menus represent it, which AppKit may copy or archive, as for the palette of a
+  /// toolbar. A copy has the same entry; an archive has none.
   @MainActor
   fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
@@ -240,6 +243,9 @@ import AppKit
       self.actions = actions
       super.init()
     }
+
+    // What has no coding raises an exception in an archive.
+    nonisolated override func replacementObject(for archiver: NSKeyedArchiver) -> Any? { nil }
 
     /// Its item, as it shows now.
     func item(on actions: any Actions) -> Item {

@@ -98,11 +98,12 @@ struct AppKitToolbarItems {
   /// The call that makes an item, and the body of the closure at its end.
   private struct Made {
     let call: Expression
+    var signature: StaticString = "actions"
     var closure: [Statement]?
 
     /// The statement that makes it a constant.
     func constant(_ name: SwiftIdentifier) -> Statement {
-      closure.map { .closure(.constant(name, call: call), signature: "actions", $0) }
+      closure.map { .closure(.constant(name, call: call), signature: signature, $0) }
         ?? .constant(name, call)
     }
 
@@ -110,7 +111,7 @@ struct AppKitToolbarItems {
     func result(isOnly: Bool) -> Statement {
       if let closure {
         return .closure(
-          isOnly ? .argument(of: call) : .returned(call: call), signature: "actions", closure)
+          isOnly ? .argument(of: call) : .returned(call: call), signature: signature, closure)
       }
       return isOnly ? .expression(call) : .return(call)
     }
@@ -133,12 +134,6 @@ struct AppKitToolbarItems {
   private func changes(_ unit: ToolbarUnit) -> [Statement] {
     .build { code in
       if unit.content.kind == .back { code.set("barItem.isNavigational", .code("true")) }
-      if case .search = unit.content {
-        code.append(
-          .call(
-            "actions.prepareSearch", .init(.code("barItem.searchField")),
-            plan.argument(for: toolbar)))
-      }
       if let words = UnitWords(unit, in: toolbar, plan) { code += saying(words, of: unit) }
       if unit.overflow == .hide { code.append(.call("hideInOverflow", .init(.code("barItem")))) }
       let conditions = conditions(of: unit)
@@ -260,7 +255,11 @@ struct AppKitToolbarItems {
           bar, unit, button, action: .code("#selector(NSWindow.performClose(_:))")))
     case .search(let button):
       return Made(
-        call: .call(.member(bar, "search"), [.init("title", title(unit, button))]))
+        call: .call(.member(bar, "search"), [.init("title", title(unit, button))]),
+        signature: "field",
+        closure: [
+          .call("actions.prepareSearch", .init(.code("field")), plan.argument(for: toolbar))
+        ])
     case .space, .slot, .title, .sidebarToggle, .inspectorToggle: return nil
     }
   }
