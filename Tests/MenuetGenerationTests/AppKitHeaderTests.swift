@@ -447,4 +447,37 @@ import Testing
         """, with: Self.customizable)
     #expect(printed == ["Bold true", "Order true", "Style true", "Search true", "true"])
   }
+
+  /// `NSMenuItem.h` of 27: an item says whether it prefers its image, which menus else hide.
+  @Test func theItemsOfARowKeepTheirImages() throws {
+    let printed = try AppKitSimulation.run(
+      """
+      import AppKit
+
+      final class App: NSResponder, OfficeActions {
+        var isBold = false
+        func archive() {}
+        func send() {}
+      }
+
+      let menu = Office.moreMenu(actions: App())
+      let row = menu.items[0].submenu!
+      print(row.items.map { $0.preferredImageVisibility == .visible })
+      print(menu.items.dropFirst().map { $0.preferredImageVisibility == .automatic })
+      """,
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="14.0">
+          <commands>
+            <toggle id="bold" title="Bold" symbol="bold"/>
+            <command id="archive" title="Archive" symbol="archivebox"/>
+            <command system="copy"/>
+            <command id="send" title="Send" symbol="paperplane"/>
+          </commands>
+          <menu id="more" title="More" layout="small">
+            <item ref="bold"/><item ref="archive"/><item ref="copy"/><item ref="send"/>
+          </menu>
+        </menuet>
+        """, isNewest: true)
+    #expect(printed == ["[true, true, true, true]", "[]"])
+  }
 }

@@ -1739,10 +1739,10 @@ extension SupportCode {
             var isContextMenu = false
           """#),
       ], else: []),
+      .when(.rows, [
+        .lines(#"  private var isRow = false"#),
+      ], else: []),
       .when(.olderSymbols, [
-        .when(.rows, [
-          .lines(#"  private var isRow = false"#),
-        ], else: []),
         .lines(#"  private var symbols: MenuSymbols {"#),
         .when(.rows, [
           .lines(#"    if isRow { return .all }"#),
@@ -1961,6 +1961,16 @@ extension SupportCode {
             updates.divide(menu, before: self)
             item.identifier = NSUserInterfaceItemIdentifier("\(id).\(place)")
             item.setAccessibilityIdentifier("\(id).\(place)")
+        """#),
+      .when(.rows, [
+        .lines(#"""
+              #if compiler(>=6.4)
+                // Menus hide most images since macOS 27; an item of a row is its image.
+                if isRow, #available(macOS 27.0, *) { item.preferredImageVisibility = .visible }
+              #endif
+          """#),
+      ], else: []),
+      .lines(#"""
             menu.addItem(item)
           }
 
@@ -2071,11 +2081,9 @@ extension SupportCode {
                 row.menu.presentationStyle = .palette
             """#),
         ]),
-        .lines(#"    row.inherit(self)"#),
-        .when(.olderSymbols, [
-          .lines(#"    row.isRow = true"#),
-        ], else: []),
         .lines(#"""
+              row.inherit(self)
+              row.isRow = true
               let item = NSMenuItem()
               item.submenu = row.menu
               append(item, "row")

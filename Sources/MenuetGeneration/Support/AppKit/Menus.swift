@@ -17,10 +17,10 @@ import AppKit
       /// Indicates whether it is a context menu, whose items show no keys.
       var isContextMenu = false
     #endif
+    #if ROWS
+      private var isRow = false
+    #endif
     #if OLDER_SYMBOLS
-      #if ROWS
-        private var isRow = false
-      #endif
       private var symbols: MenuSymbols {
         #if ROWS
           if isRow { return .all }
@@ -198,6 +198,12 @@ import AppKit
       updates.divide(menu, before: self)
       item.identifier = NSUserInterfaceItemIdentifier("\(id).\(place)")
       item.setAccessibilityIdentifier("\(id).\(place)")
+      #if ROWS
+        #if compiler(>=6.4)
+          // Menus hide most images since macOS 27; an item of a row is its image.
+          if isRow, #available(macOS 27.0, *) { item.preferredImageVisibility = .visible }
+        #endif
+      #endif
       menu.addItem(item)
     }
 
@@ -284,9 +290,7 @@ import AppKit
           row.menu.presentationStyle = .palette
         #endif
         row.inherit(self)
-        #if OLDER_SYMBOLS
-          row.isRow = true
-        #endif
+        row.isRow = true
         let item = NSMenuItem()
         item.submenu = row.menu
         append(item, "row")
