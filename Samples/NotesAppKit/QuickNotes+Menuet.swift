@@ -499,7 +499,9 @@ extension QuickNotes {
     toolbar.add("note-bar.new-note", isFixed: true, priority: .high) { bar, actions in
       bar.command(.newNote)
     }
-    window.title = Strings.text("toolbar.note-bar.title", "Quick Notes")
+    if window.windowController?.document == nil {
+      window.title = Strings.text("toolbar.note-bar.title", "Quick Notes")
+    }
     window.toolbarStyle = .unified
     toolbar.show(in: window, for: actions)
   }
@@ -620,6 +622,9 @@ extension QuickNotes {
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
+  ///
+  /// Items of menus represent it, which AppKit may copy or archive, as for the palette of a
+  /// toolbar. A copy has the same entry; an archive has none.
   @MainActor
   fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
@@ -638,6 +643,9 @@ extension QuickNotes {
       self.actions = actions
       super.init()
     }
+
+    // What has no coding raises an exception in an archive.
+    nonisolated override func replacementObject(for archiver: NSKeyedArchiver) -> Any? { nil }
 
     /// Its item, as it shows now.
     func item(on actions: any Actions) -> Item {
@@ -1145,7 +1153,9 @@ extension QuickNotes {
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
       guard let actions, let make = makers[itemIdentifier] else { return nil }
-      let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      let bar = BarItem(identifier: itemIdentifier, actions: actions)
+      // The palette shows a copy, as the item is now.
+      let item = flag ? make(bar, actions) : withoutFollowing { make(bar, actions) }
       item.visibilityPriority = priorities[itemIdentifier] ?? .standard
       return item
     }
@@ -1162,6 +1172,16 @@ extension QuickNotes {
     func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> {
       fixed
     }
+  }
+
+  /// Makes what does not follow the state of the app.
+  private static func withoutFollowing<Made>(_ make: @MainActor () -> Made) -> Made {
+    let before = Set(followers.allObjects.map { ObjectIdentifier($0) })
+    let made = make()
+    for follower in followers.allObjects where !before.contains(ObjectIdentifier(follower)) {
+      followers.remove(follower)
+    }
+    return made
   }
 
   /// Makes an item of a bar.

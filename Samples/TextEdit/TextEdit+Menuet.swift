@@ -1112,7 +1112,7 @@ extension TextEdit {
     case .rename: return #selector(NSDocument.rename(_:))
     case .move: return #selector(NSDocument.move(_:))
     case .saveAs: return #selector(NSDocument.saveAs(_:))
-    case .print: return #selector(NSWindow.printWindow(_:))
+    case .print: return #selector(NSDocument.printDocument(_:))
     case .about: return #selector(NSApplication.orderFrontStandardAboutPanel(_:))
     case .hide: return #selector(NSApplication.hide(_:))
     case .hideOthers: return #selector(NSApplication.hideOtherApplications(_:))
@@ -1626,18 +1626,20 @@ extension TextEdit {
     toolbar.add("format-bar.print", isDefault: false) { bar, actions in
       bar.button(
         title: Command.print.title, image: image(Command.print.symbol),
-        action: #selector(NSWindow.printWindow(_:)))
+        action: #selector(NSDocument.printDocument(_:)))
     }
     toolbar.add(system: .flexibleSpace)
     toolbar.add("format-bar.share", isFixed: true, priority: .high) { bar, actions in
       bar.command(.share)
     }
     toolbar.add("format-bar.search", isFixed: true, priority: .high) { bar, actions in
-      let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
-      actions.prepareSearch(barItem.searchField, for: .formatBar)
-      return barItem
+      bar.search(title: Strings.text("command.search.title", "Search")) { field in
+        actions.prepareSearch(field, for: .formatBar)
+      }
     }
-    window.title = Strings.text("toolbar.format-bar.title.title", "Untitled")
+    if window.windowController?.document == nil {
+      window.title = Strings.text("toolbar.format-bar.title.title", "Untitled")
+    }
     window.toolbarStyle = .unified
     toolbar.show(in: window, for: actions)
   }
@@ -1783,6 +1785,9 @@ extension TextEdit {
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
+  ///
+  /// Items of menus represent it, which AppKit may copy or archive, as for the palette of a
+  /// toolbar. A copy has the same entry; an archive has none.
   @MainActor
   fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
@@ -1801,6 +1806,9 @@ extension TextEdit {
       self.actions = actions
       super.init()
     }
+
+    // What has no coding raises an exception in an archive.
+    nonisolated override func replacementObject(for archiver: NSKeyedArchiver) -> Any? { nil }
 
     /// Its item, as it shows now.
     func item(on actions: any Actions) -> Item {
@@ -2511,7 +2519,9 @@ extension TextEdit {
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
       guard let actions, let make = makers[itemIdentifier] else { return nil }
-      let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      let bar = BarItem(identifier: itemIdentifier, actions: actions, isInserted: flag)
+      // The palette shows a copy, as the item is now.
+      let item = flag ? make(bar, actions) : withoutFollowing { make(bar, actions) }
       item.visibilityPriority = priorities[itemIdentifier] ?? .standard
       return item
     }
@@ -2530,10 +2540,22 @@ extension TextEdit {
     }
   }
 
+  /// Makes what does not follow the state of the app.
+  private static func withoutFollowing<Made>(_ make: @MainActor () -> Made) -> Made {
+    let before = Set(followers.allObjects.map { ObjectIdentifier($0) })
+    let made = make()
+    for follower in followers.allObjects where !before.contains(ObjectIdentifier(follower)) {
+      followers.remove(follower)
+    }
+    return made
+  }
+
   /// Makes an item of a bar.
   @MainActor private struct BarItem {
     let identifier: NSToolbarItem.Identifier
     let actions: any Actions
+    /// Indicates whether it goes into the bar, and not into the palette.
+    let isInserted: Bool
     /// The identifier by which tests find a member of a group, which is that of the toolbar's.
     var memberPath: String?
     private var path: String {
@@ -2624,8 +2646,10 @@ extension TextEdit {
       item.possibleLabels = [title]
     }
 
-    /// A field to search in, which the app prepares.
-    func search(title: String) -> NSSearchToolbarItem {
+    /// A field to search in, which the app prepares where it goes into the bar.
+    func search(
+      title: String, prepare: @MainActor (NSSearchField) -> Void
+    ) -> NSSearchToolbarItem {
       let item = NSSearchToolbarItem(itemIdentifier: identifier)
       label(item, title)
       item.searchField.setAccessibilityIdentifier(path)
@@ -2635,6 +2659,7 @@ extension TextEdit {
       menuItem.target = item
       identify(menuItem)
       item.menuFormRepresentation = menuItem
+      if isInserted { prepare(item.searchField) }
       return item
     }
 
@@ -2642,7 +2667,9 @@ extension TextEdit {
     func member(_ name: String) -> BarItem {
       let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
       let bar = identifier.rawValue.prefix { $0 != "." }
-      return BarItem(identifier: member, actions: actions, memberPath: "\(bar).\(name)")
+      let path = "\(bar).\(name)"
+      return BarItem(
+        identifier: member, actions: actions, isInserted: isInserted, memberPath: path)
     }
 
     /// Items that belong together.

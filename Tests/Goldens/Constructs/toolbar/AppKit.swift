@@ -263,9 +263,9 @@ extension Editor {
     }
     toolbar.add(system: .flexibleSpace)
     toolbar.add("main.search", isFixed: true, priority: .high) { bar, actions in
-      let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
-      actions.prepareSearch(barItem.searchField, for: .main)
-      return barItem
+      bar.search(title: Strings.text("command.search.title", "Search")) { field in
+        actions.prepareSearch(field, for: .main)
+      }
     }
     toolbar.add("main.compose", isFixed: true, priority: .high) { bar, actions in
       bar.command(.compose) { actions in
@@ -278,7 +278,9 @@ extension Editor {
       toolbar.add(system: .inspectorTrackingSeparator, isFixed: true)
       toolbar.add(system: .toggleInspector, isFixed: true)
     }
-    window.title = Strings.text("toolbar.main.title", "Editor")
+    if window.windowController?.document == nil {
+      window.title = Strings.text("toolbar.main.title", "Editor")
+    }
     window.subtitle = Strings.text("toolbar.main.subtitle", "Draft")
     window.toolbarStyle = .unified
     toolbar.show(in: window, for: actions)
