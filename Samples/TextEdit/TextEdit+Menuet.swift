@@ -25,6 +25,7 @@ enum TextEdit {
     case insertPageBreak = "insert-page-break"
     case attachFiles = "attach-files"
     case addLink = "add-link"
+    case removeLink = "remove-link"
     case findAndReplace = "find-and-replace"
     case findPrevious = "find-previous"
     case useSelectionForFind = "use-selection-for-find"
@@ -71,16 +72,10 @@ enum TextEdit {
     case preventEditing = "prevent-editing"
     case wrapToPage = "wrap-to-page"
     case hyphenation
-    case tabBar = "tab-bar"
-    case showAllTabs = "show-all-tabs"
     case actualSize = "actual-size"
     case zoomIn = "zoom-in"
     case zoomOut = "zoom-out"
     case darkBackground = "dark-background"
-    case showPreviousTab = "show-previous-tab"
-    case showNextTab = "show-next-tab"
-    case moveTabToWindow = "move-tab-to-window"
-    case mergeWindows = "merge-windows"
     case bringAllToFront = "bring-all-to-front"
     case about
     case settings
@@ -196,6 +191,8 @@ enum TextEdit {
         return Facts(
           title: LocalizedText("command.add-link.title", "Add Link…"), symbol: "link",
           shortcut: Shortcut("k", .command))
+      case .removeLink:
+        return Facts(title: LocalizedText("command.remove-link.title", "Remove Link"))
       case .findAndReplace:
         return Facts(
           title: LocalizedText("command.find-and-replace.title", "Find and Replace…"),
@@ -361,14 +358,6 @@ enum TextEdit {
       case .hyphenation:
         return Facts(
           title: LocalizedText("command.hyphenation.title", "Hyphenation"), toggleForm: .checkmark)
-      case .tabBar:
-        return Facts(
-          title: LocalizedText("command.tab-bar.off-title", "Show Tab Bar"), toggleForm: .title,
-          onTitle: LocalizedText("command.tab-bar.on-title", "Hide Tab Bar"))
-      case .showAllTabs:
-        return Facts(
-          title: LocalizedText("command.show-all-tabs.title", "Show All Tabs"),
-          shortcut: Shortcut("\\", [.command, .shift]))
       case .actualSize:
         return Facts(
           title: LocalizedText("command.actual-size.title", "Actual Size"),
@@ -385,19 +374,6 @@ enum TextEdit {
         return Facts(
           title: LocalizedText("command.dark-background.title", "Use Dark Background"),
           toggleForm: .checkmark)
-      case .showPreviousTab:
-        return Facts(
-          title: LocalizedText("command.show-previous-tab.title", "Show Previous Tab"),
-          shortcut: Shortcut("tab", [.shift, .control]))
-      case .showNextTab:
-        return Facts(
-          title: LocalizedText("command.show-next-tab.title", "Show Next Tab"),
-          shortcut: Shortcut("tab", .control))
-      case .moveTabToWindow:
-        return Facts(
-          title: LocalizedText("command.move-tab-to-window.title", "Move Tab to New Window"))
-      case .mergeWindows:
-        return Facts(title: LocalizedText("command.merge-windows.title", "Merge All Windows"))
       case .bringAllToFront:
         return Facts(title: LocalizedText("command.bring-all-to-front.title", "Bring All to Front"))
       case .about:
@@ -687,6 +663,7 @@ enum TextEdit {
   func insertParagraphBreak()
   func insertPageBreak()
   func attachFiles()
+  func removeLink()
   func findAndReplace()
   func findPrevious()
   func useSelectionForFind()
@@ -730,16 +707,10 @@ enum TextEdit {
   var isPreventEditing: Bool { get set }
   var isWrapToPage: Bool { get set }
   var isHyphenation: Bool { get set }
-  var isTabBar: Bool { get set }
-  func showAllTabs()
   func actualSize()
   func zoomIn()
   func zoomOut()
   var isDarkBackground: Bool { get set }
-  func showPreviousTab()
-  func showNextTab()
-  func moveTabToWindow()
-  func mergeWindows()
   func bringAllToFront()
   func settings()
   func cancel(in presentation: TextEdit.Presentation?)
@@ -756,7 +727,6 @@ enum TextEdit {
   var documentEdited: Bool { get }
   var hasSelection: Bool { get }
   var cursorInText: Bool { get }
-  var manyTabs: Bool { get }
   /// Items of a menu that are known at run time only.
   func makeRecentDocuments(limit: Int?) -> [NSMenuItem]
   /// Prepares the search field of a toolbar, as by giving it a delegate.
@@ -985,6 +955,7 @@ extension TextEdit {
     case .insertPageBreak: actions.insertPageBreak()
     case .attachFiles: actions.attachFiles()
     case .addLink: presentLinkSheet(for: command, on: actions, from: sender)
+    case .removeLink: actions.removeLink()
     case .findAndReplace: actions.findAndReplace()
     case .findPrevious: actions.findPrevious()
     case .useSelectionForFind: actions.useSelectionForFind()
@@ -1043,16 +1014,10 @@ extension TextEdit {
     case .preventEditing: actions.isPreventEditing.toggle()
     case .wrapToPage: actions.isWrapToPage.toggle()
     case .hyphenation: actions.isHyphenation.toggle()
-    case .tabBar: actions.isTabBar.toggle()
-    case .showAllTabs: actions.showAllTabs()
     case .actualSize: actions.actualSize()
     case .zoomIn: actions.zoomIn()
     case .zoomOut: actions.zoomOut()
     case .darkBackground: actions.isDarkBackground.toggle()
-    case .showPreviousTab: actions.showPreviousTab()
-    case .showNextTab: actions.showNextTab()
-    case .moveTabToWindow: actions.moveTabToWindow()
-    case .mergeWindows: actions.mergeWindows()
     case .bringAllToFront: actions.bringAllToFront()
     case .settings: actions.settings()
     case .cancel:
@@ -1194,7 +1159,7 @@ extension TextEdit {
     case .insertParagraphBreak: return actions.cursorInText
     case .insertPageBreak: return actions.cursorInText && actions.isWrapToPage
     case .attachFiles: return actions.cursorInText && actions.isRichText
-    case .addLink: return actions.hasSelection && actions.isRichText
+    case .addLink, .removeLink: return actions.hasSelection && actions.isRichText
     case .useSelectionForFind, .jumpToSelection, .makeUpperCase, .makeLowerCase, .capitalize:
       return actions.hasSelection
     case .correctSpelling: return actions.isCheckSpelling
@@ -1208,7 +1173,6 @@ extension TextEdit {
     case .lowerBaseline: return actions.isRichText && !(actions.baseline == .superscript)
     case .copyRuler, .pasteRuler: return actions.isRuler
     case .hyphenation: return actions.isRichText && !actions.isPreventEditing
-    case .showPreviousTab, .showNextTab, .moveTabToWindow: return actions.manyTabs
     default: return true
     }
   }
@@ -1240,7 +1204,6 @@ extension TextEdit {
     case .preventEditing: return actions.isPreventEditing
     case .wrapToPage: return actions.isWrapToPage
     case .hyphenation: return actions.isHyphenation
-    case .tabBar: return actions.isTabBar
     case .darkBackground: return actions.isDarkBackground
     default: return false
     }
@@ -1261,15 +1224,18 @@ extension TextEdit {
     return menu.menu
   }
 
-  /// The context menu of DocumentTab: give it to the view, as its `menu`.
-  static func tabContextMenu(actions: any Actions) -> NSMenu {
-    let menu = MenuItems("tab-menu", for: actions)
+  /// The context menu of DocumentLink: give it to the view, as its `menu`.
+  static func linkContextMenu(actions: any Actions) -> NSMenu {
+    let menu = MenuItems("link-menu", for: actions)
     menu.hidesUnavailable = true
     menu.isContextMenu = true
-    let moveTabToWindowSectionItems = menu.section()
-    moveTabToWindowSectionItems.add(.moveTabToWindow, .mergeWindows, .showAllTabs)
-    let closeSectionItems = menu.section()
-    closeSectionItems.add(.close)
+    let addLinkSectionItems = menu.section()
+    addLinkSectionItems.add(.addLink)
+    addLinkSectionItems.add(.removeLink) { actions in
+      var content = item(.removeLink, on: actions)
+      content.hidesWhenUnavailable = true
+      return content
+    }
     return menu.menu
   }
 
@@ -1409,8 +1375,6 @@ extension TextEdit {
     add(formatMenu, to: mainMenu)
     let viewMenu = MenuItems(
       "view-menu", title: Strings.text("menu.view-menu.title", "View"), for: nil)
-    viewMenu.add(.tabBar, .showAllTabs)
-    viewMenu.separate()
     viewMenu.add(.actualSize, .zoomIn, .zoomOut)
     viewMenu.separate()
     viewMenu.add(.darkBackground)
@@ -1420,8 +1384,6 @@ extension TextEdit {
     let windowMenu = MenuItems(
       "window-menu", title: Strings.text("menu.window-menu.title", "Window"), for: nil)
     windowMenu.add(.minimize, .zoom)
-    windowMenu.separate()
-    windowMenu.add(.showPreviousTab, .showNextTab, .moveTabToWindow, .mergeWindows)
     windowMenu.separate()
     windowMenu.add(.bringAllToFront)
     add(windowMenu, to: mainMenu)
@@ -1961,10 +1923,7 @@ extension TextEdit {
 
   /// The key of a shortcut, as menus write it.
   private static func keyEquivalent(_ shortcut: Shortcut) -> String {
-    switch shortcut.key {
-    case "tab": return "\t"
-    default: return shortcut.key
-    }
+    return shortcut.key
   }
 
   /// The standard commands with the symbols of the system, which nobody has chosen.
@@ -2905,16 +2864,10 @@ extension TextEdit {
     @objc func preventEditing(_ sender: Any?) { choose(.preventEditing, from: sender) }
     @objc func wrapToPage(_ sender: Any?) { choose(.wrapToPage, from: sender) }
     @objc func hyphenation(_ sender: Any?) { choose(.hyphenation, from: sender) }
-    @objc func tabBar(_ sender: Any?) { choose(.tabBar, from: sender) }
-    @objc func showAllTabs(_ sender: Any?) { choose(.showAllTabs, from: sender) }
     @objc func actualSize(_ sender: Any?) { choose(.actualSize, from: sender) }
     @objc func performZoomIn(_ sender: Any?) { choose(.zoomIn, from: sender) }
     @objc func performZoomOut(_ sender: Any?) { choose(.zoomOut, from: sender) }
     @objc func darkBackground(_ sender: Any?) { choose(.darkBackground, from: sender) }
-    @objc func showPreviousTab(_ sender: Any?) { choose(.showPreviousTab, from: sender) }
-    @objc func showNextTab(_ sender: Any?) { choose(.showNextTab, from: sender) }
-    @objc func moveTabToWindow(_ sender: Any?) { choose(.moveTabToWindow, from: sender) }
-    @objc func mergeWindows(_ sender: Any?) { choose(.mergeWindows, from: sender) }
     @objc func bringAllToFront(_ sender: Any?) { choose(.bringAllToFront, from: sender) }
     @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
     @objc func spellingLanguage(_ sender: Any?) { chooseOption(from: sender) }
@@ -2991,16 +2944,10 @@ extension TextEdit {
     case .preventEditing: return #selector(CommandResponder.preventEditing(_:))
     case .wrapToPage: return #selector(CommandResponder.wrapToPage(_:))
     case .hyphenation: return #selector(CommandResponder.hyphenation(_:))
-    case .tabBar: return #selector(CommandResponder.tabBar(_:))
-    case .showAllTabs: return #selector(CommandResponder.showAllTabs(_:))
     case .actualSize: return #selector(CommandResponder.actualSize(_:))
     case .zoomIn: return #selector(CommandResponder.performZoomIn(_:))
     case .zoomOut: return #selector(CommandResponder.performZoomOut(_:))
     case .darkBackground: return #selector(CommandResponder.darkBackground(_:))
-    case .showPreviousTab: return #selector(CommandResponder.showPreviousTab(_:))
-    case .showNextTab: return #selector(CommandResponder.showNextTab(_:))
-    case .moveTabToWindow: return #selector(CommandResponder.moveTabToWindow(_:))
-    case .mergeWindows: return #selector(CommandResponder.mergeWindows(_:))
     case .bringAllToFront: return #selector(CommandResponder.bringAllToFront(_:))
     case .settings: return #selector(CommandResponder.settings(_:))
     default: return nil

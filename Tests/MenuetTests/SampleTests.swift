@@ -67,6 +67,18 @@ import Testing
     #expect(document.commands.filter { $0.system == nil }.count >= 40)
   }
 
+  /// AppKit adds them to View and Window by itself (`NSWindow.h`, automatic window tabbing).
+  @Test(arguments: samples.filter { $0.framework == .appkit })
+  func commandsOfWindowTabsAreLeftToAppKit(_ sample: Sample) throws {
+    let document = try #require(try sample.compile().document)
+    let titles = document.commands.flatMap { [$0.title, $0.onTitle ?? ""] }
+    let added = [
+      "Show Tab Bar", "Hide Tab Bar", "Show All Tabs", "Show Previous Tab", "Show Next Tab",
+      "Move Tab to New Window", "Merge All Windows",
+    ]
+    #expect(titles.filter { added.contains($0) } == [])
+  }
+
   /// Layouts that the rules have asked for stand for those that the engine would make.
   @Test(arguments: samples) func layoutsAreThoseOfTheEngineAlone(_ sample: Sample) throws {
     let compilation = try sample.compile()

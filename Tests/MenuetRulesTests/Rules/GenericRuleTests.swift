@@ -321,7 +321,7 @@ private func messages(_ rule: RuleID, _ text: String) -> [String] {
       #expect(signs[0].spelling == "cmd+shift+\(key)")
       #expect(plain.chord == plain)
     }
-    // TextEdit centers with the one, and shows all tabs with the other.
+    // Editors center with the one, and show all tabs with the other.
     let center = try Shortcut(parsing: "cmd+|")
     let allTabs = try Shortcut(parsing: "cmd+shift+\\")
     #expect(center.chord != allTabs.chord)
