@@ -7,13 +7,16 @@ import AppKit
 
 /// The note: its text, what people can do with it, and the state that menus and bars show.
 final class NoteController: NSViewController, QuickNotesActions, NSTextViewDelegate {
-  private let text = NSTextView(frame: NSRect(x: 0, y: 0, width: 640, height: 400))
+  private let scroll = NSTextView.scrollableTextView()
+  private(set) lazy var text = scroll.documentView as? NSTextView ?? NSTextView(frame: .zero)
   private var commands: QuickNotes.CommandResponder?
 
   override func loadView() {
     commands = QuickNotes.CommandResponder(actions: self)
     text.delegate = self
-    view = text
+    text.allowsUndo = true
+    scroll.frame = NSRect(x: 0, y: 0, width: 640, height: 400)
+    view = scroll
     showSize()
   }
 
@@ -83,11 +86,13 @@ final class AppDelegate: NSObject, NSApplicationDelegate {
     let note = NoteController()
     let window = NSWindow(contentViewController: note)
     QuickNotes.noteToolbar.apply(to: window, actions: note)
-    window.makeFirstResponder(note.view)
+    window.makeFirstResponder(note.text)
     window.makeKeyAndOrderFront(nil)
     self.window = window
     NSApplication.shared.activate(ignoringOtherApps: true)
   }
+
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
 }
 
 @main struct QuickNotesApp {

@@ -91,6 +91,18 @@ import Testing
     #expect(printed == ["true true", "false", "true", "true"])
   }
 
+  /// `NSTextView.h`, *NSApplicationDelegate*: what an editor of one window has.
+  @Test func theSampleScrollsUndoesAndEndsWithItsWindow() throws {
+    let printed = try runQuickNotes(
+      """
+      let scroll = window.contentViewController?.view as? NSScrollView
+      print(scroll?.documentView === text, text.allowsUndo)
+      window.close()
+      print(NSApp.isTerminated)
+      """)
+    #expect(printed == ["true true", "true"])
+  }
+
   // MARK: What goes wrong
 
   @Test func aCommandThatIsPerformedTwiceAsksOnce() throws {
@@ -149,7 +161,7 @@ import Testing
       // Nothing presents: the question is a window of its own.
       NSApp.answer = .alertFirstButtonReturn
       let alone = NoteController()
-      let other = alone.view as! NSTextView
+      let other = alone.text
       other.string = "some text"
       QuickNotes.perform(.deleteNote, on: alone)
       print(other.string.isEmpty)

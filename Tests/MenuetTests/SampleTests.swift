@@ -67,7 +67,7 @@ import Testing
     #expect(document.commands.filter { $0.system == nil }.count >= 40)
   }
 
-  /// AppKit adds them to View and Window by itself (`NSWindow.h`, automatic window tabbing).
+  /// AppKit has them in View and Window while windows have tabs, as `NSWindow.h` allows by default.
   @Test(arguments: samples.filter { $0.framework == .appkit })
   func commandsOfWindowTabsAreLeftToAppKit(_ sample: Sample) throws {
     let document = try #require(try sample.compile().document)
