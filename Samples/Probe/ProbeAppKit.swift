@@ -1,4 +1,6 @@
-// Measures the toolbars and menus of AppKit on the Mac that it runs on, from macOS 13 on.
+// Measures the toolbars and menus of AppKit on the Mac that it runs on, from macOS 13 on, and says what AppKit
+// does where no text says it: what generated code relies on. Open its menu Probe and the menu at the end of its
+// toolbar, press Copy, and close the window: the answers are one text.
 //
 //   swiftc -parse-as-library ProbeAppKit.swift Measurements.swift -o probe && ./probe >mac.json
 //
@@ -21,6 +23,7 @@ import AppKit
       contentRect: NSRect(x: 0, y: 0, width: Self.width, height: 300),
       styleMask: [.titled, .resizable], backing: .buffered, defer: false)
     super.init()
+    window.isReleasedWhenClosed = false
     window.toolbarStyle = .unified
     window.title = "Probe"
     window.center()
@@ -38,6 +41,7 @@ import AppKit
     await measureSheet()
     let version = ProcessInfo.processInfo.operatingSystemVersionString
     measurements.write(of: "Mac, macOS \(version)")
+    window.close()
   }
 
   // MARK: Toolbars
@@ -260,8 +264,265 @@ extension NSToolbarItem {
   fileprivate static var space: NSToolbarItem { NSToolbarItem(itemIdentifier: .space) }
 }
 
+/// A window that has an action, to be found or not.
+final class ProbeWindow: NSWindow {
+  convenience init(width: CGFloat, height: CGFloat) {
+    self.init(
+      contentRect: NSRect(x: 0, y: 0, width: width, height: height),
+      styleMask: [.titled, .closable, .resizable], backing: .buffered, defer: false)
+    isReleasedWhenClosed = false
+  }
+
+  @objc func lookUnderSheet(_ sender: Any?) {}
+}
+
+/// A submenu that is asked whether the item that opens it is enabled.
+final class ProbeSubmenu: NSMenu, NSMenuItemValidation {
+  private(set) var wasAsked = false
+
+  func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+    wasAsked = true
+    return false
+  }
+}
+
+/// The object of an item, which knows whether it was put into an archive.
+final class ProbeObject: NSObject, NSSecureCoding {
+  static var supportsSecureCoding: Bool { true }
+  private(set) var isArchived = false
+
+  override init() { super.init() }
+  init?(coder: NSCoder) { return nil }
+
+  func encode(with coder: NSCoder) { isArchived = true }
+}
+
+/// Asks AppKit what no text says, and shows the answers as one text that a person can send.
+@MainActor
+final class Questions: NSObject, NSMenuDelegate, NSMenuItemValidation, NSToolbarDelegate {
+  private let window = ProbeWindow(width: 720, height: 480)
+  private let scroll = NSTextView.scrollableTextView()
+  private let row = NSMenu(title: "Row")
+  private let forms = (1...12).map { number in
+    NSMenuItem(
+      title: "Item \(number)", action: #selector(Questions.look(_:)), keyEquivalent: "")
+  }
+  private var answers: [(question: String, answer: String)] = []
+
+  /// The menu bar, which is there before the app has launched, as AppKit adds items to it.
+  func buildMenuBar() {
+    let bar = NSMenu(title: "Bar")
+    for title in ["App", "View", "Window", "Probe"] {
+      let menu = NSMenu(title: title)
+      let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      item.submenu = menu
+      bar.addItem(item)
+      switch title {
+      case "App": menu.addItem(Self.item("Quit", "terminate:"))
+      case "View": menu.addItem(Self.item("Our Tab Bar", "toggleTabBar:"))
+      case "Window":
+        menu.addItem(Self.item("Our Minimize", "performMiniaturize:"))
+        NSApplication.shared.windowsMenu = menu
+      default:
+        menu.delegate = self
+        row.delegate = self
+        row.addItem(Self.item("Look", "look:"))
+        if #available(macOS 14.0, *) { row.presentationStyle = .palette }
+        let opening = NSMenuItem(title: "", action: nil, keyEquivalent: "")
+        opening.submenu = row
+        menu.addItem(opening)
+      }
+    }
+    NSApplication.shared.mainMenu = bar
+  }
+
+  private static func item(_ title: String, _ action: String) -> NSMenuItem {
+    NSMenuItem(title: title, action: NSSelectorFromString(action), keyEquivalent: "")
+  }
+
+  func ask() async {
+    showWindow()
+    askMenus()
+    askCopies()
+    await askWindows()
+    askMenuBar()
+  }
+
+  /// Keeps the answer to a question: the last one, where there are several.
+  private func answer(_ question: String, _ answer: String) {
+    if let place = answers.firstIndex(where: { $0.question == question }) {
+      answers[place].answer = answer
+    } else {
+      answers.append((question, answer))
+    }
+    (scroll.documentView as? NSTextView)?.string = text
+  }
+
+  private var text: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersionString
+    let lines = answers.map { "\($0.question): \($0.answer)" }
+    return (["AppKit, macOS \(version)"] + lines).joined(separator: "\n")
+  }
+
+  // MARK: What is asked at once
+
+  private func askMenus() {
+    let menu = NSMenu(title: "Menu")
+    let submenu = ProbeSubmenu(title: "Submenu")
+    let opening = NSMenuItem(title: "Submenu", action: nil, keyEquivalent: "")
+    opening.submenu = submenu
+    opening.target = submenu
+    let idle = NSMenuItem(title: "Idle", action: nil, keyEquivalent: "")
+    menu.addItem(opening)
+    menu.addItem(idle)
+    opening.isEnabled = false
+    menu.update()
+    answer(
+      "an item with a submenu whose validator says no",
+      "asked \(submenu.wasAsked), enabled \(opening.isEnabled)")
+    answer("an item without an action is enabled", "\(idle.isEnabled)")
+  }
+
+  private func askCopies() {
+    let object = ProbeObject()
+    let form = NSMenuItem(title: "Form", action: nil, keyEquivalent: "")
+    form.representedObject = object
+    answer("a copy of a menu item has its object", has(object, form.copy() as? NSMenuItem))
+    let popUp = NSPopUpButton(frame: .zero, pullsDown: false)
+    popUp.addItem(withTitle: "Shown")
+    popUp.menu?.items.first?.representedObject = object
+    let item = NSToolbarItem(itemIdentifier: NSToolbarItem.Identifier("copied"))
+    item.view = popUp
+    item.menuFormRepresentation = form
+    let copy = item.copy() as? NSToolbarItem
+    answer("a copy of a toolbar's item has a view of its own", "\(copy?.view !== popUp)")
+    answer("that view went through an archive", "\(object.isArchived)")
+    answer(
+      "the menu form of the copy has the object of the other",
+      has(object, copy?.menuFormRepresentation))
+  }
+
+  private func has(_ object: ProbeObject, _ item: NSMenuItem?) -> String {
+    "\(item?.representedObject as? ProbeObject === object)"
+  }
+
+  private func askWindows() async {
+    let sheet = ProbeWindow(width: 300, height: 100)
+    window.beginSheet(sheet, completionHandler: nil)
+    await settle()
+    let action = #selector(ProbeWindow.lookUnderSheet(_:))
+    let found = NSApplication.shared.target(forAction: action, to: nil, from: nil) as AnyObject?
+    answer(
+      "the target of an action under a sheet",
+      found === window ? "the window" : found === sheet ? "the sheet" : "none")
+    window.endSheet(sheet)
+    await settle()
+
+    let other = ProbeWindow(width: 300, height: 200)
+    other.contentView?.addSubview(NSTextView(frame: NSRect(x: 0, y: 0, width: 300, height: 200)))
+    other.makeKeyAndOrderFront(nil)
+    await settle()
+    answer(
+      "keys that nobody has asked for go to",
+      other.firstResponder.map { "\(type(of: $0))" } ?? "nobody")
+    let lost = ProbeWindow(width: 200, height: 100)
+    other.beginSheet(lost, completionHandler: nil)
+    await settle()
+    other.close()
+    await settle()
+    answer(
+      "a sheet whose window has closed",
+      "visible \(lost.isVisible), on a window \(lost.sheetParent != nil)")
+    lost.close()
+    window.makeKeyAndOrderFront(nil)
+    await settle()
+  }
+
+  private func askMenuBar() {
+    for item in NSApplication.shared.mainMenu?.items ?? [] where item.title != "App" {
+      let items = (item.submenu?.items ?? []).filter { !$0.isSeparatorItem }.map { item in
+        "\(item.title) (\(item.action.map { "\($0)" } ?? "no action"))"
+      }
+      answer("the menu \(item.title) has", items.joined(separator: ", "))
+    }
+  }
+
+  private func settle() async { try? await Task.sleep(for: .milliseconds(600)) }
+
+  // MARK: What people open
+
+  func menuNeedsUpdate(_ menu: NSMenu) {
+    answer("the menu of a palette asks its own delegate", "\(menu === row)")
+  }
+
+  func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+    if menuItem.menu !== row {
+      answer(
+        "the menu of what has no room shows",
+        forms.contains { $0 === menuItem } ? "the menu form itself" : "a copy")
+    }
+    return true
+  }
+
+  @objc func look(_ sender: Any?) {}
+
+  // MARK: The window
+
+  private func showWindow() {
+    let content = NSView(frame: NSRect(x: 0, y: 0, width: 720, height: 480))
+    scroll.frame = NSRect(x: 0, y: 52, width: 720, height: 428)
+    scroll.autoresizingMask = [.width, .height]
+    let copy = NSButton(title: "Copy", target: self, action: #selector(copyText(_:)))
+    copy.frame = NSRect(x: 20, y: 12, width: 120, height: 28)
+    content.addSubview(scroll)
+    content.addSubview(copy)
+    window.contentView = content
+    window.title = "Probe"
+    let toolbar = NSToolbar(identifier: "questions")
+    toolbar.delegate = self
+    toolbar.displayMode = .iconOnly
+    window.toolbar = toolbar
+    window.center()
+    window.makeKeyAndOrderFront(nil)
+  }
+
+  @objc private func copyText(_ sender: Any?) {
+    NSPasteboard.general.clearContents()
+    NSPasteboard.general.setString(text, forType: .string)
+  }
+
+  func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    forms.map { NSToolbarItem.Identifier($0.title) }
+  }
+
+  func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    toolbarDefaultItemIdentifiers(toolbar)
+  }
+
+  func toolbar(
+    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+    willBeInsertedIntoToolbar flag: Bool
+  ) -> NSToolbarItem? {
+    guard let form = forms.first(where: { $0.title == itemIdentifier.rawValue }) else { return nil }
+    form.target = self
+    let item = NSToolbarItem(itemIdentifier: itemIdentifier)
+    item.title = "Measured \(form.title)"
+    item.label = form.title
+    item.isBordered = true
+    item.menuFormRepresentation = form
+    return item
+  }
+}
+
 final class AppDelegate: NSObject, NSApplicationDelegate {
   private var probe: Probe?
+  private var questions: Questions?
+
+  func applicationWillFinishLaunching(_ notification: Notification) {
+    let questions = Questions()
+    questions.buildMenuBar()
+    self.questions = questions
+  }
 
   func applicationDidFinishLaunching(_ notification: Notification) {
     NSApplication.shared.activate(ignoringOtherApps: true)
@@ -269,9 +530,15 @@ final class AppDelegate: NSObject, NSApplicationDelegate {
     self.probe = probe
     Task {
       await probe.measure()
-      exit(0)
+      await questions?.ask()
+      mayEnd = true
     }
   }
+
+  /// Indicates whether the last window is that of the answers: others close before.
+  private var mayEnd = false
+
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { mayEnd }
 }
 
 @main struct ProbeApp {
