@@ -1029,11 +1029,17 @@ extension Mail {
     case .replyToField: actions.isReplyToField.toggle()
     case .priorityField: actions.isPriorityField.toggle()
     case .bold:
-      send(#selector(UIResponderStandardEditActions.toggleBoldface(_:)), on: actions, from: sender)
+      send(
+        #selector((any UIResponderStandardEditActions).toggleBoldface(_:)), on: actions,
+        from: sender)
     case .italic:
-      send(#selector(UIResponderStandardEditActions.toggleItalics(_:)), on: actions, from: sender)
+      send(
+        #selector((any UIResponderStandardEditActions).toggleItalics(_:)), on: actions,
+        from: sender)
     case .underline:
-      send(#selector(UIResponderStandardEditActions.toggleUnderline(_:)), on: actions, from: sender)
+      send(
+        #selector((any UIResponderStandardEditActions).toggleUnderline(_:)), on: actions,
+        from: sender)
     case .strikethrough: actions.isStrikethrough.toggle()
     case .showFonts: actions.showFonts()
     case .showColors: actions.showColors()
@@ -1064,7 +1070,9 @@ extension Mail {
     case .quickLookAttachments: actions.quickLookAttachments()
     case .share: presentShareMessage(for: command, on: actions, from: sender)
     case .print:
-      send(#selector(UIResponderStandardEditActions.printContent(_:)), on: actions, from: sender)
+      send(
+        #selector((any UIResponderStandardEditActions).printContent(_:)), on: actions,
+        from: sender)
     case .getNewMail: actions.getNewMail()
     case .accountsOnline: actions.isAccountsOnline.toggle()
     case .newMailbox: presentMailboxEditor(for: command, on: actions, from: sender)
@@ -1097,19 +1105,22 @@ extension Mail {
     case .showActivity: actions.showActivity()
     case .settings: actions.settings()
     case .save: actions.save()
-    case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)), on: actions, from: sender)
-    case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
+    case .cut:
+      send(#selector((any UIResponderStandardEditActions).cut(_:)), on: actions, from: sender)
+    case .copy:
+      send(#selector((any UIResponderStandardEditActions).copy(_:)), on: actions, from: sender)
     case .paste:
-      send(#selector(UIResponderStandardEditActions.paste(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).paste(_:)), on: actions, from: sender)
     case .pasteAndMatchStyle:
       send(
-        #selector(UIResponderStandardEditActions.pasteAndMatchStyle(_:)), on: actions,
+        #selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:)), on: actions,
         from: sender)
     case .selectAll:
-      send(#selector(UIResponderStandardEditActions.selectAll(_:)), on: actions, from: sender)
-    case .find: send(#selector(UIResponderStandardEditActions.find(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).selectAll(_:)), on: actions, from: sender)
+    case .find:
+      send(#selector((any UIResponderStandardEditActions).find(_:)), on: actions, from: sender)
     case .findNext:
-      send(#selector(UIResponderStandardEditActions.findNext(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).findNext(_:)), on: actions, from: sender)
     case .help: actions.help()
     case .goToMailboxes: actions.goToMailboxes()
     case .selectMessages: actions.selectMessages()
@@ -1162,18 +1173,18 @@ extension Mail {
   /// The selector of a command that goes along the responder chain.
   private static func standardEdit(_ command: Command) -> Selector? {
     switch command {
-    case .bold: return #selector(UIResponderStandardEditActions.toggleBoldface(_:))
-    case .italic: return #selector(UIResponderStandardEditActions.toggleItalics(_:))
-    case .underline: return #selector(UIResponderStandardEditActions.toggleUnderline(_:))
-    case .print: return #selector(UIResponderStandardEditActions.printContent(_:))
-    case .cut: return #selector(UIResponderStandardEditActions.cut(_:))
-    case .copy: return #selector(UIResponderStandardEditActions.copy(_:))
-    case .paste: return #selector(UIResponderStandardEditActions.paste(_:))
+    case .bold: return #selector((any UIResponderStandardEditActions).toggleBoldface(_:))
+    case .italic: return #selector((any UIResponderStandardEditActions).toggleItalics(_:))
+    case .underline: return #selector((any UIResponderStandardEditActions).toggleUnderline(_:))
+    case .print: return #selector((any UIResponderStandardEditActions).printContent(_:))
+    case .cut: return #selector((any UIResponderStandardEditActions).cut(_:))
+    case .copy: return #selector((any UIResponderStandardEditActions).copy(_:))
+    case .paste: return #selector((any UIResponderStandardEditActions).paste(_:))
     case .pasteAndMatchStyle:
-      return #selector(UIResponderStandardEditActions.pasteAndMatchStyle(_:))
-    case .selectAll: return #selector(UIResponderStandardEditActions.selectAll(_:))
-    case .find: return #selector(UIResponderStandardEditActions.find(_:))
-    case .findNext: return #selector(UIResponderStandardEditActions.findNext(_:))
+      return #selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:))
+    case .selectAll: return #selector((any UIResponderStandardEditActions).selectAll(_:))
+    case .find: return #selector((any UIResponderStandardEditActions).find(_:))
+    case .findNext: return #selector((any UIResponderStandardEditActions).findNext(_:))
     default: return nil
     }
   }
@@ -1430,7 +1441,7 @@ extension Mail {
     }
     menu.insert(
       itemsAfterPaste.elements,
-      after: .action(#selector(UIResponderStandardEditActions.paste(_:))))
+      after: .action(#selector((any UIResponderStandardEditActions).paste(_:))))
     return UIMenu(children: menu.elements)
   }
 
@@ -1451,17 +1462,17 @@ extension Mail {
     let system = SystemMenus(
       builder,
       commands: [
-        #selector(UIResponderStandardEditActions.printContent(_:)),
-        #selector(UIResponderStandardEditActions.cut(_:)),
-        #selector(UIResponderStandardEditActions.copy(_:)),
-        #selector(UIResponderStandardEditActions.paste(_:)),
-        #selector(UIResponderStandardEditActions.pasteAndMatchStyle(_:)),
-        #selector(UIResponderStandardEditActions.selectAll(_:)),
-        #selector(UIResponderStandardEditActions.find(_:)),
-        #selector(UIResponderStandardEditActions.findNext(_:)),
-        #selector(UIResponderStandardEditActions.toggleBoldface(_:)),
-        #selector(UIResponderStandardEditActions.toggleItalics(_:)),
-        #selector(UIResponderStandardEditActions.toggleUnderline(_:)),
+        #selector((any UIResponderStandardEditActions).printContent(_:)),
+        #selector((any UIResponderStandardEditActions).cut(_:)),
+        #selector((any UIResponderStandardEditActions).copy(_:)),
+        #selector((any UIResponderStandardEditActions).paste(_:)),
+        #selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:)),
+        #selector((any UIResponderStandardEditActions).selectAll(_:)),
+        #selector((any UIResponderStandardEditActions).find(_:)),
+        #selector((any UIResponderStandardEditActions).findNext(_:)),
+        #selector((any UIResponderStandardEditActions).toggleBoldface(_:)),
+        #selector((any UIResponderStandardEditActions).toggleItalics(_:)),
+        #selector((any UIResponderStandardEditActions).toggleUnderline(_:)),
       ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen, .standardEdit],
       removing: [.preferences])
     system.place(appMenuItems(of: system), after: .about)

@@ -1416,12 +1416,14 @@ extension Notes {
     case .noteLocked: actions.isNoteLocked.toggle()
     case .share: presentShareNote(for: command, on: actions, from: sender)
     case .duplicate:
-      send(#selector(UIResponderStandardEditActions.duplicate(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).duplicate(_:)), on: actions, from: sender)
     case .move: presentFolderPicker(for: command, on: actions, from: sender)
     case .export:
-      send(#selector(UIResponderStandardEditActions.export(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).export(_:)), on: actions, from: sender)
     case .print:
-      send(#selector(UIResponderStandardEditActions.printContent(_:)), on: actions, from: sender)
+      send(
+        #selector((any UIResponderStandardEditActions).printContent(_:)), on: actions,
+        from: sender)
     case .newFolder: presentFolderEditor(for: command, on: actions, from: sender)
     case .newSmartFolder: actions.newSmartFolder()
     case .renameFolder: actions.renameFolder()
@@ -1499,19 +1501,22 @@ extension Notes {
     case .settings: actions.settings()
     case .undo: actions.undoManager?.undo()
     case .redo: actions.undoManager?.redo()
-    case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)), on: actions, from: sender)
-    case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
+    case .cut:
+      send(#selector((any UIResponderStandardEditActions).cut(_:)), on: actions, from: sender)
+    case .copy:
+      send(#selector((any UIResponderStandardEditActions).copy(_:)), on: actions, from: sender)
     case .paste:
-      send(#selector(UIResponderStandardEditActions.paste(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).paste(_:)), on: actions, from: sender)
     case .pasteAndMatchStyle:
       send(
-        #selector(UIResponderStandardEditActions.pasteAndMatchStyle(_:)), on: actions,
+        #selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:)), on: actions,
         from: sender)
     case .selectAll:
-      send(#selector(UIResponderStandardEditActions.selectAll(_:)), on: actions, from: sender)
-    case .find: send(#selector(UIResponderStandardEditActions.find(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).selectAll(_:)), on: actions, from: sender)
+    case .find:
+      send(#selector((any UIResponderStandardEditActions).find(_:)), on: actions, from: sender)
     case .findNext:
-      send(#selector(UIResponderStandardEditActions.findNext(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).findNext(_:)), on: actions, from: sender)
     case .help: actions.help()
     case .moveAll: presentFolderPicker(for: command, on: actions, from: sender)
     case .deleteAll: actions.deleteAll()
@@ -1560,17 +1565,17 @@ extension Notes {
   /// The selector of a command that goes along the responder chain.
   private static func standardEdit(_ command: Command) -> Selector? {
     switch command {
-    case .duplicate: return #selector(UIResponderStandardEditActions.duplicate(_:))
-    case .export: return #selector(UIResponderStandardEditActions.export(_:))
-    case .print: return #selector(UIResponderStandardEditActions.printContent(_:))
-    case .cut: return #selector(UIResponderStandardEditActions.cut(_:))
-    case .copy: return #selector(UIResponderStandardEditActions.copy(_:))
-    case .paste: return #selector(UIResponderStandardEditActions.paste(_:))
+    case .duplicate: return #selector((any UIResponderStandardEditActions).duplicate(_:))
+    case .export: return #selector((any UIResponderStandardEditActions).export(_:))
+    case .print: return #selector((any UIResponderStandardEditActions).printContent(_:))
+    case .cut: return #selector((any UIResponderStandardEditActions).cut(_:))
+    case .copy: return #selector((any UIResponderStandardEditActions).copy(_:))
+    case .paste: return #selector((any UIResponderStandardEditActions).paste(_:))
     case .pasteAndMatchStyle:
-      return #selector(UIResponderStandardEditActions.pasteAndMatchStyle(_:))
-    case .selectAll: return #selector(UIResponderStandardEditActions.selectAll(_:))
-    case .find: return #selector(UIResponderStandardEditActions.find(_:))
-    case .findNext: return #selector(UIResponderStandardEditActions.findNext(_:))
+      return #selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:))
+    case .selectAll: return #selector((any UIResponderStandardEditActions).selectAll(_:))
+    case .find: return #selector((any UIResponderStandardEditActions).find(_:))
+    case .findNext: return #selector((any UIResponderStandardEditActions).findNext(_:))
     default: return nil
     }
   }
@@ -1812,12 +1817,12 @@ extension Notes {
     itemsAfterPaste.add(.addLink)
     menu.insert(
       itemsAfterPaste.elements,
-      after: .action(#selector(UIResponderStandardEditActions.paste(_:))))
+      after: .action(#selector((any UIResponderStandardEditActions).paste(_:))))
     var itemsAfterUnderline = MenuItems("note-text-menu", actions)
     itemsAfterUnderline.add(.increaseIndent, .decreaseIndent)
     menu.insert(
       itemsAfterUnderline.elements,
-      after: .action(#selector(UIResponderStandardEditActions.toggleUnderline(_:))))
+      after: .action(#selector((any UIResponderStandardEditActions).toggleUnderline(_:))))
     return UIMenu(children: menu.elements)
   }
 
@@ -1829,16 +1834,16 @@ extension Notes {
     let system = SystemMenus(
       builder,
       commands: [
-        #selector(UIResponderStandardEditActions.duplicate(_:)),
-        #selector(UIResponderStandardEditActions.export(_:)),
-        #selector(UIResponderStandardEditActions.printContent(_:)),
-        #selector(UIResponderStandardEditActions.cut(_:)),
-        #selector(UIResponderStandardEditActions.copy(_:)),
-        #selector(UIResponderStandardEditActions.paste(_:)),
-        #selector(UIResponderStandardEditActions.pasteAndMatchStyle(_:)),
-        #selector(UIResponderStandardEditActions.selectAll(_:)),
-        #selector(UIResponderStandardEditActions.find(_:)),
-        #selector(UIResponderStandardEditActions.findNext(_:)),
+        #selector((any UIResponderStandardEditActions).duplicate(_:)),
+        #selector((any UIResponderStandardEditActions).export(_:)),
+        #selector((any UIResponderStandardEditActions).printContent(_:)),
+        #selector((any UIResponderStandardEditActions).cut(_:)),
+        #selector((any UIResponderStandardEditActions).copy(_:)),
+        #selector((any UIResponderStandardEditActions).paste(_:)),
+        #selector((any UIResponderStandardEditActions).pasteAndMatchStyle(_:)),
+        #selector((any UIResponderStandardEditActions).selectAll(_:)),
+        #selector((any UIResponderStandardEditActions).find(_:)),
+        #selector((any UIResponderStandardEditActions).findNext(_:)),
       ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen, .standardEdit],
       removing: [.preferences], reserving: [Shortcut("t", [.command, .option])])
     system.remove(.spelling)
@@ -2161,7 +2166,7 @@ extension Notes {
       let items = editorToolbarDocumentItems(on: actions)
       return documentMenu(
         suggestedActions, items.elements,
-        inPlaceOf: [#selector(UIResponderStandardEditActions.move(_:))])
+        inPlaceOf: [#selector((any UIResponderStandardEditActions).move(_:))])
     }
     var center = [UIBarButtonItemGroup]()
     if isPad {

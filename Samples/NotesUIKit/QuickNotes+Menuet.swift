@@ -281,12 +281,14 @@ extension QuickNotes {
       actions.present(alert, for: command, from: sender)
     case .insertDate: actions.insertDate()
     case .wordCount: actions.isWordCount.toggle()
-    case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)), on: actions, from: sender)
-    case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
+    case .cut:
+      send(#selector((any UIResponderStandardEditActions).cut(_:)), on: actions, from: sender)
+    case .copy:
+      send(#selector((any UIResponderStandardEditActions).copy(_:)), on: actions, from: sender)
     case .paste:
-      send(#selector(UIResponderStandardEditActions.paste(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).paste(_:)), on: actions, from: sender)
     case .selectAll:
-      send(#selector(UIResponderStandardEditActions.selectAll(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).selectAll(_:)), on: actions, from: sender)
     case .undo, .redo, .deleteNow, .cancel: break
     }
   }
@@ -313,10 +315,10 @@ extension QuickNotes {
   /// The selector of a command that goes along the responder chain.
   private static func standardEdit(_ command: Command) -> Selector? {
     switch command {
-    case .cut: return #selector(UIResponderStandardEditActions.cut(_:))
-    case .copy: return #selector(UIResponderStandardEditActions.copy(_:))
-    case .paste: return #selector(UIResponderStandardEditActions.paste(_:))
-    case .selectAll: return #selector(UIResponderStandardEditActions.selectAll(_:))
+    case .cut: return #selector((any UIResponderStandardEditActions).cut(_:))
+    case .copy: return #selector((any UIResponderStandardEditActions).copy(_:))
+    case .paste: return #selector((any UIResponderStandardEditActions).paste(_:))
+    case .selectAll: return #selector((any UIResponderStandardEditActions).selectAll(_:))
     default: return nil
     }
   }
@@ -351,10 +353,10 @@ extension QuickNotes {
     let system = SystemMenus(
       builder,
       commands: [
-        #selector(UIResponderStandardEditActions.cut(_:)),
-        #selector(UIResponderStandardEditActions.copy(_:)),
-        #selector(UIResponderStandardEditActions.paste(_:)),
-        #selector(UIResponderStandardEditActions.selectAll(_:)),
+        #selector((any UIResponderStandardEditActions).cut(_:)),
+        #selector((any UIResponderStandardEditActions).copy(_:)),
+        #selector((any UIResponderStandardEditActions).paste(_:)),
+        #selector((any UIResponderStandardEditActions).selectAll(_:)),
       ], groups: [.undoRedo, .standardEdit])
     system.place(fileMenuItems(of: system), in: .file, title: "File", after: .application)
     system.place(editMenuItems(of: system), in: .edit, title: "Edit", after: .file)

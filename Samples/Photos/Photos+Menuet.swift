@@ -954,7 +954,7 @@ extension Photos {
     case .addToAlbum: presentAlbumChooser(for: command, on: actions, from: sender)
     case .importPhotos: actions.importPhotos()
     case .export:
-      send(#selector(UIResponderStandardEditActions.export(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).export(_:)), on: actions, from: sender)
     case .exportOriginal: actions.exportOriginal()
     case .showInFinder: actions.showInFinder()
     case .consolidate:
@@ -965,7 +965,9 @@ extension Photos {
       actions.present(alert, for: command, from: sender)
     case .share: presentSharePhotos(for: command, on: actions, from: sender)
     case .print:
-      send(#selector(UIResponderStandardEditActions.printContent(_:)), on: actions, from: sender)
+      send(
+        #selector((any UIResponderStandardEditActions).printContent(_:)), on: actions,
+        from: sender)
     case .playSlideshow: actions.playSlideshow()
     case .createSlideshow: actions.createSlideshow()
     case .deletePhotos:
@@ -985,7 +987,7 @@ extension Photos {
     case .favorite: actions.isFavorite.toggle()
     case .hidePhotos: actions.isHidePhotos.toggle()
     case .duplicate:
-      send(#selector(UIResponderStandardEditActions.duplicate(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).duplicate(_:)), on: actions, from: sender)
     case .getInfo: actions.getInfo()
     case .adjustDate: presentDateSheet(for: command, on: actions, from: sender)
     case .adjustLocation: actions.adjustLocation()
@@ -1020,13 +1022,16 @@ extension Photos {
       actions.hideMetadata()
     case .showKeywordManager: actions.showKeywordManager()
     case .settings: actions.settings()
-    case .cut: send(#selector(UIResponderStandardEditActions.cut(_:)), on: actions, from: sender)
-    case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
+    case .cut:
+      send(#selector((any UIResponderStandardEditActions).cut(_:)), on: actions, from: sender)
+    case .copy:
+      send(#selector((any UIResponderStandardEditActions).copy(_:)), on: actions, from: sender)
     case .paste:
-      send(#selector(UIResponderStandardEditActions.paste(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).paste(_:)), on: actions, from: sender)
     case .selectAll:
-      send(#selector(UIResponderStandardEditActions.selectAll(_:)), on: actions, from: sender)
-    case .find: send(#selector(UIResponderStandardEditActions.find(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).selectAll(_:)), on: actions, from: sender)
+    case .find:
+      send(#selector((any UIResponderStandardEditActions).find(_:)), on: actions, from: sender)
     case .help: actions.help()
     case .openMemories: actions.openMemories()
     case .showRecentlyDeleted: actions.showRecentlyDeleted()
@@ -1085,14 +1090,14 @@ extension Photos {
   /// The selector of a command that goes along the responder chain.
   private static func standardEdit(_ command: Command) -> Selector? {
     switch command {
-    case .export: return #selector(UIResponderStandardEditActions.export(_:))
-    case .print: return #selector(UIResponderStandardEditActions.printContent(_:))
-    case .duplicate: return #selector(UIResponderStandardEditActions.duplicate(_:))
-    case .cut: return #selector(UIResponderStandardEditActions.cut(_:))
-    case .copy: return #selector(UIResponderStandardEditActions.copy(_:))
-    case .paste: return #selector(UIResponderStandardEditActions.paste(_:))
-    case .selectAll: return #selector(UIResponderStandardEditActions.selectAll(_:))
-    case .find: return #selector(UIResponderStandardEditActions.find(_:))
+    case .export: return #selector((any UIResponderStandardEditActions).export(_:))
+    case .print: return #selector((any UIResponderStandardEditActions).printContent(_:))
+    case .duplicate: return #selector((any UIResponderStandardEditActions).duplicate(_:))
+    case .cut: return #selector((any UIResponderStandardEditActions).cut(_:))
+    case .copy: return #selector((any UIResponderStandardEditActions).copy(_:))
+    case .paste: return #selector((any UIResponderStandardEditActions).paste(_:))
+    case .selectAll: return #selector((any UIResponderStandardEditActions).selectAll(_:))
+    case .find: return #selector((any UIResponderStandardEditActions).find(_:))
     default: return nil
     }
   }
@@ -1304,14 +1309,14 @@ extension Photos {
     let system = SystemMenus(
       builder,
       commands: [
-        #selector(UIResponderStandardEditActions.export(_:)),
-        #selector(UIResponderStandardEditActions.printContent(_:)),
-        #selector(UIResponderStandardEditActions.cut(_:)),
-        #selector(UIResponderStandardEditActions.copy(_:)),
-        #selector(UIResponderStandardEditActions.paste(_:)),
-        #selector(UIResponderStandardEditActions.selectAll(_:)),
-        #selector(UIResponderStandardEditActions.find(_:)),
-        #selector(UIResponderStandardEditActions.duplicate(_:)),
+        #selector((any UIResponderStandardEditActions).export(_:)),
+        #selector((any UIResponderStandardEditActions).printContent(_:)),
+        #selector((any UIResponderStandardEditActions).cut(_:)),
+        #selector((any UIResponderStandardEditActions).copy(_:)),
+        #selector((any UIResponderStandardEditActions).paste(_:)),
+        #selector((any UIResponderStandardEditActions).selectAll(_:)),
+        #selector((any UIResponderStandardEditActions).find(_:)),
+        #selector((any UIResponderStandardEditActions).duplicate(_:)),
       ], groups: [.close, .undoRedo, .sidebar, .toolbar, .fullscreen, .standardEdit],
       removing: [.preferences])
     system.place(appMenuItems(of: system), after: .about)

@@ -2787,7 +2787,7 @@ extension TextEdit {
     /// Returns whether this document made a sender: another may have commands of the same names.
     private func isOwn(_ sender: Any?) -> Bool {
       if let item = sender as? NSMenuItem { return item.representedObject is Entry }
-      return !(sender is NSMenuDelegate) || sender is MenuUpdates
+      return !(sender is any NSMenuDelegate) || sender is MenuUpdates
     }
 
     private func choose(_ command: Command, from sender: Any?) {

@@ -134,10 +134,26 @@ def beside(file, access, work):
     return str(file) if access == "internal" else str(work / "newer" / Path(file).name)
 
 
-def compiled(check, version, is_extension, units, work):
+# The settings of a new project of Xcode: what says nothing of its isolation is of the main actor.
+NEW_PROJECT = ["-default-isolation", "MainActor"] + [
+    option for feature in (
+        "ExistentialAny", "InferIsolatedConformances", "MemberImportVisibility",
+        "NonisolatedNonsendingByDefault")
+    for option in ("-enable-upcoming-feature", feature)]
+
+
+def in_new_projects(modules):
+    """The modules of what is compiled with the settings of a new project, too: samples and constructs."""
+    for version, is_extension, units in modules:
+        shown = [unit for unit in units if unit.is_shown]
+        if shown:
+            yield version, is_extension, shown, NEW_PROJECT
+
+
+def compiled(check, version, is_extension, units, work, settings=()):
     """What the compiler finds in a module, data flow included."""
     options = check.sdk.options(check.target.format(version), work.parent)
-    options += ["-module-name", "Checked", "-package-name", "checked"]
+    options += [*settings, "-module-name", "Checked", "-package-name", "checked"]
     if not any(file.endswith("/main.swift") for unit in units for file in unit.files):
         options.append("-parse-as-library")
     options += ["-diagnostic-style", "llvm"]
@@ -211,10 +227,11 @@ def findings(messages, units, check):
 
 def run_all(checks, units, work, progress):
     """The findings of every check, and how many files, lines and modules each has."""
-    jobs = [
-        (check, *module) for check in checks if not check.reason
-        for module in modules_of(units, check)
-    ]
+    jobs = []
+    for check in checks:
+        modules = [] if check.reason else list(modules_of(units, check))
+        jobs += [(check, *module, ()) for module in modules]
+        jobs += [(check, *module) for module in in_new_projects(modules)]
     counts = defaultdict(lambda: {"documents": set(), "files": 0, "lines": 0, "modules": 0})
     # The first of an SDK builds the modules of its frameworks: the others wait for it.
     started, later = set(), []
@@ -225,8 +242,8 @@ def run_all(checks, units, work, progress):
         started.add(key)
 
     def work_on(job):
-        check, version, is_extension, members = job
-        found = compiled(check, version, is_extension, members, work)
+        check, version, is_extension, members, settings = job
+        found = compiled(check, version, is_extension, members, work, settings)
         progress(check, len(members), len(found))
         return found
 
@@ -235,7 +252,9 @@ def run_all(checks, units, work, progress):
         for batch in (first, later):
             for result in pool.map(work_on, batch):
                 found += result
-    for check, version, is_extension, members in jobs:
+    for check, version, is_extension, members, settings in jobs:
+        if settings:
+            continue
         count = counts[(check.framework, check.platform)]
         count["modules"] += 1
         for unit in members:

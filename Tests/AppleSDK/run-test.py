@@ -136,6 +136,16 @@ def seen(folder):
     labels = sorted((each.unit.label, each.severity) for each in found)
     if labels != [("Flow", "error"), ("Type", "error"), ("Warning", "warning")]:
         yield f"findings: {[(each.unit.label, each.message) for each in found]}"
+    existential = folder / "Existential.swift"
+    existential.write_text("protocol P {}\nfunc take(_: P) {}\n", encoding="utf-8")
+    unit = units.Unit("Existential", "none", [str(existential)], is_shown=True)
+    modules = list(checks.in_new_projects([("16.0", False, [unit, made[3]]), ("17.0", False, [made[3]])]))
+    if [(version, members) for version, _, members, _ in modules] != [("16.0", [unit])]:
+        yield f"in new projects: {modules}"
+    settings = modules[0][3]
+    counts = [len(checks.compiled(check, "16.0", False, [unit], folder, each)) for each in ((), settings)]
+    if counts != [0, 1]:
+        yield f"findings without and with the settings of a new project: {counts}"
     crashing = folder / "crashing"
     crashing.write_text(
         "#!/bin/sh\ncase \"$*\" in *Fine*) kill -ABRT $$ ;; esac\n", encoding="utf-8")

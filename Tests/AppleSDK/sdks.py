@@ -23,7 +23,8 @@ OLD_LIBRARY = re.compile(
     r"thrown expression type 'any Error' cannot be converted"
     r"|cannot convert value of type 'Result<\w+, any Error>'"
     r"|reference to static property 'arguments' is not concurrency-safe"
-    r"|no unsafe operations occur")
+    r"|no unsafe operations occur"
+    r"|Missing 'swift_task_deinitOnExecutor' function")
 
 
 class WrongSDK(Exception):

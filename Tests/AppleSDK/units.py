@@ -35,6 +35,7 @@ class Unit:
     access: str = "internal"
     bundle: str = "class"
     is_alone: bool = False  # has a program of its own, or names that others have too
+    is_shown: bool = False  # is of a sample or a construct
     is_newest: bool = False  # is for a check that has the names of the 27 systems
     size: int = 0
 
@@ -115,7 +116,7 @@ def compiled(menuet, document, framework, access, bundle, folder):
             str(document), framework, [str(file)], minimum_of(root),
             root.get("platforms", "ios ipados macos").split(),
             is_extension=file.name.endswith("+Extension.swift"), access=access,
-            bundle=bundle,
+            bundle=bundle, is_shown=is_shown(document),
             size=(ROOT / document).stat().st_size))
     errors = [line for line in run.stderr.splitlines() if ": error: " in line]
     return units, errors[0].split(": error: ")[1] if run.returncode and errors else ""

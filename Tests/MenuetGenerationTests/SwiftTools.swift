@@ -1,4 +1,5 @@
 import Foundation
+import MenuetModel
 
 /// Runs the tools that judge generated Swift: the compiler, the formatter, and the scripts of the
 /// declaration modules.
@@ -73,6 +74,22 @@ struct SwiftTools {
     try typecheck(files, for: "swiftui", [])
   }
 
+  /// The messages of the compiler on files as one module, with the settings of a new project of Xcode.
+  func typecheckIsolated(_ files: [URL], for framework: Framework) throws -> String {
+    guard framework == .none else {
+      return try typecheck(files, for: framework.rawValue, [], options: ["--isolated"])
+    }
+    return try typecheck(files, options: Self.isolation)
+  }
+
+  /// The options of a new project of Xcode, as `typecheck` has them.
+  private static let isolation =
+    ["-default-isolation", "MainActor"]
+    + [
+      "ExistentialAny", "InferIsolatedConformances", "MemberImportVisibility",
+      "NonisolatedNonsendingByDefault",
+    ].flatMap { ["-enable-upcoming-feature", $0] }
+
   private func typecheck(
     _ files: [URL], for framework: String, _ conditions: [String], options: [String] = []
   ) throws -> String {
@@ -116,11 +133,14 @@ struct SwiftTools {
   }
 
   /// The same, of files that are one module.
-  func typecheck(_ files: [URL], conditions: [String] = []) throws -> String {
-    let options = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
+  func typecheck(
+    _ files: [URL], conditions: [String] = [], options: [String] = []
+  ) throws -> String {
+    let settings = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
     return try run(
       "/usr/bin/env",
-      ["swiftc", "-typecheck"] + options + conditions.flatMap { ["-D", $0] } + files.map(\.path)
+      ["swiftc", "-typecheck"] + settings + options
+        + conditions.flatMap { ["-D", $0] } + files.map(\.path)
     ).output
   }
 

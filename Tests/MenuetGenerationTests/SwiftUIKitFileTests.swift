@@ -128,7 +128,8 @@ import Testing
             case .clean:
               actions.isBold = false
               actions.clean()
-            case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
+            case .copy:
+              send(#selector((any UIResponderStandardEditActions).copy(_:)), on: actions, from: sender)
             case .bold: actions.isBold.toggle()
             case .reallyDelete, .cancel: break
             }

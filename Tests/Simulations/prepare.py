@@ -47,7 +47,8 @@ def main():
     text = re.sub(r"\b(presentationController\w+)\?\(", r"\1(", text)
     for name, selector in RENAMED.items():
         text = text.replace(f"#selector({name}(_:))", f'Selector("{selector}:")')
-    text = re.sub(r"#selector\((?:[\w`]+\.)*`?(\w+)`?(?:\(_:\))?\)", r'Selector("\1:")', text)
+    text = re.sub(
+        r"#selector\((?:\(any \w+\)\.)?(?:[\w`]+\.)*`?(\w+)`?(?:\(_:\))?\)", r'Selector("\1:")', text)
     sys.stdout.write(text.replace("@objc ", ""))
 
 

@@ -2161,8 +2161,13 @@ extension SupportCode {
       .when(.enablingTests, [
         .lines(#"""
           /// A menu that is the target of the item that opens it: it answers whether that is enabled.
-          private final class Submenu: NSMenu, NSMenuItemValidation {
+          @MainActor private final class Submenu: NSMenu, NSMenuItemValidation {
             var isAvailable: @MainActor () -> Bool = { true }
+
+            // A menu can be made anywhere, whatever the isolation is that the target has by itself.
+            nonisolated override init(title: String) { super.init(title: title) }
+
+            nonisolated required init(coder: NSCoder) { super.init(coder: coder) }
 
             func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { isAvailable() }
           }
@@ -2863,7 +2868,7 @@ extension SupportCode {
         /// Returns whether this document made a sender: another may have commands of the same names.
         private func isOwn(_ sender: Any?) -> Bool {
           if let item = sender as? NSMenuItem { return item.representedObject is Entry }
-          return !(sender is NSMenuDelegate) || sender is MenuUpdates
+          return !(sender is any NSMenuDelegate) || sender is MenuUpdates
         }
 
         private func choose(_ command: Command, from sender: Any?) {
@@ -5154,23 +5159,23 @@ extension SupportCode {
       .lines(#"/// Something to share. Its file or address is made when people have chosen where it goes."#),
       .interface(#""#, #"struct SharedItem: Transferable, Sendable {"#),
       .lines(#"  /// The words that the preview shows."#),
-      .interface(#"  "#, #"let title: String"#),
+      .interface(#"  "#, #"nonisolated let title: String"#),
       .lines(#"""
-          private let url: @Sendable () throws -> URL
+          private nonisolated let url: @Sendable () throws -> URL
 
           /// - Parameter url: makes the file, or gives the address; called on any thread.
         """#),
-      .interface(#"  "#, #"init(_ title: String, url: @escaping @Sendable () throws -> URL) {"#),
+      .interface(#"  "#, #"nonisolated init(_ title: String, url: @escaping @Sendable () throws -> URL) {"#),
       .lines(#"""
             self.title = title
             self.url = url
           }
 
-          fileprivate var preview: SharePreview<Never, Never> { SharePreview(title) }
+          fileprivate nonisolated var preview: SharePreview<Never, Never> { SharePreview(title) }
 
           // By way of the URL a file keeps its type. Its asynchronous exporter is deprecated in iOS 17.
         """#),
-      .interface(#"  "#, #"static var transferRepresentation: some TransferRepresentation {"#),
+      .interface(#"  "#, #"nonisolated static var transferRepresentation: some TransferRepresentation {"#),
       .lines(#"""
             ProxyRepresentation { item in try item.url() }
           }
@@ -5200,17 +5205,17 @@ extension SupportCode {
           @MainActor init(_ ask: @escaping @MainActor () -> [SharedItem]) { answer = Answer(ask) }
 
           /// Who goes through the items begins here: the app is asked anew.
-          var startIndex: Int { items(isAsked: true).startIndex }
-          var endIndex: Int { items().endIndex }
+          nonisolated var startIndex: Int { items(isAsked: true).startIndex }
+          nonisolated var endIndex: Int { items().endIndex }
 
-          subscript(place: Int) -> SharedItem {
+          nonisolated subscript(place: Int) -> SharedItem {
             let items = items()
             // The app may have fewer by now.
             return items.indices.contains(place)
               ? items[place] : SharedItem("") { throw CancellationError() }
           }
 
-          private func items(isAsked: Bool = false) -> [SharedItem] {
+          private nonisolated func items(isAsked: Bool = false) -> [SharedItem] {
             let answer = answer
             if Thread.isMainThread {
               return MainActor.assumeIsolated { answer.items(isAsked: isAsked) }

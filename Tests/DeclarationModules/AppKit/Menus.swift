@@ -7,7 +7,7 @@
 
 @objc open class NSMenu: NSObject, NSCoding, NSCopying {
   @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
-  public required init?(coder: NSCoder) { fatalError() }
+  public required init(coder: NSCoder) { fatalError() }
   @objc open func encode(with coder: NSCoder) { fatalError() }
   @available(macOS 14.0, *)
   @objc public enum PresentationStyle: Int, Sendable {

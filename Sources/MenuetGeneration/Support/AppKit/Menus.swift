@@ -354,8 +354,13 @@ import AppKit
 
   #if ENABLING_TESTS
     /// A menu that is the target of the item that opens it: it answers whether that is enabled.
-    private final class Submenu: NSMenu, NSMenuItemValidation {
+    @MainActor private final class Submenu: NSMenu, NSMenuItemValidation {
       var isAvailable: @MainActor () -> Bool = { true }
+
+      // A menu can be made anywhere, whatever the isolation is that the target has by itself.
+      nonisolated override init(title: String) { super.init(title: title) }
+
+      nonisolated required init(coder: NSCoder) { super.init(coder: coder) }
 
       func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { isAvailable() }
     }

@@ -8,19 +8,19 @@ extension Notes {
   /// Something to share. Its file or address is made when people have chosen where it goes.
   public struct SharedItem: Transferable, Sendable {
     /// The words that the preview shows.
-    public let title: String
-    private let url: @Sendable () throws -> URL
+    public nonisolated let title: String
+    private nonisolated let url: @Sendable () throws -> URL
 
     /// - Parameter url: makes the file, or gives the address; called on any thread.
-    public init(_ title: String, url: @escaping @Sendable () throws -> URL) {
+    public nonisolated init(_ title: String, url: @escaping @Sendable () throws -> URL) {
       self.title = title
       self.url = url
     }
 
-    fileprivate var preview: SharePreview<Never, Never> { SharePreview(title) }
+    fileprivate nonisolated var preview: SharePreview<Never, Never> { SharePreview(title) }
 
     // By way of the URL a file keeps its type. Its asynchronous exporter is deprecated in iOS 17.
-    public static var transferRepresentation: some TransferRepresentation {
+    public nonisolated static var transferRepresentation: some TransferRepresentation {
       ProxyRepresentation { item in try item.url() }
     }
   }
@@ -47,17 +47,17 @@ extension Notes {
     @MainActor init(_ ask: @escaping @MainActor () -> [SharedItem]) { answer = Answer(ask) }
 
     /// Who goes through the items begins here: the app is asked anew.
-    var startIndex: Int { items(isAsked: true).startIndex }
-    var endIndex: Int { items().endIndex }
+    nonisolated var startIndex: Int { items(isAsked: true).startIndex }
+    nonisolated var endIndex: Int { items().endIndex }
 
-    subscript(place: Int) -> SharedItem {
+    nonisolated subscript(place: Int) -> SharedItem {
       let items = items()
       // The app may have fewer by now.
       return items.indices.contains(place)
         ? items[place] : SharedItem("") { throw CancellationError() }
     }
 
-    private func items(isAsked: Bool = false) -> [SharedItem] {
+    private nonisolated func items(isAsked: Bool = false) -> [SharedItem] {
       let answer = answer
       if Thread.isMainThread {
         return MainActor.assumeIsolated { answer.items(isAsked: isAsked) }

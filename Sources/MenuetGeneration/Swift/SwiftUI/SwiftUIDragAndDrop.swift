@@ -36,7 +36,11 @@ struct SwiftUIDragAndDrop {
       type(
         SwiftName.type(name),
         "Something that people drag out of \(source.target), the best form first.",
-        [Declaration(.stored("data", .code("@Sendable (UTType) async throws -> Data")))],
+        [
+          Declaration(
+            .stored("data", .code("@Sendable (UTType) async throws -> Data")),
+            modifiers: "nonisolated")
+        ],
         source.representations.prefix(Self.most).map { representation in
           let type = ExchangeTypes.contentType(representation.type, representation.declaration)
           return .view(
@@ -54,8 +58,10 @@ struct SwiftUIDragAndDrop {
           [
             Declaration(
               .stored("type", .code("UTType")), comment: "The type of its data.",
+              modifiers: "nonisolated", isInterface: true),
+            Declaration(
+              .stored("data", .code("Data")), comment: "Its data.", modifiers: "nonisolated",
               isInterface: true),
-            Declaration(.stored("data", .code("Data")), comment: "Its data.", isInterface: true),
           ],
           target.accepts.prefix(Self.most).map { accept in
             let type = ExchangeTypes.contentType(accept.type, accept.declaration)
@@ -73,6 +79,8 @@ struct SwiftUIDragAndDrop {
       }
   }
 
+  /// A type whose values the system takes along to other threads, and whatever the isolation is that
+  /// the app's target has by itself.
   private func type(
     _ name: String, _ comment: Comment, _ properties: [Declaration], _ forms: [Statement]
   ) -> Declaration {
@@ -84,7 +92,8 @@ struct SwiftUIDragAndDrop {
           Declaration(
             .property(
               "transferRepresentation", .code("some TransferRepresentation"), forms),
-            comment: "The forms of its data.", modifiers: "static", isInterface: true)
+            comment: "The forms of its data.", modifiers: "nonisolated static",
+            isInterface: true)
         ]), comment: comment, isInterface: true)
   }
 

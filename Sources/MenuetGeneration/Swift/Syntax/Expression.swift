@@ -44,7 +44,7 @@ enum Expression: Sendable {
   case functionReference(SwiftIdentifier, StaticString)
   /// `let actions`, or `let option = value`, in a condition.
   indirect case binding(SwiftIdentifier, Expression? = nil)
-  /// `#selector(UIResponderStandardEditActions.copy(_:))`, of a method of the system.
+  /// `#selector((any UIResponderStandardEditActions).copy(_:))`, of a method of the system.
   case standardEditSelector(String)
   /// `#selector(CommandResponder.alternateCloseAll(_:))`, of a method that is generated.
   case responderSelector(SwiftIdentifier)

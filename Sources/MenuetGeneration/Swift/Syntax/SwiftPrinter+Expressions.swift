@@ -71,7 +71,7 @@ extension SwiftPrinter {
       write(method.text)
       write("(_:))")
     case .standardEditSelector(let method):
-      write("#selector(UIResponderStandardEditActions.")
+      write("#selector((any UIResponderStandardEditActions).")
       write(method)
       write(")")
     }

@@ -187,7 +187,7 @@ extension Rows {
     itemsBeforeCopy.add(.define)
     menu.insert(
       itemsBeforeCopy.elements,
-      before: .action(#selector(UIResponderStandardEditActions.copy(_:))))
+      before: .action(#selector((any UIResponderStandardEditActions).copy(_:))))
     var items = MenuItems("text", actions)
     items.add(.annotate)
     menu.insert(items.elements)

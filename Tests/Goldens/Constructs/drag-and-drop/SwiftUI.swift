@@ -78,10 +78,10 @@ enum Shelf {
 
   /// Something that people drag out of shelf, the best form first.
   struct NoteDrag: Transferable, Sendable {
-    let data: @Sendable (UTType) async throws -> Data
+    nonisolated let data: @Sendable (UTType) async throws -> Data
 
     /// The forms of its data.
-    static var transferRepresentation: some TransferRepresentation {
+    nonisolated static var transferRepresentation: some TransferRepresentation {
       DataRepresentation(exportedContentType: UTType(exportedAs: "com.example.note")) { item in
         try await item.data(UTType(exportedAs: "com.example.note"))
       }
@@ -95,10 +95,10 @@ enum Shelf {
 
   /// Something that people drag out of page, the best form first.
   struct PassageDrag: Transferable, Sendable {
-    let data: @Sendable (UTType) async throws -> Data
+    nonisolated let data: @Sendable (UTType) async throws -> Data
 
     /// The forms of its data.
-    static var transferRepresentation: some TransferRepresentation {
+    nonisolated static var transferRepresentation: some TransferRepresentation {
       DataRepresentation(exportedContentType: UTType(importedAs: "public.rtf")) { item in
         try await item.data(UTType(importedAs: "public.rtf"))
       }
@@ -112,10 +112,10 @@ enum Shelf {
 
   /// Something that people drag out of gallery, the best form first.
   struct PictureDrag: Transferable, Sendable {
-    let data: @Sendable (UTType) async throws -> Data
+    nonisolated let data: @Sendable (UTType) async throws -> Data
 
     /// The forms of its data.
-    static var transferRepresentation: some TransferRepresentation {
+    nonisolated static var transferRepresentation: some TransferRepresentation {
       DataRepresentation(exportedContentType: UTType(importedAs: "public.png")) { item in
         try await item.data(UTType(importedAs: "public.png"))
       }
@@ -127,10 +127,10 @@ enum Shelf {
 
   /// Something that people drag out of gallery, the best form first.
   struct OriginalDrag: Transferable, Sendable {
-    let data: @Sendable (UTType) async throws -> Data
+    nonisolated let data: @Sendable (UTType) async throws -> Data
 
     /// The forms of its data.
-    static var transferRepresentation: some TransferRepresentation {
+    nonisolated static var transferRepresentation: some TransferRepresentation {
       DataRepresentation(exportedContentType: UTType(importedAs: "public.png")) { item in
         try await item.data(UTType(importedAs: "public.png"))
       }
@@ -143,12 +143,12 @@ enum Shelf {
   /// Something that people drop on shelf, in the best form that it has.
   struct ShelfDrop: Transferable, Sendable {
     /// The type of its data.
-    let type: UTType
+    nonisolated let type: UTType
     /// Its data.
-    let data: Data
+    nonisolated let data: Data
 
     /// The forms of its data.
-    static var transferRepresentation: some TransferRepresentation {
+    nonisolated static var transferRepresentation: some TransferRepresentation {
       DataRepresentation(importedContentType: UTType(exportedAs: "com.example.note")) { data in
         ShelfDrop(type: UTType(exportedAs: "com.example.note"), data: data)
       }
@@ -163,12 +163,12 @@ enum Shelf {
   /// Something that people drop on page, in the best form that it has.
   struct PageDrop: Transferable, Sendable {
     /// The type of its data.
-    let type: UTType
+    nonisolated let type: UTType
     /// Its data.
-    let data: Data
+    nonisolated let data: Data
 
     /// The forms of its data.
-    static var transferRepresentation: some TransferRepresentation {
+    nonisolated static var transferRepresentation: some TransferRepresentation {
       DataRepresentation(importedContentType: UTType(importedAs: "public.rtf")) { data in
         PageDrop(type: UTType(importedAs: "public.rtf"), data: data)
       }
@@ -183,12 +183,12 @@ enum Shelf {
   /// Something that people drop on margin, in the best form that it has.
   struct MarginDrop: Transferable, Sendable {
     /// The type of its data.
-    let type: UTType
+    nonisolated let type: UTType
     /// Its data.
-    let data: Data
+    nonisolated let data: Data
 
     /// The forms of its data.
-    static var transferRepresentation: some TransferRepresentation {
+    nonisolated static var transferRepresentation: some TransferRepresentation {
       DataRepresentation(
         importedContentType: UTType(importedAs: "public.utf8-plain-text")
       ) { data in
@@ -200,12 +200,12 @@ enum Shelf {
   /// Something that people drop on OutboxView, in the best form that it has.
   struct OutboxDrop: Transferable, Sendable {
     /// The type of its data.
-    let type: UTType
+    nonisolated let type: UTType
     /// Its data.
-    let data: Data
+    nonisolated let data: Data
 
     /// The forms of its data.
-    static var transferRepresentation: some TransferRepresentation {
+    nonisolated static var transferRepresentation: some TransferRepresentation {
       DataRepresentation(importedContentType: UTType(importedAs: "public.png")) { data in
         OutboxDrop(type: UTType(importedAs: "public.png"), data: data)
       }
@@ -218,12 +218,12 @@ enum Shelf {
   /// Something that people drop on BinView, in the best form that it has.
   struct BinDrop: Transferable, Sendable {
     /// The type of its data.
-    let type: UTType
+    nonisolated let type: UTType
     /// Its data.
-    let data: Data
+    nonisolated let data: Data
 
     /// The forms of its data.
-    static var transferRepresentation: some TransferRepresentation {
+    nonisolated static var transferRepresentation: some TransferRepresentation {
       DataRepresentation(importedContentType: UTType(exportedAs: "com.example.note")) { data in
         BinDrop(type: UTType(exportedAs: "com.example.note"), data: data)
       }

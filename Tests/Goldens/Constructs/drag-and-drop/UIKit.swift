@@ -211,9 +211,10 @@ extension Shelf {
   ) {
     switch command {
     case .undo: actions.undoManager?.undo()
-    case .copy: send(#selector(UIResponderStandardEditActions.copy(_:)), on: actions, from: sender)
+    case .copy:
+      send(#selector((any UIResponderStandardEditActions).copy(_:)), on: actions, from: sender)
     case .paste:
-      send(#selector(UIResponderStandardEditActions.paste(_:)), on: actions, from: sender)
+      send(#selector((any UIResponderStandardEditActions).paste(_:)), on: actions, from: sender)
     case .upload: actions.upload()
     case .done:
       actions.done(in: presentation)
@@ -242,8 +243,8 @@ extension Shelf {
   /// The selector of a command that goes along the responder chain.
   private static func standardEdit(_ command: Command) -> Selector? {
     switch command {
-    case .copy: return #selector(UIResponderStandardEditActions.copy(_:))
-    case .paste: return #selector(UIResponderStandardEditActions.paste(_:))
+    case .copy: return #selector((any UIResponderStandardEditActions).copy(_:))
+    case .paste: return #selector((any UIResponderStandardEditActions).paste(_:))
     default: return nil
     }
   }
