@@ -185,10 +185,12 @@ enum QuickNotes {
       question.map { $0.isAsked && $0.alert == alert } ?? false
     }
 
-    /// Ends the question, and returns the command that has waited for its answer.
-    fileprivate func answer() -> Command? {
-      let command = question?.command
-      question = nil
+    /// Ends the question of an alert, and returns the command that has waited for its answer.
+    fileprivate func answer(to alert: String) -> Command? {
+      // Another alert may be asked by now: this answer is none to that.
+      guard let question, question.alert == alert else { return nil }
+      let command = question.command
+      self.question = nil
       return command
     }
   }
@@ -432,7 +434,7 @@ extension QuickNotes {
       isPresented: presented.isAsked("delete-alert")
     ) {
       Button(Command.deleteNow.title, role: .destructive) {
-        goOn(actions, in: presented)
+        goOn(actions, after: "delete-alert", in: presented)
       }
       .accessibilityIdentifier("delete-alert.delete-now")
       Button(Command.cancel.title, role: .cancel, action: {})
@@ -708,8 +710,12 @@ extension QuickNotes {
     }
   }
 
-  /// Performs the command that has waited for an answer.
-  private static func goOn(_ actions: any Actions, in presented: Presented) {
-    if let command = presented.answer() { carryOut(command, on: actions, in: presented) }
+  /// Performs the command that has waited for the answer to an alert.
+  private static func goOn(
+    _ actions: any Actions, after alert: String, in presented: Presented
+  ) {
+    if let command = presented.answer(to: alert) {
+      carryOut(command, on: actions, in: presented)
+    }
   }
 }

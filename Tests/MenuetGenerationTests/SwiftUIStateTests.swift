@@ -66,7 +66,7 @@ import Testing
 
     @MainActor extension Notes {
       static func answer(_ actions: any Actions, in presented: Presented) {
-        goOn(actions, in: presented)
+        goOn(actions, after: "sure", in: presented)
       }
     }
     """
@@ -103,6 +103,64 @@ import Testing
       printed == [
         "1 true false []", "[] true", #"["delete"] false"#, #"["delete"] false"#,
         #"["delete"] false"#,
+      ])
+  }
+
+  @Test func anAlertThatComesBeforeTheAnswerEndsTheQuestion() throws {
+    let printed = try run(
+      """
+      <commands><command id="delete" title="Delete…" confirm="sure"/>
+        <command id="erase" title="Erase…" confirm="really"/></commands>
+      <menu id="m" title="M"><item ref="delete"/><item ref="erase"/></menu>
+      <alert id="sure" title="Sure?"><command id="yes" title="Delete"/><command system="cancel"/></alert>
+      <alert id="really" title="Really?"><command id="all" title="Erase"/><command system="cancel"/>
+      </alert>
+      """,
+      own: """
+
+        @MainActor final class Model: NotesActions {
+          var log: [String] = []
+          func delete() { log.append("delete") }
+          func erase() { log.append("erase") }
+        }
+
+        extension Notes.Presented {
+          var sure: Binding<Bool> { isAsked("sure") }
+          var really: Binding<Bool> { isAsked("really") }
+        }
+
+        @MainActor extension Notes {
+          static func answer(_ alert: String, _ actions: any Actions, in presented: Presented) {
+            goOn(actions, after: alert, in: presented)
+          }
+        }
+        """,
+      """
+      let (model, scene) = (Model(), Notes.Presented())
+      Notes.perform(.delete, on: model, in: scene)
+      Notes.perform(.erase, on: model, in: scene)
+      print(scene.sure.wrappedValue, scene.really.wrappedValue)
+      // The system takes the first alert away when the second one is asked for: that ends no other.
+      scene.sure.wrappedValue = false
+      print(scene.sure.wrappedValue, scene.really.wrappedValue, model.log)
+      // A tap on the first, which is still on its way out, is no answer to the second.
+      Notes.answer("sure", model, in: scene)
+      print(scene.really.wrappedValue, model.log)
+      scene.really.wrappedValue = false
+      Notes.answer("really", model, in: scene)
+      Notes.answer("really", model, in: scene)
+      print(scene.really.wrappedValue, model.log)
+      // The question that was ended can be asked again.
+      Notes.perform(.delete, on: model, in: scene)
+      print(scene.sure.wrappedValue)
+      scene.sure.wrappedValue = false
+      Notes.answer("sure", model, in: scene)
+      print(model.log)
+      """)
+    #expect(
+      printed == [
+        "false true", "false true []", "true []", #"false ["erase"]"#, "true",
+        #"["erase", "delete"]"#,
       ])
   }
 

@@ -181,10 +181,12 @@ extension Notes {
         question.map { $0.isAsked && $0.alert == alert } ?? false
       }
 
-      /// Ends the question, and returns the command that has waited for its answer.
-      fileprivate func answer() -> Command? {
-        let command = question?.command
-        question = nil
+      /// Ends the question of an alert, and returns the command that has waited for its answer.
+      fileprivate func answer(to alert: String) -> Command? {
+        // Another alert may be asked by now: this answer is none to that.
+        guard let question, question.alert == alert else { return nil }
+        let command = question.command
+        self.question = nil
         return command
       }
     #endif
@@ -203,9 +205,13 @@ extension Notes {
 @MainActor extension Notes {
   // embed: answering
   #if QUESTIONS
-    /// Performs the command that has waited for an answer.
-    private static func goOn(_ actions: any Actions, in presented: Presented) {
-      if let command = presented.answer() { carryOut(command, on: actions, in: presented) }
+    /// Performs the command that has waited for the answer to an alert.
+    private static func goOn(
+      _ actions: any Actions, after alert: String, in presented: Presented
+    ) {
+      if let command = presented.answer(to: alert) {
+        carryOut(command, on: actions, in: presented)
+      }
     }
   #endif
   // end

@@ -507,7 +507,9 @@ struct SwiftUIPresentations {
       effect.append(SwiftUIPerforming(plan: plan).perform(index))
     }
     effect.append(
-      .call("goOn", .init(.code("actions")), .init("in", .code("presented"))))
+      .call(
+        "goOn", .init(.code("actions")), .init("after", .string(alert.id)),
+        .init("in", .code("presented"))))
     return .view(.init(.call(.code("Button"), arguments), .init(effect)), modifiers: [path])
   }
 }

@@ -262,7 +262,7 @@ extension Letters {
       isPresented: presented.isAsked("sure", over: holder)
     ) {
       Button(Command.deleteNow.title, role: .destructive) {
-        goOn(actions, in: presented)
+        goOn(actions, after: "sure", in: presented)
       }
       .accessibilityIdentifier("sure.delete-now")
       Button(Command.cancel.title, role: .cancel, action: {})
