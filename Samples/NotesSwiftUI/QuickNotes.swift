@@ -41,7 +41,7 @@ import SwiftUI
 
 /// The view of the note. Its toolbar and its question follow the model.
 struct NoteView: View {
-  @State var model: NoteModel
+  @Bindable var model: NoteModel
 
   var body: some View {
     TextEditor(text: $model.text)

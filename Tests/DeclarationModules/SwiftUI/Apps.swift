@@ -63,6 +63,43 @@ extension Scene {
   public var projectedValue: Binding<Value> { fatalError() }
 }
 
+@available(iOS 17.0, macOS 14.0, *)
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { fatalError() }
+  @available(*, unavailable)
+  public init(wrappedValue: Value) { fatalError() }
+  @available(*, unavailable)
+  public init(projectedValue: Bindable<Value>) { fatalError() }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension Bindable where Value: AnyObject {
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { fatalError() }
+}
+
+extension Bindable where Value: ObservableObject {
+  @available(*, unavailable)
+  public init(wrappedValue: Value) { fatalError() }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension Bindable where Value: AnyObject & Observable {
+  public init(wrappedValue: Value) { fatalError() }
+  public init(_ wrappedValue: Value) { fatalError() }
+  public init(projectedValue: Bindable<Value>) { fatalError() }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { fatalError() }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension Bindable: Sendable where Value: Sendable {}
+
 @available(iOS 16.0, macOS 13.0, *)
 @MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: View {
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
