@@ -408,8 +408,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("file", "<command system=\"save\"/>", "CommandGroup(replacing: .saveItem)"),
-    // The system's Close would go with its Save.
+    // Documentation of CommandGroupPlacement.saveItem: Close would go with it.
+    ("file", "<command system=\"save\"/>", "CommandGroup(after: .saveItem)"),
+    (
+      "file", "<command system=\"save\"/><command system=\"close\" confirm=\"sure\"/>",
+      "CommandGroup(replacing: .saveItem)"
+    ),
     (
       "file", "<command system=\"save\"/><command system=\"close\"/>",
       "CommandGroup(before: .saveItem)"
@@ -439,6 +443,83 @@ import Testing
     #expect(code.contains(group))
     #expect(code.components(separatedBy: "CommandGroup(").count == 2)
     #expect(!code.contains("SidebarCommands()"))
+  }
+
+  @Test func aMenuWithoutTheSystemsItemsHasNoClose() throws {
+    let code = try generate(
+      """
+      <menu-bar id="bar"><menu standard="file" system-items="none"><command system="save"/></menu>
+      </menu-bar>
+      """)
+    #expect(code.contains("CommandGroup(replacing: .saveItem)"))
+  }
+
+  @Test func theSystemListsTheWindowsOfAMac() throws {
+    let menu = """
+      <menu-bar id="bar"><menu standard="window"><command id="tile" title="Tile"/><separator/>
+        <dynamic id="windows" title="Windows"/></menu></menu-bar>
+      """
+    let mac = try generate(menu, platforms: "macos")
+    #expect(mac.contains("menu.items(.tile)"))
+    #expect(!mac.contains("makeWindows") && !mac.contains("Divider()"))
+    let both = try generate(menu)
+    #expect(
+      both.contains(
+        """
+                menu.items(.tile)
+                if isPhone || isPad {
+                  Divider()
+                }
+                if isPhone || isPad {
+                  dynamic(actions.makeWindows(limit: nil))
+                }
+        """))
+  }
+
+  @Test func aWindowMenuWithoutTheSystemsItemsCompilesEverywhere() throws {
+    let code = try generate(
+      """
+      <menu-bar id="bar"><menu standard="window" system-items="none">
+        <command id="tile" title="Tile"/></menu></menu-bar>
+      """)
+    #expect(
+      code.contains(
+        """
+              #if os(macOS)
+                CommandGroup(replacing: .windowList) { EmptyView() }
+        """))
+    #expect(code.contains("    NoWindowList()\n"))
+  }
+
+  @Test(arguments: [
+    (
+      "<menu standard=\"file\" title=\"Ablage\"><command id=\"a\" title=\"A\"/></menu>",
+      "the system's title"
+    ),
+    (
+      "<menu id=\"m\" title=\"M\" symbol=\"star\"><command id=\"a\" title=\"A\"/></menu>",
+      "its title only"
+    ),
+    (
+      "<menu standard=\"edit\" system-items=\"none\"><command system=\"copy\"/></menu>",
+      "the system's others stay"
+    ),
+    (
+      "<menu standard=\"window\"><dynamic id=\"w\" title=\"Windows\"/></menu>",
+      "lists the windows"
+    ),
+    ("<menu standard=\"file\"><command system=\"save\"/></menu>", "gives way as a whole"),
+  ]) func whatTheMenuBarCannotSayIsNoted(menu: String, words: String) throws {
+    let text = """
+      <menuet xmlns="urn:menuet:1" name="Detail" platforms="macos">
+        <menu-bar id="bar">\(menu)</menu-bar>
+      </menuet>
+      """
+    var compilation = Compiler().compile(Array(text.utf8), path: "Detail.menuet.xml")
+    _ = compilation.swift(framework: .swiftui, access: .internal)
+    let notes = compilation.diagnostics.filter { $0.rule == "framework-cannot-express" }
+    #expect(notes.count == 1)
+    #expect(notes.allSatisfy { $0.message.contains(words) }, "\(notes)")
   }
 
   @Test func optionsHaveTheirKeysInMenus() throws {

@@ -4878,6 +4878,21 @@ extension SupportCode {
         """#),
     ])
     /// SwiftUI/Menus.swift
+    static let noWindowList = SupportCode([
+      .lines(#"""
+        /// Takes the list of windows out of the Window menu of a Mac; elsewhere there is none.
+        private struct NoWindowList: Commands {
+          var body: some Commands {
+            #if os(macOS)
+              CommandGroup(replacing: .windowList) { EmptyView() }
+            #else
+              EmptyCommands()
+            #endif
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Menus.swift
     static let alternate = SupportCode([
       .lines(#"""
         /// Shows another item while modifier keys are held, on a Mac since macOS 15; before and

@@ -510,6 +510,9 @@ public struct CommandGroupPlacement {
   public static var sidebar: CommandGroupPlacement { fatalError() }
   public static var windowSize: CommandGroupPlacement { fatalError() }
   public static var windowArrangement: CommandGroupPlacement { fatalError() }
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
+  public static var windowList: CommandGroupPlacement { fatalError() }
   public static var help: CommandGroupPlacement { fatalError() }
 }
 

@@ -49,6 +49,19 @@ import SwiftUI
   }
   // end
 
+  // embed: noWindowList
+  /// Takes the list of windows out of the Window menu of a Mac; elsewhere there is none.
+  private struct NoWindowList: Commands {
+    var body: some Commands {
+      #if os(macOS)
+        CommandGroup(replacing: .windowList) { EmptyView() }
+      #else
+        EmptyCommands()
+      #endif
+    }
+  }
+  // end
+
   // embed: alternate
   /// Shows another item while modifier keys are held, on a Mac since macOS 15; before and
   /// elsewhere, below this one.

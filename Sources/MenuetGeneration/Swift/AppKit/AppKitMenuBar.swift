@@ -61,17 +61,7 @@ struct AppKitMenuBar {
   /// The items that a Window menu has at run time: AppKit lists the app's windows there itself.
   var windows: [DynamicItems] {
     bars.flatMap(\.menus).filter { $0.standard == .window && $0.platforms.hasAppKit }
-      .flatMap { Self.windows(in: $0.content) }
-  }
-
-  private static func windows(in content: [MenuElement]) -> [DynamicItems] {
-    content.flatMap { element -> [DynamicItems] in
-      switch element {
-      case .dynamic(let dynamic): [dynamic]
-      case .section(let section): windows(in: section.content)
-      case .item, .submenu, .separator, .slot: []
-      }
-    }
+      .flatMap { DynamicItemsWalk.items(in: $0.content) }
   }
 
   private static func withoutWindows(_ content: [MenuElement]) -> [MenuElement] {

@@ -15,6 +15,17 @@ struct DynamicItemsWalk {
     }
   }
 
+  /// The items that stand in a menu itself, and in no submenu of it.
+  static func items(in content: [MenuElement]) -> [DynamicItems] {
+    content.flatMap { element -> [DynamicItems] in
+      switch element {
+      case .dynamic(let dynamic): [dynamic]
+      case .section(let section): items(in: section.content)
+      case .item, .submenu, .separator, .slot: []
+      }
+    }
+  }
+
   /// The names of the methods that supply them.
   var names: [SwiftIdentifier] { Self.names(of: items) }
 

@@ -62,7 +62,7 @@ struct SwiftUIFile {
         .support(SupportCode.SwiftUI.sharedItem), .support(SupportCode.SwiftUI.sharedItems),
       ]
     }
-    if !dynamicItems.items.isEmpty {
+    if !dynamicItems.isEmpty {
       members.append(.support(SupportCode.SwiftUI.dynamicItem))
     }
     members += plan.toolbarType(isNeeded: !SwiftUIToolbars(plan: plan).requirements.isEmpty)
@@ -82,12 +82,11 @@ struct SwiftUIFile {
       further: requirements, isOfApp: plan.hasParts)
   }
 
-  /// The menu of a back button is the system's.
-  private var dynamicItems: DynamicItemsWalk { DynamicItemsWalk(plan.walk, besides: .backMenu) }
+  private var dynamicItems: [DynamicItems] { SwiftUIMenuBar(plan: plan).suppliedItems }
 
   /// The requirements of the app besides commands and state.
   private var requirements: [Declaration] {
-    let dynamicItems = self.dynamicItems.names.map {
+    let dynamicItems = DynamicItemsWalk.names(of: self.dynamicItems).map {
       Declaration(
         .method($0, ["limit: Int?"], result: .array(.path([plan.names.type, "DynamicItem"]))),
         comment: "Items of a menu that are known at run time only.")

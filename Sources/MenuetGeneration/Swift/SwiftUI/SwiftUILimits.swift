@@ -126,12 +126,23 @@ struct SwiftUILimits {
           "a menu of the menu bar stays", "its items go where the condition does not hold",
           at: menu.source)
       }
+      for menu in bar.menus { findWords(menu) }
       for limit in plan.systemItems(of: bar) { add(limit.message, limit.instead, at: limit.source) }
     }
     for menu in SwiftUIMenuBar(plan: plan).menusWithDivided {
       add(
         "a group of the menu bar gives way as a whole, and the system performs some of this one",
         "the app's commands stand after those that the system has there", at: menu.source)
+    }
+    for menu in SwiftUIMenuBar(plan: plan).menusKeepingOthers {
+      add(
+        "a group of the menu bar gives way as a whole, and the document lists some of this one",
+        "the system's others stay beside them", at: menu.source)
+    }
+    for windows in SwiftUIMenuBar(plan: plan).windows {
+      add(
+        "SwiftUI lists the windows of an app in the Window menu of a Mac itself",
+        "the app supplies no items there", at: windows.source)
     }
     let orders: [(MenuOrder, SourceReference)] =
       document.menus.map { ($0.order, $0.source) }
@@ -140,6 +151,22 @@ struct SwiftUILimits {
     for (order, source) in orders where order == .priority && document.platforms.contains(.macos) {
       add(
         "a menu of a Mac has one order", "the items keep the order of the document", at: source)
+    }
+  }
+
+  private mutating func findWords(_ menu: Menu) {
+    if let standard = menu.standard, SwiftUIStandardMenus.group(of: standard) != nil,
+      menu.title != standard.title(inAppNamed: document.name)
+    {
+      add(
+        "a standard menu of SwiftUI's menu bar has the system's title", "this one is left out",
+        at: menu.source)
+    }
+    let further = [menu.symbol, menu.image, menu.subtitle, menu.accessibilityLabel, menu.hint]
+    if further.contains(where: { $0 != nil }) {
+      add(
+        "a menu of SwiftUI's menu bar has its title only", "what else is said of it is left out",
+        at: menu.source)
     }
   }
 

@@ -79,9 +79,10 @@ struct SwiftUIMenuBar {
       let call = Expression.call("CommandMenu", .init(plan.text(plan.keys.key(of: menu), title)))
       return view(call, menu.content, menu, outer: outer)
     }
-    let chunks = chunks(of: menu.content, startingIn: group)
+    let chunks = chunks(of: Self.withoutWindows(of: menu), startingIn: group)
     let filled = chunks.flatMap { chunk -> [Statement] in
-      let isReplaced = !chunk.hasSystems && (menu.systemItems == .none || chunk.takesPlace)
+      let givesWay = chunk.isDoubled && !chunk.keepsClose
+      let isReplaced = !chunk.hasSystems && (menu.systemItems == .none || givesWay)
       let before = view(
         .call("CommandGroup", .init("before", .code(chunk.group))), chunk.before, menu,
         outer: outer)
@@ -102,6 +103,53 @@ struct SwiftUIMenuBar {
             .call("CommandGroup", .init("replacing", .code(group))),
             .init([.view(.init(.call("EmptyView")))])))
       }
+      + (standard == .window ? [.call("NoWindowList")] : [])
+  }
+
+  // MARK: Windows
+
+  /// The content of a menu without the items of a Window menu that the app supplies at run time: on a
+  /// Mac SwiftUI lists the app's windows there itself.
+  private static func withoutWindows(of menu: Menu) -> [MenuElement] {
+    // Documentation of CommandGroupPlacement.windowList: on macOS SwiftUI manages this group.
+    func withoutWindows(_ content: [MenuElement]) -> [MenuElement] {
+      content.compactMap { element in
+        switch element {
+        case .dynamic(var dynamic):
+          dynamic.platforms.formIntersection(menu.platforms.subtracting(.macos))
+          return dynamic.platforms.isEmpty ? nil : .dynamic(dynamic)
+        case .section(var section):
+          section.content = withoutWindows(section.content)
+          return .section(section)
+        case .item, .submenu, .separator, .slot: return element
+        }
+      }
+    }
+    guard menu.standard == .window else { return menu.content }
+    var content = withoutWindows(menu.content)
+    // No line at the end of the menu where what it divides is not there.
+    if case .dynamic(let windows)? = content.last,
+      case .separator(var line)? = content.dropLast().last
+    {
+      line.platforms.formIntersection(windows.platforms)
+      content[content.count - 2] = .separator(line)
+    }
+    return content
+  }
+
+  /// The items in Window menus that give way to the system's list of windows on a Mac.
+  var windows: [DynamicItems] {
+    bars.flatMap(\.menus).filter { $0.standard == .window }
+      .flatMap { DynamicItemsWalk.items(in: $0.content) }
+      .filter { $0.platforms.contains(.macos) }
+  }
+
+  /// The items that the app supplies at run time; the menu of a back button is the system's.
+  var suppliedItems: [DynamicItems] {
+    let listed = Set(windows.filter { $0.platforms == .macos }.map(\.id))
+    return DynamicItemsWalk(plan.walk, besides: .backMenu).items.filter {
+      !listed.contains($0.id)
+    }
   }
 
   private func view(
@@ -134,9 +182,17 @@ struct SwiftUIMenuBar {
     /// The keys of the app's commands.
     var keys: Set<Shortcut> = []
 
-    /// Indicates whether the app's commands take the place of the system's.
-    var takesPlace: Bool {
-      SwiftUIStandardMenus.isReplaced(group, by: commands, keys: keys)
+    /// Indicates whether the system has some of the app's commands here, too.
+    var isDoubled: Bool {
+      SwiftUIStandardMenus.isDoubled(group, by: commands, keys: keys)
+    }
+
+    /// Indicates whether the system's Close is here, and would go with the group.
+    var keepsClose: Bool {
+      // Documentation of CommandGroupPlacement.saveItem: Close is in it, and beside it the Save of apps
+      // of documents, which perform it by themselves.
+      "\(group)" == "\(SwiftUIStandardMenus.group(of: SystemCommand.close) ?? "")"
+        && !commands.contains(.close)
     }
   }
 
@@ -147,7 +203,28 @@ struct SwiftUIMenuBar {
       guard let standard = menu.standard, let group = SwiftUIStandardMenus.group(of: standard)
       else { return false }
       return chunks(of: menu.content, startingIn: group).contains {
-        $0.hasSystems && $0.takesPlace && !$0.commands.isEmpty
+        let hasSystems = $0.hasSystems || menu.systemItems == .keep && $0.keepsClose
+        return hasSystems && $0.isDoubled && !$0.commands.isEmpty
+      }
+    }
+  }
+
+  /// The menus that are to have what is written and no more, with a group of which the document lists
+  /// some of the system's commands: that stays as a whole.
+  var menusKeepingOthers: [Menu] {
+    bars.flatMap(\.menus).filter { menu in
+      guard menu.systemItems == .none, let standard = menu.standard,
+        let group = SwiftUIStandardMenus.group(of: standard)
+      else { return false }
+      var listed: Set<SystemCommand> = []
+      menu.content.forEachItem { item in
+        if let system = document.command(of: item)?.system { listed.insert(system) }
+      }
+      let kept = Set(
+        chunks(of: menu.content, startingIn: group).filter(\.hasSystems).map { "\($0.group)" })
+      return standard.systemCommands.joined().contains { command in
+        !listed.contains(command)
+          && SwiftUIStandardMenus.group(of: command).map { kept.contains("\($0)") } ?? false
       }
     }
   }

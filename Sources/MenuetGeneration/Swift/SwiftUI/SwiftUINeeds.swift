@@ -85,6 +85,7 @@ enum SwiftUINeeds {
     let parts: [(SupportCode, String)] = [
       (SupportCode.SwiftUI.row, "CompactRow"), (SupportCode.SwiftUI.order, "Ordered"),
       (SupportCode.SwiftUI.followed, "Followed"), (SupportCode.SwiftUI.alternate, "Alternate"),
+      (SupportCode.SwiftUI.noWindowList, "NoWindowList"),
       (SupportCode.SwiftUI.dynamicItems, "dynamic"), (SupportCode.SwiftUI.places, "Place"),
       (SupportCode.SwiftUI.priority, "prioritized"), (SupportCode.SwiftUI.space, "space"),
       (SupportCode.SwiftUI.bottomSpace, "bottomSpace"),

@@ -50,7 +50,7 @@ enum SwiftUIStandardMenus {
     }
   }
 
-  /// The groups that SwiftUI has in a standard menu.
+  /// The groups that SwiftUI has in a standard menu; not the list of windows, which a Mac alone has.
   static func groups(of menu: StandardMenu) -> [StaticString] {
     switch menu {
     case .app: [".appInfo", ".appSettings", ".systemServices", ".appVisibility", ".appTermination"]
@@ -58,17 +58,17 @@ enum SwiftUIStandardMenus {
     case .edit: [".undoRedo", ".pasteboard", ".textEditing"]
     case .format: []
     case .view: [".toolbar", ".sidebar"]
-    case .window: [".windowSize", ".windowArrangement", ".windowList"]
+    case .window: [".windowSize", ".windowArrangement"]
     case .help: [".help"]
     }
   }
 
-  /// Returns whether what the system has in a group gives way to the app's own commands.
+  /// Returns whether the system has in a group some of the app's own commands, too.
   ///
   /// - Parameters:
   ///   - commands: The standard commands of the group that the app performs.
   ///   - keys: The keys of the app's commands in the menu.
-  static func isReplaced(
+  static func isDoubled(
     _ group: StaticString, by commands: Set<SystemCommand>, keys: Set<Shortcut>
   ) -> Bool {
     switch "\(group)" {

@@ -222,7 +222,9 @@ extension Library {
       Followed {
         if actions.hasSelection {
           Section {
-            dynamic(actions.makeOpenBooks(limit: 10).prefix(10))
+            if isPhone || isPad {
+              dynamic(actions.makeOpenBooks(limit: 10).prefix(10))
+            }
           }
         }
       }
