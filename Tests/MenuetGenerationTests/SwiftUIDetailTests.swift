@@ -305,6 +305,35 @@ import Testing
     #expect(menus.map { $0.components(separatedBy: "ControlGroup {").count - 1 } == [1, 1])
   }
 
+  @Test func aRowOfSymbolsIsAPalette() throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <menu id="m" title="M" layout="small"><item ref="one"/><item ref="two"/></menu>
+      """)
+    // Documentation of palette: it is for rows in menus, on a Mac too; of compactMenu: in a menu it
+    // is a submenu.
+    #expect(
+      code.contains(
+        """
+              if #available(iOS 17.0, macOS 14.0, *) {
+                content.controlGroupStyle(.palette)
+              } else {
+                content
+              }
+        """))
+    #expect(!code.contains("compactMenu"))
+  }
+
+  @Test func whatItemsFollowIsSaid() throws {
+    let code = try generate(
+      """
+      <menu id="m" title="M"><dynamic id="recent" title="Recent"/></menu>
+      """)
+    #expect(code.contains("reads of an `@Observable` model"))
+    #expect(!code.contains("each time that a menu is shown"))
+  }
+
   @Test func keptUnitsOfTheCenterStayInTheBar() throws {
     let code = try generate(
       """

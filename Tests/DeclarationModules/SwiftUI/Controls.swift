@@ -93,17 +93,11 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
 
 @available(iOS 15.0, macOS 12.0, *)
 @MainActor @preconcurrency public protocol ControlGroupStyle {}
-@available(iOS 16.4, macOS 13.3, *)
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {}
-@available(iOS 16.4, macOS 13.3, *)
-public struct MenuControlGroupStyle: ControlGroupStyle {}
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  @available(iOS 16.4, macOS 13.3, *)
-  public static var compactMenu: CompactMenuControlGroupStyle { fatalError() }
-}
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  @available(iOS 16.4, macOS 13.3, *)
-  public static var menu: MenuControlGroupStyle { fatalError() }
+@available(iOS 17.0, macOS 14.0, *)
+public struct PaletteControlGroupStyle: ControlGroupStyle {}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  @available(iOS 17.0, macOS 14.0, *)
+  public static var palette: PaletteControlGroupStyle { fatalError() }
 }
 
 @available(iOS 13.0, macOS 10.15, *)

@@ -4,11 +4,13 @@ import SwiftUI
 
 @MainActor extension Notes {
   // embed: row
-  /// Shows items side by side as symbols.
-  private struct CompactRow: ViewModifier {
+  /// Shows items side by side as symbols, since iOS 17 and macOS 14; before, the way in which the
+  /// system shows a group of controls in a menu.
+  private struct SymbolRow: ViewModifier {
     func body(content: Content) -> some View {
-      if #available(iOS 16.4, macOS 13.3, *) {
-        content.controlGroupStyle(.compactMenu)
+      // A compact menu, which is older, is a submenu by the documentation when it is in a menu.
+      if #available(iOS 17.0, macOS 14.0, *) {
+        content.controlGroupStyle(.palette)
       } else {
         content
       }

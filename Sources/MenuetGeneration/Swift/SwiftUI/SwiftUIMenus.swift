@@ -133,7 +133,7 @@ struct SwiftUIMenus {
     content = content.dropFirst(row.count)
     let group = Statement.ViewCall(
       .code("ControlGroup"), .init(self.content(Array(row), outer: outer)))
-    let style = Statement.ViewCall(.call(".modifier", .init(.call("CompactRow"))))
+    let style = Statement.ViewCall(.call(".modifier", .init(.call("SymbolRow"))))
     return .view(group, modifiers: layout == .small ? [style] : [])
   }
 

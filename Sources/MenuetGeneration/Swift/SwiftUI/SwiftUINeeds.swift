@@ -83,7 +83,7 @@ enum SwiftUINeeds {
   /// The code that surfaces share, each part only where one mentions it.
   static func support(_ mentions: Mentions) -> [Declaration] {
     let parts: [(SupportCode, String)] = [
-      (SupportCode.SwiftUI.row, "CompactRow"), (SupportCode.SwiftUI.order, "Ordered"),
+      (SupportCode.SwiftUI.row, "SymbolRow"), (SupportCode.SwiftUI.order, "Ordered"),
       (SupportCode.SwiftUI.followed, "Followed"), (SupportCode.SwiftUI.alternate, "Alternate"),
       (SupportCode.SwiftUI.noWindowList, "NoWindowList"),
       (SupportCode.SwiftUI.dynamicItems, "dynamic"), (SupportCode.SwiftUI.places, "Place"),

@@ -168,7 +168,7 @@ extension Format {
       ControlGroup {
         menu.items(.bold, .italic, .underline)
       }
-      .modifier(CompactRow())
+      .modifier(SymbolRow())
       Section(Strings.text("section.size.title", "Size")) {
         menu.items(.bigger, .smaller)
       }
