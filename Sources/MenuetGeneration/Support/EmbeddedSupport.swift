@@ -4986,7 +4986,7 @@ extension SupportCode {
     /// SwiftUI/Menus.swift
     static let dynamicItems = SupportCode([
       .lines(#"""
-        /// The items that the app supplies each time that a menu is shown.
+        /// The items that the app supplies, as they are now: the view that shows them asks for them.
         private static func dynamic(_ items: some RandomAccessCollection<DynamicItem>) -> some View {
           ForEach(items) { item in
             Button(role: nil, action: item.perform) {

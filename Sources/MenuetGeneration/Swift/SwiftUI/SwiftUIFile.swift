@@ -89,7 +89,11 @@ struct SwiftUIFile {
     let dynamicItems = DynamicItemsWalk.names(of: self.dynamicItems).map {
       Declaration(
         .method($0, ["limit: Int?"], result: .array(.path([plan.names.type, "DynamicItem"]))),
-        comment: "Items of a menu that are known at run time only.")
+        comment: """
+          Items of a menu that are known at run time only. SwiftUI asks for them again when something
+          changes that it observes: what this reads of an `@Observable` model, or, before iOS 17 and
+          macOS 14, an `ObservableObject` of the view around. Nothing else brings a menu up to date.
+          """)
     }
     return dynamicItems + SwiftUIToolbars(plan: plan).requirements + presentations.requirements
   }

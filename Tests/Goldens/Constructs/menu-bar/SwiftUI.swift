@@ -103,7 +103,9 @@ enum Library {
   var isRuler: Bool { get set }
   var sortOrder: Library.Choice.SortOrder { get set }
   var hasSelection: Bool { get }
-  /// Items of a menu that are known at run time only.
+  /// Items of a menu that are known at run time only. SwiftUI asks for them again when something
+  /// changes that it observes: what this reads of an `@Observable` model, or, before iOS 17 and
+  /// macOS 14, an `ObservableObject` of the view around. Nothing else brings a menu up to date.
   func makeOpenBooks(limit: Int?) -> [Library.DynamicItem]
 }
 

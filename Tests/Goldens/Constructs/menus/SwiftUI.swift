@@ -101,7 +101,9 @@ enum Format {
   func numbered()
   func plain()
   var editing: Bool { get }
-  /// Items of a menu that are known at run time only.
+  /// Items of a menu that are known at run time only. SwiftUI asks for them again when something
+  /// changes that it observes: what this reads of an `@Observable` model, or, before iOS 17 and
+  /// macOS 14, an `ObservableObject` of the view around. Nothing else brings a menu up to date.
   func makeRecentStyles(limit: Int?) -> [Format.DynamicItem]
 }
 
