@@ -16,6 +16,9 @@ import tempfile
 # The groups of rules that judge what nobody sees, such as a reference that leads nowhere.
 UNDRAWN_GROUPS = {"drag and drop", "generic", "source"}
 EXAMPLE = re.compile(r"```xml\n(.*?)```\n", re.DOTALL)
+STATES = {"off": "While its toggles are off", "on": "While its toggles are on"}
+# A toggle with other words while it is on: one picture shows half of what they mean.
+CHANGING = re.compile(r'<toggle id="([^"]+)"[^>]* on-title=')
 
 
 def whole(example: str) -> str:
@@ -30,11 +33,13 @@ def is_drawn(page: str) -> bool:
     return group is None or group[1] not in UNDRAWN_GROUPS
 
 
-def render(menuet: str, documents: pathlib.Path, pictures: pathlib.Path, appearance: str) -> None:
-    """Draws all documents of a folder; those with errors are left out."""
+def render(
+    menuet: str, documents: pathlib.Path, pictures: pathlib.Path, appearance: str, *options: str
+) -> None:
+    """Draws a document, or all of a folder; those with errors are left out."""
     run = subprocess.run(
         [menuet, "render", "--quiet", "--appearance", appearance, "--output-dir", str(pictures),
-         str(documents)],
+         *options, str(documents)],
         capture_output=True, text=True, check=False)
     # Some examples are there for their errors.
     if run.returncode not in (0, 1):
@@ -61,22 +66,36 @@ def main() -> None:
                 document.write_text(whole(example), encoding="utf-8")
         for appearance in ("light", "dark"):
             render(menuet, documents, folder / appearance, appearance)
+            for document in sorted(documents.glob("*.menuet.xml")):
+                toggles = CHANGING.findall(document.read_text(encoding="utf-8"))
+                for state in ("off", "on") if toggles else ():
+                    states = ",".join(f"{toggle}={str(state == 'on').lower()}" for toggle in toggles)
+                    render(menuet, document, folder / appearance / state, appearance, "--state", states)
 
         count = 0
         for path, page in pages.items():
             numbers = iter(range(1, 100))
 
-            def illustrated(match: re.Match) -> str:
+            def drawn(folder_of: str, picture: str, name: str, words: str) -> str:
+                """The picture as it is linked; empty where nothing is shown."""
                 nonlocal count
-                picture = f"{path.stem}-{next(numbers)}"
-                light = folder / "light" / f"{picture}.svg"
-                dark = folder / "dark" / f"{picture}.svg"
+                light = folder / "light" / folder_of / f"{picture}.svg"
+                dark = folder / "dark" / folder_of / f"{picture}.svg"
                 if not light.exists() or "· 0 surfaces" in light.read_text(encoding="utf-8"):
-                    return match[0]
-                (resources / f"{picture}.svg").write_bytes(light.read_bytes())
-                (resources / f"{picture}~dark.svg").write_bytes(dark.read_bytes())
+                    return ""
+                (resources / f"{name}.svg").write_bytes(light.read_bytes())
+                (resources / f"{name}~dark.svg").write_bytes(dark.read_bytes())
                 count += 1
-                return f"{match[0]}\n![The example as it is drawn]({picture}.svg)\n"
+                return f"\n![{words}]({name}.svg)\n"
+
+            def illustrated(match: re.Match) -> str:
+                picture = f"{path.stem}-{next(numbers)}"
+                states = [
+                    f"\n{words}:\n{image}" for state, words in STATES.items()
+                    if (image := drawn(state, picture, f"{picture}-{state}", f"The example {words.lower()}"))
+                ]
+                return match[0] + ("".join(states) or drawn(
+                    "", picture, picture, "The example as it is drawn"))
 
             path.write_text(EXAMPLE.sub(illustrated, page), encoding="utf-8")
     if count == 0:

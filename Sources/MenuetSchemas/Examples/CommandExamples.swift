@@ -212,14 +212,8 @@ extension ReferenceExamples {
       """
       <menu id="view" title="View">
         <toggle id="ruler" on-title="Hide Ruler" off-title="Show Ruler" shortcut="cmd+r"/>
-        <toggle id="wrap-lines" title="Wrap Lines"/>
-      </menu>
-      """),
-    Example(
-      .toggle,
-      """
-      <menu id="view" title="View">
         <toggle id="grid" form="pair" on-title="Grid On" off-title="Grid Off"/>
+        <toggle id="wrap-lines" title="Wrap Lines"/>
       </menu>
       """),
     Example(
