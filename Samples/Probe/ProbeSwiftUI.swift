@@ -1,6 +1,6 @@
 // Says what SwiftUI does on the device or Mac that it runs on, where no text says it: what generated code for
-// SwiftUI relies on. Look at its bar, tap its items, open a context menu and its menu Probe, share, and read
-// standard error.
+// SwiftUI relies on. Look at its bar, tap its items, open a context menu and its menus Probe and Format, share,
+// and read standard error.
 //
 //   swiftc -parse-as-library ProbeSwiftUI.swift Measurements.swift -o probe && ./probe
 
@@ -15,6 +15,8 @@ import SwiftUI
     }
     .commands {
       CommandMenu("Probe") { ProbeCommand() }
+      CommandMenu("Format") { ProbeFormat(place: "a menu Format of the app") }
+      CommandGroup(after: .textFormatting) { ProbeFormat(place: "the group of text formatting") }
     }
   }
 }
@@ -87,6 +89,17 @@ struct ProbeCommand: View {
       object.map { "\($0.count)" } ?? "none")
     Button(role: nil, action: {}) { Text("Counted \(object?.count ?? 0)") }
       .disabled(object == nil)
+  }
+}
+
+/// An item of the menu bar that says that it is shown: look whether there are two menus Format, and in
+/// which of them it stands.
+struct ProbeFormat: View {
+  let place: String
+
+  var body: some View {
+    Button(role: nil, action: {}) { Text("In \(place)") }
+      .onAppear { answer("the menu bar shows an item of \(place)", "true") }
   }
 }
 
