@@ -98,14 +98,20 @@ extension Vocabulary {
       .view, "The surfaces that appear together, as on one screen or in one window.",
       [
         .id("The name by which tabs and commands refer to the view.", required: true),
-        .text(.title, "What the screen or window is called in pictures, tables and findings."),
+        .text(
+          .title,
+          """
+          What the screen or window is called: in a bar whose `title` has no words of its own, and in \
+          pictures, tables and findings.
+          """),
         .name(.onAppear, "The method of the app that is called when the view appears."),
         .name(.onDisappear, "The method of the app that is called when the view disappears."),
         .platforms,
       ],
       children: surfaces.union([.check])
     )
-    .limited(.id, .title, by: .withoutCode())
+    .limited(.id, by: .withoutCode())
+    .limited(.title, by: .withoutCode(in: .values))
     .limited(.onAppear, .onDisappear, by: .madeByViews),
     ElementSpec(
       .tabBar, "A bar that navigates between views.",

@@ -18,7 +18,8 @@ extension Vocabulary {
           .standard, .word(ValueSet(StandardMenu.self)),
           """
           The standard menu that this one is. The system's own commands stay in it, beside the \
-          items that the document adds; a standard command that it lists is where it is listed.
+          items that the document adds; a standard command that it lists is where it is listed, in \
+          SwiftUI where the system has it.
           """, only: .menuBar),
         .word(
           .systemItems, SystemItems.self,

@@ -5,7 +5,7 @@ extension Vocabulary {
       .toolbar, "A bar of commands with three regions.",
       [
         .partID(required: true),
-        .text(.title, "What people call the bar, where they customize it."),
+        .text(.title, "What the bar is called in pictures, tables and findings."),
         .word(
           .style, ToolbarStyle.self,
           """
