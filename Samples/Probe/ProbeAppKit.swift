@@ -273,7 +273,7 @@ final class ProbeWindow: NSWindow {
     isReleasedWhenClosed = false
   }
 
-  @objc func lookUnderSheet(_ sender: Any?) {}
+  @objc func lookUnderSheet(_ sender: AnyObject?) {}
 }
 
 /// A submenu that is asked whether the item that opens it is enabled.
@@ -464,7 +464,7 @@ final class Questions: NSObject, NSMenuDelegate, NSMenuItemValidation, NSToolbar
     return true
   }
 
-  @objc func look(_ sender: Any?) {}
+  @objc func look(_ sender: AnyObject?) {}
 
   // MARK: The window
 
@@ -486,7 +486,7 @@ final class Questions: NSObject, NSMenuDelegate, NSMenuItemValidation, NSToolbar
     window.makeKeyAndOrderFront(nil)
   }
 
-  @objc private func copyText(_ sender: Any?) {
+  @objc private func copyText(_ sender: AnyObject?) {
     NSPasteboard.general.clearContents()
     NSPasteboard.general.setString(text, forType: .string)
   }
