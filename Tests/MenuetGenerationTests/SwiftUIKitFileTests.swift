@@ -120,6 +120,7 @@ import Testing
         """
             switch command {
             case .deleteNote:
+              guard !isOpen("ask", by: actions) else { return }
               let alert = askAlert {
                 actions.deleteNote()
               }
