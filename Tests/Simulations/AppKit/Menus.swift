@@ -44,7 +44,7 @@ public final class NSHashTable<Object: AnyObject> {
 @MainActor open class AssociatingObject {
   fileprivate var associated: [UnsafeRawPointer: AnyObject] = [:]
 
-  public init() {}
+  public nonisolated init() {}
 }
 
 public enum AssociationPolicy { case OBJC_ASSOCIATION_RETAIN_NONATOMIC }
@@ -126,7 +126,9 @@ extension NSMenuDelegate {
   private var needed: Properties?
   private var isOpen = false
 
-  public init(title: String) { self.title = title }
+  // NSMenu.h: menus are not of the main actor, and have these two designated initializers.
+  public nonisolated init(title: String) { self.title = title }
+  public nonisolated required init(coder: NSCoder) { title = "" }
 
   // NSMenu.h: `submenuAction:` is a method of menus.
   open func method(for selector: Selector) -> ((Any?) -> Void)? {
