@@ -25,6 +25,7 @@ enum TextEdit {
     case insertPageBreak = "insert-page-break"
     case attachFiles = "attach-files"
     case addLink = "add-link"
+    case removeLink = "remove-link"
     case findAndReplace = "find-and-replace"
     case findPrevious = "find-previous"
     case useSelectionForFind = "use-selection-for-find"
@@ -71,16 +72,10 @@ enum TextEdit {
     case preventEditing = "prevent-editing"
     case wrapToPage = "wrap-to-page"
     case hyphenation
-    case tabBar = "tab-bar"
-    case showAllTabs = "show-all-tabs"
     case actualSize = "actual-size"
     case zoomIn = "zoom-in"
     case zoomOut = "zoom-out"
     case darkBackground = "dark-background"
-    case showPreviousTab = "show-previous-tab"
-    case showNextTab = "show-next-tab"
-    case moveTabToWindow = "move-tab-to-window"
-    case mergeWindows = "merge-windows"
     case about
     case settings
     case services
@@ -195,6 +190,8 @@ enum TextEdit {
         return Facts(
           title: LocalizedText("command.add-link.title", "Add Link…"), symbol: "link",
           shortcut: Shortcut("k", .command))
+      case .removeLink:
+        return Facts(title: LocalizedText("command.remove-link.title", "Remove Link"))
       case .findAndReplace:
         return Facts(
           title: LocalizedText("command.find-and-replace.title", "Find and Replace…"),
@@ -360,14 +357,6 @@ enum TextEdit {
       case .hyphenation:
         return Facts(
           title: LocalizedText("command.hyphenation.title", "Hyphenation"), toggleForm: .checkmark)
-      case .tabBar:
-        return Facts(
-          title: LocalizedText("command.tab-bar.off-title", "Show Tab Bar"), toggleForm: .title,
-          onTitle: LocalizedText("command.tab-bar.on-title", "Hide Tab Bar"))
-      case .showAllTabs:
-        return Facts(
-          title: LocalizedText("command.show-all-tabs.title", "Show All Tabs"),
-          shortcut: Shortcut("\\", [.command, .shift]))
       case .actualSize:
         return Facts(
           title: LocalizedText("command.actual-size.title", "Actual Size"),
@@ -384,19 +373,6 @@ enum TextEdit {
         return Facts(
           title: LocalizedText("command.dark-background.title", "Use Dark Background"),
           toggleForm: .checkmark)
-      case .showPreviousTab:
-        return Facts(
-          title: LocalizedText("command.show-previous-tab.title", "Show Previous Tab"),
-          shortcut: Shortcut("tab", [.shift, .control]))
-      case .showNextTab:
-        return Facts(
-          title: LocalizedText("command.show-next-tab.title", "Show Next Tab"),
-          shortcut: Shortcut("tab", .control))
-      case .moveTabToWindow:
-        return Facts(
-          title: LocalizedText("command.move-tab-to-window.title", "Move Tab to New Window"))
-      case .mergeWindows:
-        return Facts(title: LocalizedText("command.merge-windows.title", "Merge All Windows"))
       case .about:
         return Facts(
           title: LocalizedText("command.about.title", "About TextEdit"), symbol: "info.circle")
@@ -684,6 +660,7 @@ enum TextEdit {
   func insertParagraphBreak()
   func insertPageBreak()
   func attachFiles()
+  func removeLink()
   func findAndReplace()
   func findPrevious()
   func useSelectionForFind()
@@ -727,16 +704,10 @@ enum TextEdit {
   var isPreventEditing: Bool { get set }
   var isWrapToPage: Bool { get set }
   var isHyphenation: Bool { get set }
-  var isTabBar: Bool { get set }
-  func showAllTabs()
   func actualSize()
   func zoomIn()
   func zoomOut()
   var isDarkBackground: Bool { get set }
-  func showPreviousTab()
-  func showNextTab()
-  func moveTabToWindow()
-  func mergeWindows()
   func settings()
   func cancel(in presentation: TextEdit.Presentation?)
   func done(in presentation: TextEdit.Presentation?)
@@ -752,7 +723,6 @@ enum TextEdit {
   var documentEdited: Bool { get }
   var hasSelection: Bool { get }
   var cursorInText: Bool { get }
-  var manyTabs: Bool { get }
   /// Items of a menu that are known at run time only.
   func makeRecentDocuments(limit: Int?) -> [NSMenuItem]
   /// Prepares the search field of a toolbar, as by giving it a delegate.
@@ -981,6 +951,7 @@ extension TextEdit {
     case .insertPageBreak: actions.insertPageBreak()
     case .attachFiles: actions.attachFiles()
     case .addLink: presentLinkSheet(for: command, on: actions, from: sender)
+    case .removeLink: actions.removeLink()
     case .findAndReplace: actions.findAndReplace()
     case .findPrevious: actions.findPrevious()
     case .useSelectionForFind: actions.useSelectionForFind()
@@ -1039,16 +1010,10 @@ extension TextEdit {
     case .preventEditing: actions.isPreventEditing.toggle()
     case .wrapToPage: actions.isWrapToPage.toggle()
     case .hyphenation: actions.isHyphenation.toggle()
-    case .tabBar: actions.isTabBar.toggle()
-    case .showAllTabs: actions.showAllTabs()
     case .actualSize: actions.actualSize()
     case .zoomIn: actions.zoomIn()
     case .zoomOut: actions.zoomOut()
     case .darkBackground: actions.isDarkBackground.toggle()
-    case .showPreviousTab: actions.showPreviousTab()
-    case .showNextTab: actions.showNextTab()
-    case .moveTabToWindow: actions.moveTabToWindow()
-    case .mergeWindows: actions.mergeWindows()
     case .settings: actions.settings()
     case .cancel:
       actions.cancel(in: presentation)
@@ -1107,7 +1072,7 @@ extension TextEdit {
     case .rename: return #selector(NSDocument.rename(_:))
     case .move: return #selector(NSDocument.move(_:))
     case .saveAs: return #selector(NSDocument.saveAs(_:))
-    case .print: return #selector(NSWindow.printWindow(_:))
+    case .print: return #selector(NSDocument.printDocument(_:))
     case .about: return #selector(NSApplication.orderFrontStandardAboutPanel(_:))
     case .hide: return #selector(NSApplication.hide(_:))
     case .hideOthers: return #selector(NSApplication.hideOtherApplications(_:))
@@ -1189,7 +1154,7 @@ extension TextEdit {
     case .insertParagraphBreak: return actions.cursorInText
     case .insertPageBreak: return actions.cursorInText && actions.isWrapToPage
     case .attachFiles: return actions.cursorInText && actions.isRichText
-    case .addLink: return actions.hasSelection && actions.isRichText
+    case .addLink, .removeLink: return actions.hasSelection && actions.isRichText
     case .useSelectionForFind, .jumpToSelection, .makeUpperCase, .makeLowerCase, .capitalize:
       return actions.hasSelection
     case .correctSpelling: return actions.isCheckSpelling
@@ -1203,7 +1168,6 @@ extension TextEdit {
     case .lowerBaseline: return actions.isRichText && !(actions.baseline == .superscript)
     case .copyRuler, .pasteRuler: return actions.isRuler
     case .hyphenation: return actions.isRichText && !actions.isPreventEditing
-    case .showPreviousTab, .showNextTab, .moveTabToWindow: return actions.manyTabs
     default: return true
     }
   }
@@ -1235,7 +1199,6 @@ extension TextEdit {
     case .preventEditing: return actions.isPreventEditing
     case .wrapToPage: return actions.isWrapToPage
     case .hyphenation: return actions.isHyphenation
-    case .tabBar: return actions.isTabBar
     case .darkBackground: return actions.isDarkBackground
     default: return false
     }
@@ -1256,15 +1219,18 @@ extension TextEdit {
     return menu.menu
   }
 
-  /// The context menu of DocumentTab: give it to the view, as its `menu`.
-  static func tabContextMenu(actions: any Actions) -> NSMenu {
-    let menu = MenuItems("tab-menu", for: actions)
+  /// The context menu of DocumentLink: give it to the view, as its `menu`.
+  static func linkContextMenu(actions: any Actions) -> NSMenu {
+    let menu = MenuItems("link-menu", for: actions)
     menu.hidesUnavailable = true
     menu.isContextMenu = true
-    let moveTabToWindowSectionItems = menu.section()
-    moveTabToWindowSectionItems.add(.moveTabToWindow, .mergeWindows, .showAllTabs)
-    let closeSectionItems = menu.section()
-    closeSectionItems.add(.close)
+    let addLinkSectionItems = menu.section()
+    addLinkSectionItems.add(.addLink)
+    addLinkSectionItems.add(.removeLink) { actions in
+      var content = item(.removeLink, on: actions)
+      content.hidesWhenUnavailable = true
+      return content
+    }
     return menu.menu
   }
 
@@ -1286,8 +1252,7 @@ extension TextEdit {
   /// A `CommandResponder` performs what people choose.
   static func buildMainMenu(in app: NSApplication) {
     let mainMenu = NSMenu(title: "TextEdit")
-    let appMenu = MenuItems(
-      "app-menu", title: Strings.text("menu.app-menu.title", "TextEdit"), for: nil)
+    let appMenu = MenuItems("app-menu", title: "TextEdit", for: nil)
     appMenu.add(.about)
     appMenu.separate()
     appMenu.add(.settings)
@@ -1405,8 +1370,6 @@ extension TextEdit {
     add(formatMenu, to: mainMenu)
     let viewMenu = MenuItems(
       "view-menu", title: Strings.text("menu.view-menu.title", "View"), for: nil)
-    viewMenu.add(.tabBar, .showAllTabs)
-    viewMenu.separate()
     viewMenu.add(.actualSize, .zoomIn, .zoomOut)
     viewMenu.separate()
     viewMenu.add(.darkBackground)
@@ -1416,8 +1379,6 @@ extension TextEdit {
     let windowMenu = MenuItems(
       "window-menu", title: Strings.text("menu.window-menu.title", "Window"), for: nil)
     windowMenu.add(.minimize, .zoom)
-    windowMenu.separate()
-    windowMenu.add(.showPreviousTab, .showNextTab, .moveTabToWindow, .mergeWindows)
     add(windowMenu, to: mainMenu)
     app.windowsMenu = windowMenu.menu
     let helpMenu = MenuItems(
@@ -1620,18 +1581,20 @@ extension TextEdit {
     toolbar.add("format-bar.print", isDefault: false) { bar, actions in
       bar.button(
         title: Command.print.title, image: image(Command.print.symbol),
-        action: #selector(NSWindow.printWindow(_:)))
+        action: #selector(NSDocument.printDocument(_:)))
     }
     toolbar.add(system: .flexibleSpace)
     toolbar.add("format-bar.share", isFixed: true, priority: .high) { bar, actions in
       bar.command(.share)
     }
     toolbar.add("format-bar.search", isFixed: true, priority: .high) { bar, actions in
-      let barItem = bar.search(title: Strings.text("command.search.title", "Search"))
-      actions.prepareSearch(barItem.searchField, for: .formatBar)
-      return barItem
+      bar.search(title: Strings.text("command.search.title", "Search")) { field in
+        actions.prepareSearch(field, for: .formatBar)
+      }
     }
-    window.title = Strings.text("toolbar.format-bar.title.title", "Untitled")
+    if window.windowController?.document == nil {
+      window.title = Strings.text("toolbar.format-bar.title.title", "Untitled")
+    }
     window.toolbarStyle = .unified
     toolbar.show(in: window, for: actions)
   }
@@ -1777,6 +1740,9 @@ extension TextEdit {
 
   /// The content and the effect of an item of a menu or a bar, or of a control: their target. In
   /// the menu bar items have none, and the responder chain asks for it.
+  ///
+  /// Items of menus represent it, which AppKit may copy or archive, as for the palette of a
+  /// toolbar. A copy has the same entry; an archive has none.
   @MainActor
   fileprivate final class Entry: NSObject, NSMenuItemValidation, NSToolbarItemValidation {
     let content: Content
@@ -1795,6 +1761,9 @@ extension TextEdit {
       self.actions = actions
       super.init()
     }
+
+    // What has no coding raises an exception in an archive.
+    nonisolated override func replacementObject(for archiver: NSKeyedArchiver) -> Any? { nil }
 
     /// Its item, as it shows now.
     func item(on actions: any Actions) -> Item {
@@ -1947,10 +1916,7 @@ extension TextEdit {
 
   /// The key of a shortcut, as menus write it.
   private static func keyEquivalent(_ shortcut: Shortcut) -> String {
-    switch shortcut.key {
-    case "tab": return "\t"
-    default: return shortcut.key
-    }
+    return shortcut.key
   }
 
   /// The standard commands with the symbols of the system, which nobody has chosen.
@@ -2505,7 +2471,9 @@ extension TextEdit {
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
       guard let actions, let make = makers[itemIdentifier] else { return nil }
-      let item = make(BarItem(identifier: itemIdentifier, actions: actions), actions)
+      let bar = BarItem(identifier: itemIdentifier, actions: actions, isInserted: flag)
+      // The palette shows a copy, as the item is now.
+      let item = flag ? make(bar, actions) : withoutFollowing { make(bar, actions) }
       item.visibilityPriority = priorities[itemIdentifier] ?? .standard
       return item
     }
@@ -2524,10 +2492,22 @@ extension TextEdit {
     }
   }
 
+  /// Makes what does not follow the state of the app.
+  private static func withoutFollowing<Made>(_ make: @MainActor () -> Made) -> Made {
+    let before = Set(followers.allObjects.map { ObjectIdentifier($0) })
+    let made = make()
+    for follower in followers.allObjects where !before.contains(ObjectIdentifier(follower)) {
+      followers.remove(follower)
+    }
+    return made
+  }
+
   /// Makes an item of a bar.
   @MainActor private struct BarItem {
     let identifier: NSToolbarItem.Identifier
     let actions: any Actions
+    /// Indicates whether it goes into the bar, and not into the palette.
+    let isInserted: Bool
     /// The identifier by which tests find a member of a group, which is that of the toolbar's.
     var memberPath: String?
     private var path: String {
@@ -2618,8 +2598,10 @@ extension TextEdit {
       item.possibleLabels = [title]
     }
 
-    /// A field to search in, which the app prepares.
-    func search(title: String) -> NSSearchToolbarItem {
+    /// A field to search in, which the app prepares where it goes into the bar.
+    func search(
+      title: String, prepare: @MainActor (NSSearchField) -> Void
+    ) -> NSSearchToolbarItem {
       let item = NSSearchToolbarItem(itemIdentifier: identifier)
       label(item, title)
       item.searchField.setAccessibilityIdentifier(path)
@@ -2629,6 +2611,7 @@ extension TextEdit {
       menuItem.target = item
       identify(menuItem)
       item.menuFormRepresentation = menuItem
+      if isInserted { prepare(item.searchField) }
       return item
     }
 
@@ -2636,7 +2619,9 @@ extension TextEdit {
     func member(_ name: String) -> BarItem {
       let member = NSToolbarItem.Identifier("\(identifier.rawValue).\(name)")
       let bar = identifier.rawValue.prefix { $0 != "." }
-      return BarItem(identifier: member, actions: actions, memberPath: "\(bar).\(name)")
+      let path = "\(bar).\(name)"
+      return BarItem(
+        identifier: member, actions: actions, isInserted: isInserted, memberPath: path)
     }
 
     /// Items that belong together.
@@ -2872,16 +2857,10 @@ extension TextEdit {
     @objc func preventEditing(_ sender: Any?) { choose(.preventEditing, from: sender) }
     @objc func wrapToPage(_ sender: Any?) { choose(.wrapToPage, from: sender) }
     @objc func hyphenation(_ sender: Any?) { choose(.hyphenation, from: sender) }
-    @objc func tabBar(_ sender: Any?) { choose(.tabBar, from: sender) }
-    @objc func showAllTabs(_ sender: Any?) { choose(.showAllTabs, from: sender) }
     @objc func actualSize(_ sender: Any?) { choose(.actualSize, from: sender) }
     @objc func performZoomIn(_ sender: Any?) { choose(.zoomIn, from: sender) }
     @objc func performZoomOut(_ sender: Any?) { choose(.zoomOut, from: sender) }
     @objc func darkBackground(_ sender: Any?) { choose(.darkBackground, from: sender) }
-    @objc func showPreviousTab(_ sender: Any?) { choose(.showPreviousTab, from: sender) }
-    @objc func showNextTab(_ sender: Any?) { choose(.showNextTab, from: sender) }
-    @objc func moveTabToWindow(_ sender: Any?) { choose(.moveTabToWindow, from: sender) }
-    @objc func mergeWindows(_ sender: Any?) { choose(.mergeWindows, from: sender) }
     @objc func settings(_ sender: Any?) { choose(.settings, from: sender) }
     @objc func spellingLanguage(_ sender: Any?) { chooseOption(from: sender) }
     @objc func baseline(_ sender: Any?) { chooseOption(from: sender) }
@@ -2957,16 +2936,10 @@ extension TextEdit {
     case .preventEditing: return #selector(CommandResponder.preventEditing(_:))
     case .wrapToPage: return #selector(CommandResponder.wrapToPage(_:))
     case .hyphenation: return #selector(CommandResponder.hyphenation(_:))
-    case .tabBar: return #selector(CommandResponder.tabBar(_:))
-    case .showAllTabs: return #selector(CommandResponder.showAllTabs(_:))
     case .actualSize: return #selector(CommandResponder.actualSize(_:))
     case .zoomIn: return #selector(CommandResponder.performZoomIn(_:))
     case .zoomOut: return #selector(CommandResponder.performZoomOut(_:))
     case .darkBackground: return #selector(CommandResponder.darkBackground(_:))
-    case .showPreviousTab: return #selector(CommandResponder.showPreviousTab(_:))
-    case .showNextTab: return #selector(CommandResponder.showNextTab(_:))
-    case .moveTabToWindow: return #selector(CommandResponder.moveTabToWindow(_:))
-    case .mergeWindows: return #selector(CommandResponder.mergeWindows(_:))
     case .settings: return #selector(CommandResponder.settings(_:))
     default: return nil
     }
