@@ -259,13 +259,15 @@ extension NSMenuDelegate {
   private var isValid = true
   private var label: String?
 
-  public init(title: String, action: Selector?, keyEquivalent: String) {
+  public nonisolated init(title: String, action: Selector?, keyEquivalent: String) {
     self.title = title
     self.action = action
     self.keyEquivalent = keyEquivalent
   }
 
-  public convenience override init() { self.init(title: "", action: nil, keyEquivalent: "") }
+  public nonisolated convenience override init() {
+    self.init(title: "", action: nil, keyEquivalent: "")
+  }
 
   public static func separator() -> NSMenuItem {
     let item = NSMenuItem(title: "", action: nil, keyEquivalent: "")
