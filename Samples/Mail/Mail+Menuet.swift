@@ -2714,7 +2714,7 @@ extension Mail {
         change(&item, actions)
         return item
       }
-      let button = UIBarButtonItem()
+      let button = systemItem.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
       button.primaryAction = UIAction { [weak actions, weak button] _ in
         if let actions { perform(content(actions), on: actions, from: button) }
       }
@@ -2724,7 +2724,7 @@ extension Mail {
       }
       follow(button, for: actions) { [id] button, actions in
         let item = content(actions)
-        show(item, in: button, showsTitle: showsTitle)
+        show(item, in: button, showsTitle: showsTitle, isSystem: systemItem != nil)
         let path = "\(id).\(item.id)"
         if button.accessibilityIdentifier != path { button.accessibilityIdentifier = path }
       }
@@ -2814,8 +2814,10 @@ extension Mail {
     let image = showsTitle ? nil : item.image
     let isHidden = !item.isVisible || (!item.isEnabled && item.hidesWhenUnavailable == true)
     let label = item.accessibilityLabel
-    if button.title != item.title { button.title = item.title }
-    if button.image != image { button.image = image }
+    if !isSystem {
+      if button.title != item.title { button.title = item.title }
+      if button.image != image { button.image = image }
+    }
     if button.isSelected != item.isOn { button.isSelected = item.isOn }
     if button.isEnabled != item.isEnabled { button.isEnabled = item.isEnabled }
     if button.isHidden != isHidden { button.isHidden = isHidden }

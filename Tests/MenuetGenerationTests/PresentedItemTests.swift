@@ -63,6 +63,18 @@ import Testing
     #expect(!today.contains("systemItem: .done") && !today.contains("spellsWaysOut"))
   }
 
+  /// SwiftUI has no words for them before 26: the items show their own, as pictures do.
+  @Test func waysOutAreWordsInSwiftUIBefore26() throws {
+    let sheet = """
+      <commands><command id="edit" title="Edit…" presents="form"/></commands>
+      <menu id="more" title="More"><item ref="edit"/></menu>
+      <sheet id="form" title="Form">
+        <command system="cancel"/><command system="done" symbol="star"/>
+      </sheet>
+      """
+    #expect(try swift(.swiftui, sheet).ranges(of: ".modifier(WayOut())").count == 1)
+  }
+
   /// Where the content has a toolbar, the items stand in it: it would take the place of theirs.
   @Test(arguments: ["top", "bottom"]) func toolbarsOfContentHoldItsItems(edge: String) throws {
     let text = """

@@ -148,7 +148,6 @@ import Testing
   /// Modules, and generic parameters.
   private static let known: Set<String> = [
     "Combine", "Content", "Control", "CoreTransferable", "Object", "Observation", "Option", "Other",
-    "Preview",
-    "Shown", "Social", "UniformTypeIdentifiers", "Value",
+    "Made", "Preview", "Shown", "Social", "UniformTypeIdentifiers", "Value",
   ]
 }

@@ -4084,6 +4084,21 @@ extension SupportCode {
         """#),
     ])
     /// SwiftUI/Bars.swift
+    static let wayOut = SupportCode([
+      .lines(#"""
+        /// Shows the title of Cancel or Done on the systems before 26, which have words there.
+        private struct WayOut: ViewModifier {
+          func body(content: Content) -> some View {
+            if #available(iOS 26.0, macOS 26.0, visionOS 26.0, *) {
+              content
+            } else {
+              content.labelStyle(.titleOnly)
+            }
+          }
+        }
+        """#),
+    ])
+    /// SwiftUI/Bars.swift
     static let glass = SupportCode([
       .lines(#"""
         /// A button of glass, which is newer than iOS 18; before, its nearest relative.

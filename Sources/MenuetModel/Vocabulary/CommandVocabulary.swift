@@ -110,8 +110,7 @@ extension Vocabulary {
       ],
       children: surfaces.union([.check])
     )
-    .limited(.id, by: .withoutCode())
-    .limited(.title, by: .withoutCode(in: .values))
+    .limited(.id, .title, by: .withoutCode(in: .values))
     .limited(.onAppear, .onDisappear, by: .madeByViews),
     ElementSpec(
       .tabBar, "A bar that navigates between views.",

@@ -89,7 +89,13 @@ enum SupportExamples {
           <extend @ target="menu" position="before" anchor="two"><command id="own" title="Own"/></extend>
           """,
       ]
-    case .view: ["<view @ id=\"own\" title=\"Own\">\(bar("<item ref=\"two\"/>"))</view>"]
+    case .view:
+      [
+        "<view @ id=\"own\" title=\"Own\">\(bar("<item ref=\"two\"/>"))</view>",
+        """
+        <view @ id="own" title="Own"><toolbar id="titled"><leading><title/></leading></toolbar></view>
+        """,
+      ]
     case .tabBar:
       [
         """

@@ -157,6 +157,19 @@ import SwiftUI
   }
   // end
 
+  // embed: wayOut
+  /// Shows the title of Cancel or Done on the systems before 26, which have words there.
+  private struct WayOut: ViewModifier {
+    func body(content: Content) -> some View {
+      if #available(iOS 26.0, macOS 26.0, visionOS 26.0, *) {
+        content
+      } else {
+        content.labelStyle(.titleOnly)
+      }
+    }
+  }
+  // end
+
   // embed: glass
   /// A button of glass, which is newer than iOS 18; before, its nearest relative.
   private struct Glass: ViewModifier {

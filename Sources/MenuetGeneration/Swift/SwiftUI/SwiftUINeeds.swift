@@ -89,7 +89,7 @@ enum SwiftUINeeds {
       (SupportCode.SwiftUI.dynamicItems, "dynamic"), (SupportCode.SwiftUI.places, "Place"),
       (SupportCode.SwiftUI.priority, "prioritized"), (SupportCode.SwiftUI.space, "space"),
       (SupportCode.SwiftUI.bottomSpace, "bottomSpace"),
-      (SupportCode.SwiftUI.prominent, "Prominent"),
+      (SupportCode.SwiftUI.prominent, "Prominent"), (SupportCode.SwiftUI.wayOut, "WayOut"),
       (SupportCode.SwiftUI.subtitle, "Subtitle"),
       (SupportCode.SwiftUI.role, "BarRole"), (SupportCode.SwiftUI.glass, "Glass"),
       (SupportCode.SwiftUI.springLoading, "SpringLoading"),

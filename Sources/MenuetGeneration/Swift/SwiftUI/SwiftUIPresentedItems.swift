@@ -55,13 +55,19 @@ struct SwiftUIPresentedItems {
     } else {
       let items = SwiftUIItems(plan: plan)
       guard let view = items.view(item, in: menus.surface, menus.key) else { return [] }
-      content = .view(view.call, modifiers: view.modifiers)
+      content = .view(view.call, modifiers: view.modifiers + words(item))
       condition = items.isShown(item, in: menus.surface, menus.key)
     }
     let placed = Statement.view(
       .init(
         .call("ToolbarItem", .init("placement", .code(placement(item)))), .init([content])))
     return condition.map { [.if($0, [placed])] } ?? [placed]
+  }
+
+  /// Cancel and Done are words on the systems before 26.
+  private func words(_ item: Item) -> [Statement.ViewCall] {
+    document.isStandardWayOut(item) && !document.isSince26
+      ? [.init(.call(".modifier", .init(.call("WayOut"))))] : []
   }
 
   /// The place of an item by its meaning: the ways out at the top, the others at the bottom.

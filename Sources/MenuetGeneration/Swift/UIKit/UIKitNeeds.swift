@@ -57,7 +57,7 @@ enum UIKitNeeds {
       (.menuBarOptions, any("add(choice:)", "entry(option:)")),
       (.madeMenus, any("menu(title:)") || pullsDown), (.barMenus, pullsDown),
       (.barCommands, any("bar.command")),
-      (.systemItems, any("bar.command(systemItem:)")),
+      (.systemItems, any("command(systemItem:)")),
       (.waysOut, any("PresentedItems.spellsWaysOut")), (.ownBars, any("presented.addWaysOut")),
       (.limitedItems, any("isAllowed")),
       (.shownOptions, any("bar.popUp") || !plan.walk.everyPopUpButton.isEmpty),

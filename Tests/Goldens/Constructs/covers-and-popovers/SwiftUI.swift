@@ -222,6 +222,7 @@ extension Player {
     }
     ToolbarItem(placement: .confirmationAction) {
       bar.item(.done)
+        .modifier(WayOut())
     }
   }
 
@@ -231,6 +232,7 @@ extension Player {
     let bar = Surface(id: "languages", actions: actions)
     ToolbarItem(placement: .confirmationAction) {
       bar.item(.done)
+        .modifier(WayOut())
     }
   }
 
@@ -240,6 +242,7 @@ extension Player {
     let bar = Surface(id: "rating", actions: actions)
     ToolbarItem(placement: .confirmationAction) {
       bar.item(.done)
+        .modifier(WayOut())
     }
   }
 

@@ -358,9 +358,11 @@ extension Shelf {
     let bar = Surface(id: "review", actions: actions)
     ToolbarItem(placement: .confirmationAction) {
       bar.item(.done)
+        .modifier(WayOut())
     }
     ToolbarItem(placement: .cancellationAction) {
       bar.item(.cancel)
+        .modifier(WayOut())
     }
   }
 

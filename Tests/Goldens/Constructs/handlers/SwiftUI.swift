@@ -388,6 +388,7 @@ extension Office {
     let bar = Surface(id: "info", actions: actions)
     ToolbarItem(placement: .confirmationAction) {
       bar.item(.done)
+        .modifier(WayOut())
     }
   }
 

@@ -199,9 +199,11 @@ extension Letters {
     let bar = Surface(id: "compose", actions: actions)
     ToolbarItem(placement: .cancellationAction) {
       bar.item(.cancel)
+        .modifier(WayOut())
     }
     ToolbarItem(placement: .confirmationAction) {
       bar.item(.done)
+        .modifier(WayOut())
     }
     ToolbarItem(placement: Place.bottom) {
       bar.item(.sign)

@@ -295,6 +295,7 @@ extension Letters {
     }
     ToolbarItem(placement: .confirmationAction) {
       bar.item(.done)
+        .modifier(WayOut())
     }
   }
 
@@ -304,6 +305,7 @@ extension Letters {
     let bar = Surface(id: "draft", actions: actions)
     ToolbarItem(placement: .cancellationAction) {
       bar.item(.cancel)
+        .modifier(WayOut())
     }
   }
 
