@@ -112,43 +112,30 @@ struct AppKitPerforming {
     _ index: Int, command: Expression = .code("command")
   ) -> [Statement] {
     let dismissal = Statement.call("actions.dismiss", .init("for", command))
-    guard dismisses(index) else {
-      return sheetsClosed(by: index).map { [.if($0, [dismissal])] } ?? []
+    switch ending(index) {
+    case .always: return [dismissal]
+    case .wherePresented: return [.if(.code("presentation != nil"), [dismissal])]
+    case .inSheets(let condition): return [.if(condition, [dismissal])]
+    case nil: return []
     }
-    // Elsewhere Close is that of a window.
-    return plan.commands[index].namesPresentation
-      ? [.if(.code("presentation != nil"), [dismissal])] : [dismissal]
   }
 
-  private func sheetsClosed(by index: Int) -> Expression? {
-    switch plan.commands[index].handler {
-    case .method, .toggle, .standardEdit: plan.sheetsClosed(by: index)
-    case .presentation, .undo, .systemMenu, .answer, .elsewhere: nil
-    }
+  /// What goes away after a command: what AppKit's own selector closes, such as a window, has gone.
+  private func ending(_ index: Int) -> CommandEnding? {
+    let ending = plan.ending(index)
+    guard case .standardEdit = plan.commands[index].handler else { return ending }
+    if case .inSheets = ending { return ending }
+    return nil
   }
 
   /// Returns whether the statements of a command ask where it is performed.
   func asksPresentation(_ index: Int) -> Bool {
-    plan.commands[index].namesPresentation
-      || (!dismisses(index) && sheetsClosed(by: index) != nil)
+    if case .inSheets = ending(index) { return true }
+    return plan.commands[index].namesPresentation
   }
 
-  /// Returns whether what a command stands in goes away when it has been performed; Close, Done and
-  /// Cancel of the system end only what is presented.
-  private func dismisses(_ index: Int) -> Bool {
-    let command = document.commands[index]
-    switch plan.commands[index].handler {
-    case .method, .toggle: break
-    case .presentation, .standardEdit, .undo, .systemMenu, .answer, .elsewhere: return false
-    }
-    return command.traits.contains(.dismisses)
-      && (command.system == nil || plan.commands[index].namesPresentation)
-  }
-
-  /// Indicates whether any command dismisses what it stands in.
-  var dismissesAnything: Bool {
-    document.commands.indices.contains { dismisses($0) || sheetsClosed(by: $0) != nil }
-  }
+  /// Indicates whether anything goes away after any command.
+  var endsPresentations: Bool { document.commands.indices.contains { ending($0) != nil } }
 
   /// `presentCompose(for: command, on: actions, from: sender)`.
   func presenting(
@@ -185,7 +172,7 @@ struct AppKitPerforming {
     guard case .standardEdit = plan.commands[index].handler else { return false }
     let command = document.commands[index]
     return command.enabledWhen == nil && command.visibleWhen == nil && command.clears.isEmpty
-      && plan.commands[index].confirm == nil && sheetsClosed(by: index) == nil
+      && plan.commands[index].confirm == nil && ending(index) == nil
   }
 
   /// Returns whether a command goes along the responder chain by the app's own selector, in any of its

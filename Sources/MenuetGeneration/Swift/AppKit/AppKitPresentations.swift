@@ -13,7 +13,7 @@ struct AppKitPresentations {
     let performing = AppKitPerforming(plan: plan)
     var made: Set<String> = []
     var methods = performing.targets.flatMap { makingMethods(of: $0, &made) }
-    if performing.dismissesAnything {
+    if performing.endsPresentations {
       methods.append(
         Declaration(
           .method("dismiss", [forCommand]),
@@ -133,7 +133,7 @@ struct AppKitPresentations {
             [.support(SupportCode.AppKit.presenter)]),
           comment: "This view controller, or what it presents.", isInterface: true))
     }
-    if AppKitPerforming(plan: plan).dismissesAnything {
+    if AppKitPerforming(plan: plan).endsPresentations {
       defaults.append(
         Declaration(
           .function("dismiss", [forCommand], [.support(SupportCode.AppKit.dismissing)]),

@@ -163,20 +163,8 @@ final class GenerationPlan: Sendable {
   }
 
   /// Returns whether a sheet closes after a command.
-  func closesSheets(_ index: Int) -> Bool {
+  private func closesSheets(_ index: Int) -> Bool {
     closingCommands.contains(document.commands[index].id)
-  }
-
-  /// The condition that a command is performed in a sheet that closes after it; `nil` where none does.
-  func sheetsClosed(by index: Int) -> Expression? {
-    guard closesSheets(index) else { return nil }
-    let id = document.commands[index].id
-    let sheets = document.sheets.filter { $0.autoDismiss.contains(id) }.map {
-      Expression.equal(
-        .code("presentation"),
-        .implicitMember(SwiftIdentifier(document.caseName(ofPresentable: $0.id))))
-    }
-    return sheets.count == 1 ? sheets[0] : .any(sheets)
   }
 
   /// Why a document needs parts of the code that files of every framework share.

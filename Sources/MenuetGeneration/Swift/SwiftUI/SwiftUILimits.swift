@@ -196,6 +196,11 @@ extension SwiftUILimits {
     {
       add("a window of a Mac has its toolbar at the top", "it stands there", at: toolbar.source)
     }
+    if toolbar.customizable, !toolbar.isCustomizable {
+      add(
+        "people cannot customize a toolbar at the bottom",
+        "it shows its default items, all of the time", at: toolbar.source)
+    }
     let order = SwiftUIOverflowOrder(toolbar, in: plan)
     findOrder(order, of: toolbar)
     let units = SwiftUIToolbarUnits(plan: plan, toolbar: toolbar, popovers: [:], order: order)
@@ -243,7 +248,7 @@ extension SwiftUILimits {
   }
 
   private mutating func find(_ unit: ToolbarUnit, in toolbar: Toolbar) {
-    if unit.customization == .optional, !toolbar.customizable {
+    if toolbar.isUnreachable(unit) {
       add(
         "people cannot add an item to a toolbar that is not customizable", "it is left out",
         at: unit.source)

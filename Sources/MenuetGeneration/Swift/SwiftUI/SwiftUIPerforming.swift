@@ -76,20 +76,20 @@ struct SwiftUIPerforming {
     case .method, .toggle:
       let following = following(index)
       if following.isEmpty, !plan.commands[index].namesPresentation { return nil }
-      var statements = cleared
-      // What it stands in, before its method presents something else.
-      if plan.commands[index].namesPresentation || dismisses(index) || closing(index) != nil {
-        statements.append(
-          .constant("presentation", .code("presented?.presentations.last")))
-      }
-      return statements + commandFunctions.handling(index) + following
+      return cleared + holder(index) + commandFunctions.handling(index) + following
     case .presentation(let target): return cleared + presenting(target, for: index)
     case .undo(let isRedo):
-      return cleared + [
-        .call(isRedo ? "actions.undoManager?.redo" : "actions.undoManager?.undo")
-      ]
+      let undoing = Statement.call(
+        isRedo ? "actions.undoManager?.redo" : "actions.undoManager?.undo")
+      return cleared + holder(index) + [undoing] + following(index)
     case .standardEdit, .systemMenu, .answer, .elsewhere: return nil
     }
+  }
+
+  /// The constant for what a command is performed in, before its method presents something else.
+  private func holder(_ index: Int) -> [Statement] {
+    guard plan.commands[index].namesPresentation || !ending(index).isEmpty else { return [] }
+    return [.constant("presentation", .code("presented?.presentations.last"))]
   }
 
   /// The statements after a command's own method.
@@ -103,36 +103,16 @@ struct SwiftUIPerforming {
           SwiftUIPresentations.detent(detent, of: sheet))
       }
     }
+    return statements + ending(index)
+  }
+
+  /// The statements by which what a command is performed in goes away; none where nothing is
+  /// presented at all.
+  private func ending(_ index: Int) -> [Statement] {
+    guard plan.listsPresentations, let ending = plan.ending(index) else { return [] }
     let dismissal = Statement.call("presented?.dismiss", .init(.code("presentation")))
-    if dismisses(index) {
-      statements.append(dismissal)
-    } else if let isClosing = closing(index) {
-      statements.append(.if(isClosing, [dismissal]))
-    }
-    return statements
-  }
-
-  /// The condition that a command is performed in a sheet that closes when it is done, or in a popover
-  /// with the content of such a sheet; `nil` where it closes none.
-  private func closing(_ index: Int) -> Expression? {
-    guard plan.commands[index].handler.isOfApp else { return nil }
-    let id = document.commands[index].id
-    let ids = document.sheets.filter { $0.autoDismiss.contains(id) }
-      .flatMap { document.presentations(withContentOf: $0) }
-    let tests = ids.map {
-      Expression.equal(
-        .code("presentation"),
-        .implicitMember(SwiftIdentifier(document.caseName(ofPresentable: $0))))
-    }
-    return tests.count > 1 ? .any(tests) : tests.first
-  }
-
-  /// Returns whether what a command stands in goes away when it has been performed.
-  private func dismisses(_ index: Int) -> Bool {
-    let command = document.commands[index]
-    return command.traits.contains(.dismisses) && plan.commands[index].handler.isOfApp
-      && plan.listsPresentations
-      && (command.system == nil || plan.commands[index].namesPresentation)
+    if case .inSheets(let condition) = ending { return [.if(condition, [dismissal])] }
+    return [dismissal]
   }
 
   /// The statements that present something, with `presented` in scope. Sharing is the item's own.
@@ -201,13 +181,5 @@ struct SwiftUIPerforming {
           ]),
         comment: "The alert that asks before a command.", modifiers: "private static")
     ]
-  }
-}
-
-extension Document {
-  /// The ids of the presentations that show the content of a sheet: its own, and those of the popovers
-  /// that become it where there is little room.
-  fileprivate func presentations(withContentOf sheet: Sheet) -> [String] {
-    [sheet.id] + popovers.filter { $0.adaptsTo == sheet.id }.map(\.id)
   }
 }

@@ -16,7 +16,7 @@ struct SwiftUIToolbarUnits {
   ///
   /// - Parameter index: That of the unit in the region.
   func items(_ unit: ToolbarUnit, at index: Int, in region: Toolbar.Region) -> [Statement] {
-    if unit.customization == .optional, !toolbar.isCustomizable { return [] }
+    if toolbar.isUnreachable(unit) { return [] }
     let menus = SwiftUIMenus(
       plan: plan, surface: "bar", id: toolbar.id, key: .init(.toolbar, toolbar.id))
     return menus.guarded(unit.content.platforms, outer: toolbar.platforms) { code in

@@ -202,11 +202,6 @@ struct SwiftUIToolbars {
   }
 }
 
-extension Toolbar {
-  /// Indicates whether people customize it: a bar at the bottom has no such items.
-  var isCustomizable: Bool { customizable && edge != .bottom }
-}
-
 extension ToolbarUnit {
   /// The item of a command or a button.
   var item: Item? {

@@ -247,7 +247,7 @@ extension UIKitLimits {
         "a bar button item of UIKit shows its symbol or its title",
         "it shows the symbol, and both in the overflow menu", at: unit.source)
     }
-    if unit.customization == .optional, !toolbar.customizable {
+    if toolbar.isUnreachable(unit) {
       add(
         "people cannot add an item to a toolbar that is not customizable", "it is left out",
         at: unit.source)

@@ -102,41 +102,13 @@ struct UIKitPerforming {
           .init("animated", .flag(!document.commands[index].traits.contains(.unanimated)))))
     }
     let dismissal = Statement.call("actions.dismiss", .init("for", command))
-    if dismisses(index) {
-      // Elsewhere Close is that of a window.
-      let isInPresentation = Expression.code("presentation != nil")
-      statements.append(
-        plan.commands[index].namesPresentation ? .if(isInPresentation, [dismissal]) : dismissal)
-    } else if let sheets = sheetsClosed(by: index) {
-      statements.append(.if(sheets, [dismissal]))
+    switch plan.ending(index) {
+    case .always: statements.append(dismissal)
+    case .wherePresented: statements.append(.if(.code("presentation != nil"), [dismissal]))
+    case .inSheets(let condition): statements.append(.if(condition, [dismissal]))
+    case nil: break
     }
     return statements
-  }
-
-  /// The condition that a command is performed in a sheet that it closes; `nil` where it closes none.
-  private func sheetsClosed(by index: Int) -> Expression? {
-    plan.closesSheets(index) && dismissesAfterwards(index) ? plan.sheetsClosed(by: index) : nil
-  }
-
-  /// Returns whether something can be dismissed after a command: not after one that presents, which
-  /// goes in its place.
-  private func dismissesAfterwards(_ index: Int) -> Bool {
-    switch plan.commands[index].handler {
-    case .method, .toggle, .standardEdit, .undo: true
-    case .presentation, .systemMenu, .answer, .elsewhere: false
-    }
-  }
-
-  /// Returns whether what a command stands in goes away when it has been performed; Close, Done and
-  /// Cancel of the system end only what is presented.
-  private func dismisses(_ index: Int) -> Bool {
-    document.commands[index].traits.contains(.dismisses) && dismissesAfterwards(index)
-      && (document.commands[index].system == nil || plan.commands[index].namesPresentation)
-  }
-
-  /// Indicates whether any command dismisses what it stands in.
-  var dismissesAnything: Bool {
-    document.commands.indices.contains { dismisses($0) || sheetsClosed(by: $0) != nil }
   }
 
   /// `presentCompose(for: command, on: actions, from: sender)`.

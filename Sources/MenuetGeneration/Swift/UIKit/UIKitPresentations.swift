@@ -13,7 +13,7 @@ struct UIKitPresentations {
     let performing = UIKitPerforming(plan: plan)
     var made: Set<String> = []
     var methods = performing.targets.flatMap { makingMethods(of: $0, &made) }
-    if performing.dismissesAnything {
+    if plan.endsPresentations {
       methods.append(
         Declaration(
           .method("dismiss", [forCommand]),
@@ -157,7 +157,7 @@ struct UIKitPresentations {
         "isInPopover", [forCommand], result: .code("Bool"), call("isPopover", .init(last)),
         "Returns whether the last that this view controller presents is a popover.")
     }
-    if performing.dismissesAnything {
+    if plan.endsPresentations {
       add(
         "dismiss", [forCommand], call("dismiss", .init(last)),
         "Dismisses what this view controller presents, else the view controller itself.")
@@ -183,14 +183,14 @@ struct UIKitPresentations {
     let delegates = UIKitPresentationDelegates(plan: plan)
     let needed: [(SupportCode, Bool)] = [
       (
-        SupportCode.UIKit.lastPresented, presentsAnything || performing.dismissesAnything
+        SupportCode.UIKit.lastPresented, presentsAnything || plan.endsPresentations
       ),
       (SupportCode.UIKit.presenting, presentsAnything),
       (SupportCode.UIKit.replacing, presents(.replace)),
       (SupportCode.UIKit.popovers, presents(.inside)),
       (
         SupportCode.UIKit.dismissing,
-        performing.dismissesAnything || presents(.replace) || delegates.hasEndings
+        plan.endsPresentations || presents(.replace) || delegates.hasEndings
           || delegates.confirmsAny
       ),
     ]

@@ -84,7 +84,7 @@ struct UIKitToolbarUnits {
   /// Returns whether a region has anything but what `standard` sets.
   func hasItems(in units: [ToolbarUnit]) -> Bool {
     units.contains { unit in
-      if isUnreachable(unit) { return false }
+      if toolbar.isUnreachable(unit) { return false }
       switch unit.content {
       case .title, .search, .back, .slot: return false
       case .space(let isFlexible, _): return !isFlexible
@@ -92,11 +92,6 @@ struct UIKitToolbarUnits {
         return !platforms.condition(unit.content.platforms, within: place.platforms).isNever
       }
     }
-  }
-
-  /// Returns whether people would have to add an item to a bar to which they cannot.
-  private func isUnreachable(_ unit: ToolbarUnit) -> Bool {
-    unit.customization == .optional && (!toolbar.customizable || place.isAtBottom)
   }
 
   /// The last unit of the trailing region, where it is pinned: it stands past the overflow button.
@@ -121,7 +116,7 @@ struct UIKitToolbarUnits {
     _ unit: ToolbarUnit, at index: Int, in region: Toolbar.Region, to groups: SwiftIdentifier,
     locals: inout UniqueNames
   ) -> [Statement] {
-    if isUnreachable(unit) { return [] }
+    if toolbar.isUnreachable(unit) { return [] }
     if case .space(let isFlexible, let platforms) = unit.content {
       if isFlexible { return [] }
       let space = append(to: groups, .code(".fixedSpace()"))
@@ -286,7 +281,7 @@ struct UIKitToolbarUnits {
   func items(
     _ unit: ToolbarUnit, to items: SwiftIdentifier, locals: inout UniqueNames
   ) -> [Statement] {
-    if isUnreachable(unit) { return [] }
+    if toolbar.isUnreachable(unit) { return [] }
     return guarded(unit.content.platforms) { code in
       switch unit.content {
       case .space(let isFlexible, _):
