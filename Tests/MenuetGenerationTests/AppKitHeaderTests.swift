@@ -480,4 +480,24 @@ import Testing
         """, isNewest: true)
     #expect(printed == ["[true, true, true, true]", "[]"])
   }
+
+  /// `NSToolbar.h`: toolbars of one name share their display attributes, which people choose.
+  @Test func aBarThatPeopleCustomizeKeepsTheirDisplayMode() throws {
+    func program(_ document: String) throws -> [String] {
+      try AppKitSimulation.run(
+        Self.customizing + """
+          bar.displayMode = .iconAndLabel
+          let other = NSWindow()
+          Office.mainToolbar.apply(to: other, actions: app)
+          print(bar.displayMode, other.toolbar!.displayMode)
+          Office.mainToolbar.apply(to: other, actions: app)
+          print(bar.displayMode)
+          """, with: document)
+    }
+    #expect(
+      try program(Self.customizable) == ["iconAndLabel iconAndLabel", "iconAndLabel"])
+    #expect(
+      try program(Self.customizable.replacing(#" customizable="true""#, with: ""))
+        == ["iconOnly iconOnly", "iconOnly"])
+  }
 }

@@ -54,7 +54,8 @@ extension SupportCode {
           /// Shows the bar in a window.
           func show(in window: NSWindow, for actions: any Actions) {
             self.actions = actions
-            displayMode = .iconOnly
+            // Bars of one identifier share it, and one that keeps what people change has their choice.
+            if !autosavesConfiguration { displayMode = .iconOnly }
             delegate = self
             window.toolbar = self
           }

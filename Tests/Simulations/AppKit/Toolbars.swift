@@ -10,9 +10,10 @@
 }
 
 @MainActor open class NSToolbar: AssociatingObject {
-  public enum DisplayMode { case iconOnly }
+  public enum DisplayMode: Sendable { case `default`, iconAndLabel, iconOnly, labelOnly }
 
   public let identifier: String
+  private static var displayModes: [String: DisplayMode] = [:]
   public weak var delegate: (any NSToolbarDelegate)? {
     didSet {
       // NSToolbar.h: the items of a new bar are the default ones, which the delegate makes.
@@ -24,7 +25,12 @@
   }
   /// Those that the delegate makes.
   public private(set) var items: [NSToolbarItem] = []
-  public var displayMode = DisplayMode.iconOnly
+  // NSToolbar.h: all toolbars with the same name share the same display attributes.
+  public var displayMode: DisplayMode {
+    // NSToolbar, displayMode: the default value is NSToolbar.DisplayMode.default.
+    get { Self.displayModes[identifier] ?? .default }
+    set { Self.displayModes[identifier] = newValue }
+  }
   public var allowsUserCustomization = false
   public var autosavesConfiguration = false
   public var centeredItemIdentifiers: Set<NSToolbarItem.Identifier> = []
