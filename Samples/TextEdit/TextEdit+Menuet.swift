@@ -1412,7 +1412,7 @@ extension TextEdit {
     let button = NSButton(title: "", target: nil, action: nil)
     button.keyEquivalent = "\u{1B}"
     button.setAccessibilityIdentifier("styles-sheet.cancel")
-    return showing(button, for: actions) { actions in
+    return showing(button, pictured: false, for: actions) { actions in
       var content = item(.cancel, on: actions)
       content.presentation = .stylesSheet
       return content
@@ -1469,7 +1469,7 @@ extension TextEdit {
     let cancelButton = NSButton(title: "", target: nil, action: nil)
     cancelButton.keyEquivalent = "\u{1B}"
     cancelButton.setAccessibilityIdentifier("link-sheet.cancel")
-    showing(cancelButton, for: actions) { actions in
+    showing(cancelButton, pictured: false, for: actions) { actions in
       var content = item(.cancel, on: actions)
       content.presentation = .linkSheet
       return content
@@ -1478,7 +1478,7 @@ extension TextEdit {
     let doneButton = NSButton(title: "", target: nil, action: nil)
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("link-sheet.done")
-    showing(doneButton, for: actions) { actions in
+    showing(doneButton, pictured: false, for: actions) { actions in
       var content = item(.done, on: actions)
       content.presentation = .linkSheet
       return content
@@ -1493,7 +1493,7 @@ extension TextEdit {
     let cancelButton = NSButton(title: "", target: nil, action: nil)
     cancelButton.keyEquivalent = "\u{1B}"
     cancelButton.setAccessibilityIdentifier("line-sheet.cancel")
-    showing(cancelButton, for: actions) { actions in
+    showing(cancelButton, pictured: false, for: actions) { actions in
       var content = item(.cancel, on: actions)
       content.presentation = .lineSheet
       return content
@@ -1517,7 +1517,7 @@ extension TextEdit {
     let cancelButton = NSButton(title: "", target: nil, action: nil)
     cancelButton.keyEquivalent = "\u{1B}"
     cancelButton.setAccessibilityIdentifier("spacing-sheet.cancel")
-    showing(cancelButton, for: actions) { actions in
+    showing(cancelButton, pictured: false, for: actions) { actions in
       var content = item(.cancel, on: actions)
       content.presentation = .spacingSheet
       return content
@@ -1526,7 +1526,7 @@ extension TextEdit {
     let doneButton = NSButton(title: "", target: nil, action: nil)
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("spacing-sheet.done")
-    showing(doneButton, for: actions) { actions in
+    showing(doneButton, pictured: false, for: actions) { actions in
       var content = item(.done, on: actions)
       content.presentation = .spacingSheet
       return content
@@ -2327,9 +2327,11 @@ extension TextEdit {
   }
 
   /// Makes a button show an item and perform it.
+  ///
+  /// - Parameter pictured: False for what push buttons of a Mac say in words alone.
   @discardableResult
   private static func showing(
-    _ button: NSButton, titled: Bool = true, for actions: any Actions,
+    _ button: NSButton, titled: Bool = true, pictured: Bool = true, for actions: any Actions,
     item: @escaping Content
   ) -> NSButton {
     let entry = Entry(for: actions, content: item)
@@ -2340,11 +2342,12 @@ extension TextEdit {
     }
     follow(button, for: actions) { button, actions in
       let item = entry.item(on: actions)
-      let isTitled = titled || item.image == nil
+      let image = pictured ? item.image : nil
+      let isTitled = titled || image == nil
       let position: NSControl.ImagePosition =
-        item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
+        image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
       assign(isTitled ? item.title : "", to: \.title, of: button)
-      assign(item.image, to: \.image, of: button)
+      assign(image, to: \.image, of: button)
       assign(position, to: \.imagePosition, of: button)
       assign(item.isOn ? .on : .off, to: \.state, of: button)
       assign(item.isEnabled, to: \.isEnabled, of: button)

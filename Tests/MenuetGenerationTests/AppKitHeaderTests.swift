@@ -500,4 +500,105 @@ import Testing
       try program(Self.customizable.replacing(#" customizable="true""#, with: ""))
         == ["iconOnly iconOnly", "iconOnly"])
   }
+
+  /// A control that shows an option says which choice it is of.
+  @Test func controlsOfChoicesAreReadOutByTheirTitles() throws {
+    let printed = try AppKitSimulation.run(
+      """
+      import AppKit
+
+      final class App: NSViewController, OfficeActions {
+        var order = Office.Choice.defaultOrder
+        var look = Office.Choice.defaultLook
+        var size = Office.Choice.defaultSize
+        var kind = Office.Choice.defaultKind
+        func makeOptions(for command: Office.Command?) -> NSViewController { NSViewController() }
+      }
+
+      let (window, app) = (NSWindow(), App())
+      Office.mainToolbar.apply(to: window, actions: app)
+      for item in window.toolbar!.items {
+        print(item.view?.accessibilityLabel() ?? "no label")
+      }
+      for button in Office.optionsButtons(actions: app) {
+        print(button.accessibilityLabel() ?? "no label")
+      }
+      """,
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands>
+            <command id="show-options" title="Options…" presents="options"/>
+            <choice id="order" title="Order">
+              <option id="by-date" title="Date" default="true"/><option id="by-name" title="Name"/>
+            </choice>
+            <choice id="look" title="Look" accessibility-label="Look of the List">
+              <option id="plain" title="Plain" default="true"/><option id="rich" title="Rich"/>
+            </choice>
+            <choice id="size">
+              <option id="small" title="Small" default="true"/><option id="large" title="Large"/>
+            </choice>
+            <choice id="kind" title="Kind">
+              <option id="all" title="All" default="true"/><option id="own" title="Own"/>
+            </choice>
+          </commands>
+          <menu id="more" title="More"><item ref="show-options"/></menu>
+          <toolbar id="main-bar" title="Main">
+            <trailing>
+              <item ref="order"/><item ref="look"/><item ref="size"/>
+              <pop-up-button id="kind-button" choice="kind" title="Sorting"/>
+            </trailing>
+          </toolbar>
+          <sheet id="options" title="Options">
+            <item ref="order"/><item ref="look"/><item ref="size"/>
+          </sheet>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "Order", "Look of the List", "no label", "Sorting", "Order", "Look of the List",
+        "no label",
+      ])
+  }
+
+  /// Push buttons of a Mac say Cancel and Done in words alone, as pictures of them do.
+  @Test func waysOutOfASheetAreWordsAlone() throws {
+    let printed = try AppKitSimulation.run(
+      """
+      import AppKit
+
+      final class App: NSViewController, OfficeActions {
+        func sign() {}
+        func cancel(in presentation: Office.Presentation?) {}
+        func done(in presentation: Office.Presentation?) {}
+        func makeLetter(for command: Office.Command?) -> NSViewController { NSViewController() }
+        func makeOther(for command: Office.Command?) -> NSViewController { NSViewController() }
+      }
+
+      let app = App()
+      for button in Office.letterButtons(actions: app) + Office.otherButtons(actions: app) {
+        print(button.title, button.image != nil, button.imagePosition)
+      }
+      """,
+      with: """
+        <menuet xmlns="urn:menuet:1" name="Office" platforms="macos" min-macos="13.0">
+          <commands>
+            <command id="sign" title="Sign" symbol="signature"/>
+            <command id="write" title="Write…" presents="letter"/>
+            <command id="show-other" title="Other…" presents="other"/>
+          </commands>
+          <menu id="more" title="More"><item ref="write"/><item ref="show-other"/></menu>
+          <sheet id="letter" title="Letter">
+            <item ref="sign"/><command system="cancel"/><command system="done"/>
+          </sheet>
+          <sheet id="other" title="Other">
+            <item ref="done" symbol="flag.checkered"/>
+          </sheet>
+        </menuet>
+        """)
+    #expect(
+      printed == [
+        "Sign true imageLeading", "Cancel false noImage", "Done false noImage",
+        "Done true imageLeading",
+      ])
+  }
 }

@@ -307,6 +307,7 @@ extension SupportCode {
               let item = NSToolbarItem(itemIdentifier: identifier)
               label(item, title)
               control.setAccessibilityIdentifier(path)
+              if !title.isEmpty { control.setAccessibilityLabel(title) }
               item.view = control
               item.menuFormRepresentation = menuItem(title, image, options)
               return item
@@ -563,9 +564,11 @@ extension SupportCode {
       .when(.buttons, [
         .lines(#"""
           /// Makes a button show an item and perform it.
+          ///
+          /// - Parameter pictured: False for what push buttons of a Mac say in words alone.
           @discardableResult
           private static func showing(
-            _ button: NSButton, titled: Bool = true, for actions: any Actions,
+            _ button: NSButton, titled: Bool = true, pictured: Bool = true, for actions: any Actions,
             item: @escaping Content
           ) -> NSButton {
             let entry = Entry(for: actions, content: item)
@@ -582,11 +585,12 @@ extension SupportCode {
         .lines(#"""
             follow(button, for: actions) { button, actions in
               let item = entry.item(on: actions)
-              let isTitled = titled || item.image == nil
+              let image = pictured ? item.image : nil
+              let isTitled = titled || image == nil
               let position: NSControl.ImagePosition =
-                item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
+                image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
               assign(isTitled ? item.title : "", to: \.title, of: button)
-              assign(item.image, to: \.image, of: button)
+              assign(image, to: \.image, of: button)
               assign(position, to: \.imagePosition, of: button)
               assign(item.isOn ? .on : .off, to: \.state, of: button)
               assign(item.isEnabled, to: \.isEnabled, of: button)

@@ -263,6 +263,9 @@ public final class NSSearchField: NSControl {}
     public static let off = StateValue(value: 0)
   }
 
+  // NSCell.h: NSCellImagePosition, in Swift a type of controls.
+  public enum ImagePosition: Sendable { case noImage, imageOnly, imageLeading }
+
   public weak var target: AnyObject?
   public var action: Selector?
   public var isEnabled = true { didSet { Writes.note("\(Self.self).isEnabled") } }
@@ -271,7 +274,6 @@ public final class NSSearchField: NSControl {}
 @MainActor open class NSButton: NSControl {
   public enum ButtonType { case momentary, pushOnPushOff }
   public enum BezelStyle { case toolbar }
-  public enum ImagePosition { case noImage, imageOnly, imageLeading }
 
   public var title: String { didSet { Writes.note("\(Self.self).title") } }
   public var image: NSImage? { didSet { Writes.note("\(Self.self).image") } }

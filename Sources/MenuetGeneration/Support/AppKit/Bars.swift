@@ -277,6 +277,7 @@ import AppKit
         let item = NSToolbarItem(itemIdentifier: identifier)
         label(item, title)
         control.setAccessibilityIdentifier(path)
+        if !title.isEmpty { control.setAccessibilityLabel(title) }
         item.view = control
         item.menuFormRepresentation = menuItem(title, image, options)
         return item

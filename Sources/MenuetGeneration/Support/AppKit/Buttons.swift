@@ -4,9 +4,11 @@ import AppKit
   // embed: buttons
   #if BUTTONS
     /// Makes a button show an item and perform it.
+    ///
+    /// - Parameter pictured: False for what push buttons of a Mac say in words alone.
     @discardableResult
     private static func showing(
-      _ button: NSButton, titled: Bool = true, for actions: any Actions,
+      _ button: NSButton, titled: Bool = true, pictured: Bool = true, for actions: any Actions,
       item: @escaping Content
     ) -> NSButton {
       let entry = Entry(for: actions, content: item)
@@ -19,11 +21,12 @@ import AppKit
       #endif
       follow(button, for: actions) { button, actions in
         let item = entry.item(on: actions)
-        let isTitled = titled || item.image == nil
+        let image = pictured ? item.image : nil
+        let isTitled = titled || image == nil
         let position: NSControl.ImagePosition =
-          item.image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
+          image == nil ? .noImage : isTitled ? .imageLeading : .imageOnly
         assign(isTitled ? item.title : "", to: \.title, of: button)
-        assign(item.image, to: \.image, of: button)
+        assign(image, to: \.image, of: button)
         assign(position, to: \.imagePosition, of: button)
         assign(item.isOn ? .on : .off, to: \.state, of: button)
         assign(item.isEnabled, to: \.isEnabled, of: button)

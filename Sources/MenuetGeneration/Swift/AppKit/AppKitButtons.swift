@@ -48,7 +48,7 @@ struct AppKitButtons {
         code += springLoading(button.springLoaded, "button")
         code.append(
           .closure(
-            .returned(call: showing("button", isRound: button.kind != nil)),
+            .returned(call: showing("button", button.item, isRound: button.kind != nil)),
             signature: "actions",
             showing(button.item, index, in: .init(.button, button.item.id), presentation)))
       }
@@ -95,10 +95,16 @@ struct AppKitButtons {
   }
 
   /// `showing(button, for: actions)`.
-  private func showing(_ button: SwiftIdentifier, isRound: Bool = false) -> Expression {
-    let titled: [Expression.Argument] = isRound ? [.init("titled", .code("false"))] : []
-    return .call(
-      .code("showing"), [.init(.name(button))] + titled + [.init("for", .code("actions"))])
+  private func showing(
+    _ button: SwiftIdentifier, _ item: Item, isRound: Bool = false
+  ) -> Expression {
+    var arguments: [Expression.Argument] = [.init(.name(button))]
+    if isRound {
+      arguments.append(.init("titled", .code("false")))
+    } else if document.isStandardWayOut(item) {
+      arguments.append(.init("pictured", .code("false")))
+    }
+    return .call(.code("showing"), arguments + [.init("for", .code("actions"))])
   }
 
   private func look(_ look: ButtonLook, of name: SwiftIdentifier) -> [Statement] {
@@ -271,27 +277,43 @@ struct AppKitButtons {
     _ item: Item, of presented: Presented, _ locals: inout UniqueNames
   ) -> [Statement] {
     let id = IDPath.part(item.id, of: presented.id)
-    if let choice = plan.choiceIndex(item.subject) {
-      let name = locals.name(plan.names.choiceProperties[choice].text + "Button")
-      return popUp(name, menuID: id, choice)
-        + [identifying(name, id), .call("buttons.append", .init(.name(name)))]
-    }
-    guard let index = plan.commandIndex(item) else { return [] }
-    let name = locals.name(plan.names.commands[index].text + "Button")
     let kind: ElementName =
       switch presented.kind {
       case .cover: .cover
       case .popover: .popover
       default: .sheet
       }
-    let shown = showing(item, index, in: .init(kind, presented.id), presented.id)
+    let surface = TitleKey.Surface(kind, presented.id)
+    if let choice = plan.choiceIndex(item.subject) {
+      let name = locals.name(plan.names.choiceProperties[choice].text + "Button")
+      let declared = document.choices[choice]
+      let label = text(
+        plan.keys.key(of: declared, .accessibilityLabel), declared.accessibilityLabel)
+      return popUp(name, menuID: id, choice) + [identifying(name, id)]
+        + describing(
+          name, label ?? title(of: item, choice, in: surface),
+          hint: text(plan.keys.key(of: declared, .hint), declared.hint))
+        + [.call("buttons.append", .init(.name(name)))]
+    }
+    guard let index = plan.commandIndex(item) else { return [] }
+    let name = locals.name(plan.names.commands[index].text + "Button")
+    let shown = showing(item, index, in: surface, presented.id)
     return making(name, item, id, ButtonLook(), nil) + [
-      .closure(.argument(of: showing(name)), signature: "actions", shown),
+      .closure(.argument(of: showing(name, item)), signature: "actions", shown),
       .call("buttons.append", .init(.name(name))),
     ]
   }
 
   // MARK: Conditions and words
+
+  /// The words of a choice at a place.
+  func title(of item: Item, _ choice: Int, in surface: TitleKey.Surface) -> Expression? {
+    let declared = document.choices[choice]
+    let own = item.overrides?.value.title
+    return text(
+      own == nil ? plan.keys.key(of: declared) : .place(of: declared.id, in: surface),
+      own ?? declared.title)
+  }
 
   private func describing(
     _ control: SwiftIdentifier, _ label: Expression?, hint: Expression?

@@ -310,11 +310,9 @@ struct AppKitToolbarItems {
   ) -> Expression {
     let declared = document.choices[choice]
     let overrides = item.overrides?.value
-    let key: TitleKey =
-      overrides?.title == nil
-      ? plan.keys.key(of: declared) : .place(of: declared.id, in: .init(.toolbar, toolbar.id))
+    let title = buttons.title(of: item, choice, in: .init(.toolbar, toolbar.id))
     return popUp(
-      choice, unit, bar, title: text(key, overrides?.title ?? declared.title),
+      choice, unit, bar, title: title ?? .string(""),
       image: AppKitImage.expression(
         symbol: overrides?.symbol ?? declared.symbol, image: overrides?.image ?? declared.image),
       isSpringLoaded: false, locals: &locals, into: &code)

@@ -269,7 +269,7 @@ extension Player {
     let doneButton = NSButton(title: "", target: nil, action: nil)
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("options-sheet.done")
-    showing(doneButton, for: actions) { actions in
+    showing(doneButton, pictured: false, for: actions) { actions in
       var content = item(.done, on: actions)
       content.presentation = .optionsSheet
       return content
@@ -284,7 +284,7 @@ extension Player {
     let doneButton = NSButton(title: "", target: nil, action: nil)
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("languages.done")
-    showing(doneButton, for: actions) { actions in
+    showing(doneButton, pictured: false, for: actions) { actions in
       var content = item(.done, on: actions)
       content.presentation = .languages
       return content
@@ -299,7 +299,7 @@ extension Player {
     let doneButton = NSButton(title: "", target: nil, action: nil)
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("rating.done")
-    showing(doneButton, for: actions) { actions in
+    showing(doneButton, pictured: false, for: actions) { actions in
       var content = item(.done, on: actions)
       content.presentation = .rating
       return content

@@ -242,7 +242,7 @@ extension Shelf {
     let cancelButton = NSButton(title: "", target: nil, action: nil)
     cancelButton.keyEquivalent = "\u{1B}"
     cancelButton.setAccessibilityIdentifier("review.cancel")
-    showing(cancelButton, for: actions) { actions in
+    showing(cancelButton, pictured: false, for: actions) { actions in
       var content = item(.cancel, on: actions)
       content.presentation = .review
       return content
@@ -251,7 +251,7 @@ extension Shelf {
     let doneButton = NSButton(title: "", target: nil, action: nil)
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("review.done")
-    showing(doneButton, for: actions) { actions in
+    showing(doneButton, pictured: false, for: actions) { actions in
       var content = item(.done, on: actions)
       content.presentation = .review
       return content

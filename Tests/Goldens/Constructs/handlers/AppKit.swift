@@ -398,7 +398,7 @@ extension Office {
     let doneButton = NSButton(title: "", target: nil, action: nil)
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("info.done")
-    showing(doneButton, for: actions) { actions in
+    showing(doneButton, pictured: false, for: actions) { actions in
       var content = item(.done, on: actions)
       content.presentation = .info
       return content

@@ -228,7 +228,7 @@ extension Letters {
     let cancelButton = NSButton(title: "", target: nil, action: nil)
     cancelButton.keyEquivalent = "\u{1B}"
     cancelButton.setAccessibilityIdentifier("compose.cancel")
-    showing(cancelButton, for: actions) { actions in
+    showing(cancelButton, pictured: false, for: actions) { actions in
       var content = item(.cancel, on: actions)
       content.presentation = .compose
       return content
@@ -237,7 +237,7 @@ extension Letters {
     let doneButton = NSButton(title: "", target: nil, action: nil)
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("compose.done")
-    showing(doneButton, for: actions) { actions in
+    showing(doneButton, pictured: false, for: actions) { actions in
       var content = item(.done, on: actions)
       content.presentation = .compose
       return content

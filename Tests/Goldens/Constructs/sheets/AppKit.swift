@@ -378,7 +378,7 @@ extension Letters {
     let doneButton = NSButton(title: "", target: nil, action: nil)
     doneButton.keyEquivalent = "\r"
     doneButton.setAccessibilityIdentifier("note.done")
-    showing(doneButton, for: actions) { actions in
+    showing(doneButton, pictured: false, for: actions) { actions in
       var content = item(.done, on: actions)
       content.presentation = .note
       return content
@@ -393,7 +393,7 @@ extension Letters {
     let cancelButton = NSButton(title: "", target: nil, action: nil)
     cancelButton.keyEquivalent = "\u{1B}"
     cancelButton.setAccessibilityIdentifier("draft.cancel")
-    showing(cancelButton, for: actions) { actions in
+    showing(cancelButton, pictured: false, for: actions) { actions in
       var content = item(.cancel, on: actions)
       content.presentation = .draft
       return content
