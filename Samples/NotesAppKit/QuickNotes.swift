@@ -47,6 +47,8 @@ final class NoteController: NSViewController, QuickNotesActions, NSTextViewDeleg
 
   private func empty() {
     text.string = ""
+    // What people could undo has changed a text that is gone.
+    text.undoManager?.removeAllActions()
     // Of a change that no key makes a text view tells nobody.
     showCount()
   }
@@ -101,6 +103,7 @@ final class AppDelegate: NSObject, NSApplicationDelegate {
     NSApplication.shared.delegate = delegate
     // What is no bundle has no menu bar, and no windows, unless it says that it is an ordinary app.
     NSApplication.shared.setActivationPolicy(.regular)
-    NSApplication.shared.run()
+    // The app holds its delegate weakly.
+    withExtendedLifetime(delegate) { NSApplication.shared.run() }
   }
 }

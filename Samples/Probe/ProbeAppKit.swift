@@ -1,6 +1,6 @@
 // Measures the toolbars and menus of AppKit on the Mac that it runs on, from macOS 13 on, and says what AppKit
 // does where no text says it: what generated code relies on. Open its menu Probe and the menu at the end of its
-// toolbar, press Copy, and close the window: the answers are one text.
+// toolbar, choose Share in the menu Probe and a service, press Copy, and close the window: the answers are one text.
 //
 //   swiftc -parse-as-library ProbeAppKit.swift Measurements.swift -o probe && ./probe >mac.json
 //
@@ -297,9 +297,37 @@ final class ProbeObject: NSObject, NSSecureCoding {
   func encode(with coder: NSCoder) { isArchived = true }
 }
 
+/// The items of bars that share an identifier: each bar has its own.
+final class ProbeToolbarDelegate: NSObject, NSToolbarDelegate {
+  private let identifiers = [NSToolbarItem.Identifier("trash")]
+
+  func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    identifiers
+  }
+
+  func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    identifiers
+  }
+
+  func toolbar(
+    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+    willBeInsertedIntoToolbar flag: Bool
+  ) -> NSToolbarItem? {
+    let item = NSToolbarItem(itemIdentifier: itemIdentifier)
+    item.label = "Delete"
+    item.image = NSImage(
+      systemSymbolName: itemIdentifier.rawValue, accessibilityDescription: nil)
+    return item
+  }
+}
+
 /// Asks AppKit what no text says, and shows the answers as one text that a person can send.
 @MainActor
-final class Questions: NSObject, NSMenuDelegate, NSMenuItemValidation, NSToolbarDelegate {
+final class Questions: NSObject, NSMenuDelegate, NSMenuItemValidation, NSToolbarDelegate,
+  NSSharingServicePickerDelegate
+{
+  private var picker: NSSharingServicePicker?
+  private var shared: ProbeToolbarDelegate?
   private let window = ProbeWindow(width: 720, height: 480)
   private let scroll = NSTextView.scrollableTextView()
   private let row = NSMenu(title: "Row")
@@ -312,13 +340,14 @@ final class Questions: NSObject, NSMenuDelegate, NSMenuItemValidation, NSToolbar
   /// The menu bar, which is there before the app has launched, as AppKit adds items to it.
   func buildMenuBar() {
     let bar = NSMenu(title: "Bar")
-    for title in ["App", "View", "Window", "Probe"] {
+    for title in ["App", "Edit", "View", "Window", "Probe"] {
       let menu = NSMenu(title: title)
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
       item.submenu = menu
       bar.addItem(item)
       switch title {
       case "App": menu.addItem(Self.item("Quit", "terminate:"))
+      case "Edit": menu.addItem(Self.item("Our Paste", "paste:"))
       case "View": menu.addItem(Self.item("Our Tab Bar", "toggleTabBar:"))
       case "Window":
         menu.addItem(Self.item("Our Minimize", "performMiniaturize:"))
@@ -331,6 +360,9 @@ final class Questions: NSObject, NSMenuDelegate, NSMenuItemValidation, NSToolbar
         let opening = NSMenuItem(title: "", action: nil, keyEquivalent: "")
         opening.submenu = row
         menu.addItem(opening)
+        let share = Self.item("Share", "share:")
+        share.target = self
+        menu.addItem(share)
       }
     }
     NSApplication.shared.mainMenu = bar
@@ -344,6 +376,7 @@ final class Questions: NSObject, NSMenuDelegate, NSMenuItemValidation, NSToolbar
     showWindow()
     askMenus()
     askCopies()
+    await askToolbars()
     await askWindows()
     askMenuBar()
   }
@@ -406,6 +439,37 @@ final class Questions: NSObject, NSMenuDelegate, NSMenuItemValidation, NSToolbar
     "\(item?.representedObject as? ProbeObject === object)"
   }
 
+  private func askToolbars() async {
+    let modes = ["default", "icon and label", "icon only", "label only"]
+    func mode(_ bar: NSToolbar) -> String {
+      let value = Int(bar.displayMode.rawValue)
+      return modes.indices.contains(value) ? modes[value] : "\(value)"
+    }
+    let shared = ProbeToolbarDelegate()
+    self.shared = shared
+    let (one, other) = (ProbeWindow(width: 400, height: 100), ProbeWindow(width: 400, height: 100))
+    var bars: [NSToolbar] = []
+    for window in [one, other] {
+      let bar = NSToolbar(identifier: "shared")
+      bar.allowsUserCustomization = true
+      bar.delegate = shared
+      window.toolbarStyle = .unified
+      window.toolbar = bar
+      window.orderFront(nil)
+      bars.append(bar)
+    }
+    await settle()
+    answer(
+      "the display mode of a customizable bar that nobody has set",
+      "\(mode(bars[0])), \(one.frame.height - one.contentLayoutRect.height) points high")
+    bars[0].displayMode = .iconAndLabel
+    await settle()
+    answer("the display mode of another bar of that identifier then", mode(bars[1]))
+    one.close()
+    other.close()
+    await settle()
+  }
+
   private func askWindows() async {
     let sheet = ProbeWindow(width: 300, height: 100)
     window.beginSheet(sheet, completionHandler: nil)
@@ -465,6 +529,27 @@ final class Questions: NSObject, NSMenuDelegate, NSMenuItemValidation, NSToolbar
   }
 
   @objc func look(_ sender: AnyObject?) {}
+
+  /// Shares from the action of a menu, which is no `mouseDown`.
+  @objc func share(_ sender: AnyObject?) {
+    let question = "a picker of services that a menu opens"
+    let kind = NSApplication.shared.currentEvent.map { "\($0.type.rawValue)" } ?? "none"
+    answer(question, "nothing was heard of it, in an event of the type \(kind)")
+    let picker = NSSharingServicePicker(items: [text])
+    picker.delegate = self
+    self.picker = picker
+    picker.show(relativeTo: scroll.bounds, of: scroll, preferredEdge: .minY)
+  }
+
+  // The protocol says of no actor, and AppKit calls on the main thread.
+  nonisolated func sharingServicePicker(
+    _ sharingServicePicker: NSSharingServicePicker, didChoose service: NSSharingService?
+  ) {
+    let title = service?.title ?? "none"
+    MainActor.assumeIsolated {
+      answer("a picker of services that a menu opens", "was there, and people chose \(title)")
+    }
+  }
 
   // MARK: The window
 
@@ -546,6 +631,7 @@ final class AppDelegate: NSObject, NSApplicationDelegate {
     let delegate = AppDelegate()
     NSApplication.shared.delegate = delegate
     _ = NSApplication.shared.setActivationPolicy(.regular)
-    NSApplication.shared.run()
+    // The app holds its delegate weakly.
+    withExtendedLifetime(delegate) { NSApplication.shared.run() }
   }
 }

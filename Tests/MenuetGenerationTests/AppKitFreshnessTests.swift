@@ -103,6 +103,34 @@ import Testing
     #expect(printed == ["true true", "true"])
   }
 
+  /// `NSTextView.h`: a change that nobody announces with `shouldChangeText` is none to undo.
+  @Test func whatPeopleCouldUndoGoesWithTheNote() throws {
+    let printed = try runQuickNotes(
+      """
+      type("some text")
+      print(window.undoManager!.canUndo)
+      text.undoManager!.undo()
+      print(text.string.isEmpty)
+      type("some text")
+      let note = window.contentViewController as! NoteController
+      QuickNotes.perform(.newNote, on: note)
+      text.undoManager!.undo()
+      print(text.string.isEmpty, text.undoManager!.canUndo)
+      """)
+    #expect(printed == ["true", "true", "true false"])
+  }
+
+  /// `NSApplication.h`: the app holds its delegate weakly.
+  @Test(arguments: [
+    "Samples/NotesAppKit/QuickNotes.swift", "Samples/Probe/ProbeAppKit.swift",
+    "Sources/Menuet/Menuet.docc/AnAppKitAppInTenMinutes.md",
+  ]) func theDelegateLivesAsLongAsTheApp(_ path: String) throws {
+    let root = Self.sample.deletingLastPathComponent().deletingLastPathComponent()
+    let code = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    #expect(
+      code.contains("    withExtendedLifetime(delegate) { NSApplication.shared.run() }\n"))
+  }
+
   // MARK: What goes wrong
 
   @Test func aCommandThatIsPerformedTwiceAsksOnce() throws {

@@ -123,6 +123,7 @@ public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError()
   open var redoMenuItemTitle: String { fatalError() }
   @objc open func undo() { fatalError() }
   @objc open func redo() { fatalError() }
+  open func removeAllActions() { fatalError() }
 }
 
 extension UndoManager {

@@ -8,8 +8,28 @@
 
   open func method(for selector: Selector) -> ((Any?) -> Void)? { nil }
   public func responds(to selector: Selector) -> Bool { method(for: selector) != nil }
+  // NSResponder, undoManager: the message is passed on to the next responder.
+  open var undoManager: UndoManager? { nextResponder?.undoManager }
   // NSResponder.h: NSResponder's implementation returns nil.
   open func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? { nil }
+}
+
+/// What people can undo.
+@MainActor public final class UndoManager {
+  private var actions: [@MainActor () -> Void] = []
+
+  public nonisolated init() {}
+
+  public var canUndo: Bool { !actions.isEmpty }
+  // NSUndoManager.h: the target is that of the action.
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
+  ) {
+    actions.append { [weak target] in if let target { handler(target) } }
+  }
+  // NSUndoManager.h: performs what was registered last.
+  public func undo() { actions.popLast()?() }
+  public func removeAllActions() { actions = [] }
 }
 
 /// A text that people edit, or read.

@@ -131,6 +131,9 @@ private final class SheetAnimator: NSViewControllerPresentationAnimator {
 
   public weak var firstResponder: NSResponder?
   public weak var windowController: NSWindowController?
+  // NSWindowDelegate, windowWillReturnUndoManager(_:): the window makes one for itself.
+  private let ownUndoManager = UndoManager()
+  public override var undoManager: UndoManager? { ownUndoManager }
   public var contentViewController: NSViewController?
   public var toolbar: NSToolbar?
   public var toolbarStyle = ToolbarStyle.unified
@@ -281,7 +284,17 @@ public final class NSTextView: NSText {
   // NSText.h: textDidChange comes of any key or paste that changes the contents.
   /// People insert text at the end.
   public func insertText(_ text: Any, replacementRange range: NSRange) {
+    let start = string.utf16.count
     string += "\(text)"
+    let end = string.utf16.count
+    if allowsUndo {
+      undoManager?.registerUndo(withTarget: self) { view in
+        // NSMutableAttributedString, replaceCharacters(in:with:): characters beyond the end raise an
+        // exception.
+        precondition(end <= view.string.utf16.count, "no characters \(start)..<\(end)")
+        view.string = String(view.string.prefix(start))
+      }
+    }
     delegate?.textDidChange(Notification(name: Notification.Name("text")))
   }
 }
