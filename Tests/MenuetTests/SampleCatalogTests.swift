@@ -139,7 +139,7 @@ import Testing
       let english = (string["localizations"] as? [String: Any])?["en"] as? [String: Any]
       let value = (english?["stringUnit"] as? [String: Any])?["value"] as? String ?? key
       let written = value.replacing("&", with: "&amp;")
-      let isSystem = (string["comment"] as? String)?.contains("standard command") == true
+      let isSystem = (string["comment"] as? String)?.contains("A standard ") == true
       #expect(isSystem || text.contains("=\"\(written)\""), "\(key): \(value)")
     }
   }

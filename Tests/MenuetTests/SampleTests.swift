@@ -24,8 +24,11 @@ import Testing
     static let root = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    func compile(_ layouts: LayoutSelection = .declared) throws -> Compilation {
+    func compile(
+      _ layouts: LayoutSelection = .declared, frameworks: FrameworkSet = .uikit
+    ) throws -> Compilation {
       var options = Compiler.Options()
+      options.frameworks = frameworks
       options.layouts = layouts
       options.strings = try catalog.map { try StringCatalog(parsing: Array($0.utf8)) }
       return Compiler(options: options).compile(
@@ -65,6 +68,12 @@ import Testing
   @Test(arguments: samples) func documentHasFortyCommands(_ sample: Sample) throws {
     let document = try #require(try sample.compile().document)
     #expect(document.commands.filter { $0.system == nil }.count >= 40)
+  }
+
+  /// AppKit has no words for standard commands and menus.
+  @Test(arguments: samples) func wordsThatAppKitLacksAreTranslated(_ sample: Sample) throws {
+    let findings = try sample.compile(frameworks: [.uikit, .swiftui, .appkit]).diagnostics
+    #expect(findings.filter { $0.rule == "string-missing" } == [])
   }
 
   /// AppKit has them in View and Window while windows have tabs, as `NSWindow.h` allows by default.
