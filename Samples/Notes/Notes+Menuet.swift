@@ -1916,7 +1916,12 @@ extension Notes {
       submenu: spellingItems, id: "spelling",
       title: Strings.text("submenu.spelling.title", "Spelling and Grammar"))
     menu.separate()
-    menu.add(.startDictation, .showEmoji)
+    if isPad {
+      menu.add(.startDictation)
+    }
+    if isPad {
+      menu.add(.showEmoji)
+    }
     return menu
   }
 

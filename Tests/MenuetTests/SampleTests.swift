@@ -76,6 +76,17 @@ import Testing
     #expect(findings.filter { $0.rule == "string-missing" } == [])
   }
 
+  /// AppKit adds them to Edit by itself.
+  @Test func itemsThatAppKitAddsToEditAreOfTheIPadAlone() throws {
+    let document = try #require(try Self.samples[0].compile().document)
+    let edit = try #require(
+      document.menuBars.flatMap(\.menus).first { $0.standard == .edit })
+    let items = edit.content.compactMap { element -> Item? in
+      if case .item(let item) = element { item } else { nil }
+    }.filter { ["start-dictation", "show-emoji"].contains($0.id) }
+    #expect(items.map(\.platforms.hasAppKit) == [false, false])
+  }
+
   /// AppKit has them in View and Window while windows have tabs, as `NSWindow.h` allows by default.
   @Test(arguments: samples.filter { $0.framework == .appkit })
   func commandsOfWindowTabsAreLeftToAppKit(_ sample: Sample) throws {
