@@ -53,7 +53,10 @@ final class NoteController: NSViewController, QuickNotesActions, NSTextViewDeleg
     showCount()
   }
 
-  func insertDate() { text.insertText(Date().description, replacementRange: text.selectedRange()) }
+  func insertDate() {
+    let date = Date().formatted(date: .long, time: .shortened)
+    text.insertText(date, replacementRange: text.selectedRange())
+  }
 
   // Generated code cannot know that people have typed.
   func textDidChange(_ notification: Notification) {
@@ -65,7 +68,8 @@ final class NoteController: NSViewController, QuickNotesActions, NSTextViewDeleg
 
   private func showCount() {
     let words = text.string.split { $0 == " " || $0 == "\n" }.count
-    view.window?.subtitle = isWordCount ? "\(words) words" : ""
+    let count = AttributedString(localized: "^[\(words) word](inflect: true)")
+    view.window?.subtitle = isWordCount ? String(count.characters) : ""
   }
 
   private func showSize() {

@@ -10,12 +10,20 @@ import SwiftUI
   @State private var model = NoteModel()
 
   var body: some Scene {
-    WindowGroup {
-      NavigationStack {
-        NoteView(model: model)
-      }
-    }
-    .commands { QuickNotes.mainMenuBar(model) }
+    scene.commands { QuickNotes.mainMenuBar(model) }
+  }
+
+  // There is one note: on a Mac it has one window, with which the app ends.
+  @SceneBuilder private var scene: some Scene {
+    #if os(macOS)
+      Window("Quick Notes", id: "note") { note }
+    #else
+      WindowGroup { note }
+    #endif
+  }
+
+  private var note: some View {
+    NavigationStack { NoteView(model: model) }
   }
 }
 
@@ -36,7 +44,7 @@ import SwiftUI
   // Generated code has asked before.
   func deleteNote() { text = "" }
 
-  func insertDate() { text += "\(Date())" }
+  func insertDate() { text += Date().formatted(date: .long, time: .shortened) }
 }
 
 /// The view of the note. Its toolbar and its question follow the model.
@@ -47,7 +55,7 @@ struct NoteView: View {
     TextEditor(text: $model.text)
       .font(.system(size: size))
       .safeAreaInset(edge: .bottom) {
-        if model.isWordCount { Text("\(words) words") }
+        if model.isWordCount { Text("^[\(words) word](inflect: true)") }
       }
       .quickNotesNoteToolbar(model)
       .quickNotesPresentations(model)

@@ -45,7 +45,7 @@ final class NoteController: UIViewController, QuickNotesActions, UITextViewDeleg
   // Generated code has asked before.
   func deleteNote() { text.text = "" }
 
-  func insertDate() { text.insertText("\(Date())") }
+  func insertDate() { text.insertText(Date().formatted(date: .long, time: .shortened)) }
 
   // Generated code cannot know that people have typed.
   func textViewDidChange(_ textView: UITextView) {
@@ -57,7 +57,8 @@ final class NoteController: UIViewController, QuickNotesActions, UITextViewDeleg
 
   private func showCount() {
     let words = text.text.split { $0 == " " || $0 == "\n" }.count
-    navigationItem.prompt = isWordCount ? "\(words) words" : nil
+    let count = AttributedString(localized: "^[\(words) word](inflect: true)")
+    navigationItem.prompt = isWordCount ? String(count.characters) : nil
   }
 
   private func showSize() {

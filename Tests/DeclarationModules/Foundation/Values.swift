@@ -157,6 +157,26 @@ public struct AttributedString: Hashable, Sendable, ExpressibleByStringLiteral {
   public init() { fatalError() }
   public init(_ string: String, attributes: AttributeContainer = .init()) { fatalError() }
   public init(stringLiteral value: String) { fatalError() }
+  public init(
+    localized key: String.LocalizationValue, options: AttributedString.FormattingOptions = [],
+    table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) { fatalError() }
+  public struct FormattingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+  }
+  public struct Index: Comparable, Sendable {
+    public static func < (lhs: Index, rhs: Index) -> Bool { fatalError() }
+  }
+  public struct CharacterView: BidirectionalCollection, Sendable {
+    public var startIndex: AttributedString.Index { fatalError() }
+    public var endIndex: AttributedString.Index { fatalError() }
+    public func index(after i: AttributedString.Index) -> AttributedString.Index { fatalError() }
+    public func index(before i: AttributedString.Index) -> AttributedString.Index { fatalError() }
+    public subscript(index: AttributedString.Index) -> Character { fatalError() }
+  }
+  public var characters: CharacterView { fatalError() }
 }
 
 @available(iOS 15.0, macOS 12.0, *)
@@ -227,4 +247,19 @@ public struct Date: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var description: String { fatalError() }
   public static func < (lhs: Date, rhs: Date) -> Bool { fatalError() }
   public func timeIntervalSince(_ date: Date) -> TimeInterval { fatalError() }
+}
+
+@available(iOS 15.0, macOS 12.0, *)
+extension Date {
+  public struct FormatStyle: Sendable {
+    public struct DateStyle: Codable, Hashable, Sendable {
+      public static let long: DateStyle = { fatalError() }()
+    }
+    public struct TimeStyle: Codable, Hashable, Sendable {
+      public static let shortened: TimeStyle = { fatalError() }()
+    }
+  }
+  public func formatted(
+    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> String { fatalError() }
 }

@@ -41,6 +41,16 @@ public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 }
 
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(visionOS 26.0, *)
+public struct Window<Content: View>: Scene {
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+  ) { fatalError() }
+  public typealias Body = Never
+}
+
 struct SceneTuple: Scene {
   typealias Body = Never
 }

@@ -243,6 +243,8 @@ public struct EventModifiers: OptionSet, Sendable {
 @available(iOS 14.0, macOS 11.0, *)
 public struct KeyboardShortcut: Hashable, Sendable {
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { fatalError() }
+  public static let defaultAction: KeyboardShortcut = { fatalError() }()
+  public static let cancelAction: KeyboardShortcut = { fatalError() }()
 }
 
 extension View {

@@ -125,9 +125,38 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
 
 @available(iOS 13.0, macOS 10.15, *)
 public struct Text: View, Equatable, Sendable {
-  nonisolated public init<S: StringProtocol>(_ content: S) { fatalError() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) { fatalError() }
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { fatalError() }
   nonisolated public init(verbatim content: String) { fatalError() }
   public var body: Never { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  public init(_ value: String) { fatalError() }
+  public init(stringLiteral value: String) { fatalError() }
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) { fatalError() }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) { fatalError() }
+    public mutating func appendLiteral(_ literal: String) { fatalError() }
+    public mutating func appendInterpolation(_ string: String) { fatalError() }
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { fatalError() }
+  }
+}
+
+public protocol _FormatSpecifiable: Equatable {
+  associatedtype _Arg: CVarArg
+  var _arg: Self._Arg { get }
+  var _specifier: String { get }
+}
+
+extension Int: _FormatSpecifiable {
+  public var _arg: Int64 { fatalError() }
+  public var _specifier: String { fatalError() }
 }
 
 @available(iOS 13.0, macOS 10.15, *)
@@ -363,6 +392,14 @@ public struct EnvironmentValues {
     get { fatalError() }
     set { fatalError() }
   }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+public struct DocumentConfiguration: Sendable {}
+
+extension EnvironmentValues {
+  @available(iOS 17.0, macOS 14.0, *)
+  public var documentConfiguration: DocumentConfiguration? { fatalError() }
 }
 
 @available(iOS 13.0, macOS 10.15, *)

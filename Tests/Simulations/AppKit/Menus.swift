@@ -24,6 +24,11 @@ extension String {
   public typealias LocalizationValue = String
 }
 
+extension AttributedString {
+  /// The text as it stands in code: nothing is looked up or inflected.
+  public init(localized key: String) { self.init(key) }
+}
+
 /// Objects that may go away.
 public final class NSHashTable<Object: AnyObject> {
   private var entries: [() -> Object?] = []
