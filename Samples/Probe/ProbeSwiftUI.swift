@@ -1,6 +1,6 @@
 // Says what SwiftUI does on the device or Mac that it runs on, where no text says it: what generated code for
 // SwiftUI relies on. Look at its bar, tap its items, open a context menu and its menus Probe and Format, share,
-// and read standard error.
+// press ⎋ in each sheet, choose Read Menus in the menu Probe on a Mac, and read standard error.
 //
 //   swiftc -parse-as-library ProbeSwiftUI.swift Measurements.swift -o probe && ./probe
 
@@ -14,7 +14,14 @@ import SwiftUI
         .modifier(ProbeScene())
     }
     .commands {
-      CommandMenu("Probe") { ProbeCommand() }
+      CommandMenu("Probe") {
+        ProbeCommand()
+        ProbeMenus()
+      }
+      CommandGroup(after: .pasteboard) {
+        Divider()
+        Button(role: nil, action: {}) { Text("After a line") }
+      }
       CommandMenu("Format") { ProbeFormat(place: "a menu Format of the app") }
       CommandGroup(after: .textFormatting) { ProbeFormat(place: "the group of text formatting") }
     }
@@ -54,16 +61,43 @@ struct ProbeScene: ViewModifier {
 }
 
 struct ProbeView: View {
+  @State var isCancelling = false
+  @State var isInBar = false
+
   var body: some View {
-    Text("Probe")
-      .toolbar {
-        ToolbarItem(placement: .primaryAction) { ProbeItem(place: "a toolbar") }
-        ToolbarItem(placement: .secondaryAction) { ProbeItem(place: "an overflow menu") }
-        ToolbarItem(placement: .automatic) {
-          ShareLink(items: ProbeItems(), preview: \.preview) { Text("Share") }
-        }
+    VStack {
+      Button("Cancel by Its Role") { isCancelling = true }
+      Button("Cancel by Its Place") { isInBar = true }
+    }
+    .sheet(isPresented: $isCancelling) {
+      Button("Cancel", role: .cancel) {
+        answer("the role of a button performed it, by ⎋ or a click", "true")
+        isCancelling = false
       }
-      .contextMenu { ProbeItem(place: "a context menu") }
+    }
+    .sheet(isPresented: $isInBar) {
+      NavigationStack {
+        Text("Press ⎋")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+              Button("Cancel") {
+                answer("an item of .cancellationAction was performed, by ⎋ or a click", "true")
+                isInBar = false
+              }
+            }
+          }
+      }
+    }
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        ProbeItem(place: "a toolbar").background { ProbePlace(of: ".primaryAction") }
+      }
+      ToolbarItem(placement: .secondaryAction) { ProbeItem(place: "an overflow menu") }
+      ToolbarItem(placement: .automatic) {
+        ShareLink(items: ProbeItems(), preview: \.preview) { Text("Share") }
+      }
+    }
+    .contextMenu { ProbeItem(place: "a context menu") }
   }
 }
 
@@ -77,6 +111,45 @@ struct ProbeItem: View {
   }
 
   private func tap() { object?.count += 1 }
+}
+
+/// Says where in its window an item is.
+struct ProbePlace: View {
+  let item: String
+
+  init(of item: String) { self.item = item }
+
+  var body: some View {
+    GeometryReader { geometry in
+      let place = geometry.frame(in: .global)
+      Color.clear.onAppear { answer("the leading edge of an item of \(item)", "\(place.minX)") }
+    }
+  }
+}
+
+/// A picker and a section in a menu, and an item that reads the menus of a Mac.
+struct ProbeMenus: View {
+  @State var option = 1
+
+  var body: some View {
+    Picker(selection: $option) {
+      Text("One").tag(1)
+      Text("Two").tag(2)
+    } label: {
+      Text("Label of the picker")
+    }
+    .pickerStyle(.inline)
+    Divider()
+    Section { Text("In a section") }
+    #if os(macOS)
+      Button("Read Menus") {
+        for menu in NSApplication.shared.mainMenu?.items ?? [] {
+          let items = menu.submenu?.items.map { $0.isSeparatorItem ? "—" : $0.title } ?? []
+          answer("the menu \(menu.title)", items.joined(separator: ", "))
+        }
+      }
+    #endif
+  }
 }
 
 /// An item of the menu bar: a tap on an item above counts, which this one shows.
