@@ -388,6 +388,7 @@ extension QuickNotes {
     CommandGroup(after: .pasteboard) {
       Followed {
         let menu = Surface(id: "edit-menu", actions: actions, isInMenuBar: true)
+        Divider()
         menu.items(.insertDate)
       }
     }
@@ -398,6 +399,7 @@ extension QuickNotes {
     CommandGroup(after: .sidebar) {
       Followed {
         let menu = Surface(id: "view-menu", actions: actions, isInMenuBar: true)
+        Divider()
         textSizePicker(actions)
           .pickerStyle(.inline)
           .accessibilityIdentifier("text-size")
@@ -459,7 +461,9 @@ extension QuickNotes {
       QuickNotes.noteToolbar(actions)
     }
     .modifier(QuickNotes.BarRole(isBrowser: true))
-    .navigationTitle(QuickNotes.Strings.text("toolbar.note-bar.title", "Quick Notes"))
+    .modifier(
+      QuickNotes.ViewTitle(text: QuickNotes.Strings.text("toolbar.note-bar.title", "Quick Notes"))
+    )
   }
 
   /// Asks over this view the questions of the document: those of items inside it and, while its
@@ -670,6 +674,20 @@ extension QuickNotes {
       #else
         return .topBarTrailing
       #endif
+    }
+  }
+
+  /// The title of a view; in a window of a document that is the document's name.
+  fileprivate struct ViewTitle: ViewModifier {
+    let text: String
+    @Environment(\.documentConfiguration) private var document
+
+    func body(content: Content) -> some View {
+      if document == nil {
+        content.navigationTitle(text)
+      } else {
+        content
+      }
     }
   }
 

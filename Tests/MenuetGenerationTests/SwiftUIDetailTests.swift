@@ -360,12 +360,13 @@ import Testing
         <item ref="discard"/><item ref="urgent"/><item ref="size"/></sheet>
       <sheet id="empty" title="Nothing"/>
       """)
-    for (id, place) in [
-      ("cancel", ".cancellationAction"), ("done", ".confirmationAction"),
-      ("discard", ".destructiveAction"), ("urgent", "Place.bottom"),
+    let words = "\n        .modifier(WayOut())"
+    for (id, place, look) in [
+      ("cancel", ".cancellationAction", words), ("done", ".confirmationAction", words),
+      ("discard", ".destructiveAction", ""), ("urgent", "Place.bottom", ""),
     ] {
-      #expect(
-        code.contains("ToolbarItem(placement: \(place)) {\n      bar.item(.\(id))\n    }"), "\(id)")
+      let item = "ToolbarItem(placement: \(place)) {\n      bar.item(.\(id))\(look)\n    }"
+      #expect(code.contains(item), "\(id)")
     }
     #expect(code.contains("ToolbarItem(placement: Place.bottom) {\n      sizePicker(actions)"))
     #expect(code.contains("let bar = Surface(id: \"compose\", actions: actions)"))
@@ -474,6 +475,58 @@ import Testing
     #expect(!code.contains("SidebarCommands()"))
   }
 
+  /// Documentation of CommandGroup: an addition goes to the end of the group, or to its beginning.
+  @Test(arguments: [
+    (
+      "edit", "<command system=\"copy\"/><separator/><item ref=\"one\"/>",
+      "after: .pasteboard", ["Divider()", "menu.items(.one)"]
+    ),
+    (
+      "edit", "<command system=\"copy\"/><item ref=\"one\"/>", "after: .pasteboard",
+      ["menu.items(.one)"]
+    ),
+    (
+      "edit", "<item ref=\"one\"/><separator/><command system=\"copy\"/>", "before: .pasteboard",
+      ["menu.items(.one)", "Divider()"]
+    ),
+    (
+      "edit", "<item ref=\"one\"/><command system=\"copy\"/>", "before: .pasteboard",
+      ["menu.items(.one)"]
+    ),
+    // The menu has the system's commands, which the document does not list.
+    ("edit", "<item ref=\"one\"/>", "after: .pasteboard", ["Divider()", "menu.items(.one)"]),
+    ("help", "<item ref=\"one\"/>", "after: .help", ["Divider()", "menu.items(.one)"]),
+    // Close, which the document lists, comes after it.
+    (
+      "file", "<item ref=\"two\"/><separator/><command system=\"close\"/>", "after: .newItem",
+      ["menu.items(.two)"]
+    ),
+    // Save follows the system's Close.
+    ("file", "<command system=\"save\"/>", "after: .saveItem", ["menu.items(.save)"]),
+    // What replaces a group has nothing to be divided from.
+    ("help", "<command system=\"help\"/>", "replacing: .help", ["menu.items(.help)"]),
+    // No line without what follows it.
+    (
+      "edit", "<command system=\"copy\"/><separator/><item ref=\"one\" platforms=\"macos\"/>",
+      "after: .pasteboard",
+      ["if isMac {", "  Divider()", "}", "if isMac {", "  menu.item(.one)", "}"]
+    ),
+  ]) func linesDivideTheAppsItemsFromTheSystems(
+    menu: String, content: String, group: String, items: [String]
+  ) throws {
+    let code = try generate(
+      """
+      <commands>\(Self.two)</commands>
+      <menu-bar id="bar"><menu standard="\(menu)">\(content)</menu></menu-bar>
+      <menu id="m" title="M"><item ref="one"/><item ref="two"/><item ref="three"/></menu>
+      """)
+    let start =
+      "    CommandGroup(\(group)) {\n      Followed {\n        let menu = "
+    let body = try #require(code.components(separatedBy: start).dropFirst().first)
+    let lines = body.split(separator: "\n").dropFirst().prefix { $0 != "      }" }
+    #expect(lines.map { String($0.dropFirst(8)) } == items)
+  }
+
   @Test func aMenuWithoutTheSystemsItemsHasNoClose() throws {
     let code = try generate(
       """
@@ -489,8 +542,8 @@ import Testing
         <dynamic id="windows" title="Windows"/></menu></menu-bar>
       """
     let mac = try generate(menu, platforms: "macos")
-    #expect(mac.contains("menu.items(.tile)"))
-    #expect(!mac.contains("makeWindows") && !mac.contains("Divider()"))
+    #expect(mac.contains("        Divider()\n        menu.items(.tile)\n      }\n"))
+    #expect(!mac.contains("makeWindows"))
     let both = try generate(menu)
     #expect(
       both.contains(
@@ -549,6 +602,118 @@ import Testing
     let notes = compilation.diagnostics.filter { $0.rule == "framework-cannot-express" }
     #expect(notes.count == 1)
     #expect(notes.allSatisfy { $0.message.contains(words) }, "\(notes)")
+  }
+
+  /// Documentation of CommandMenu: between View and Window, in the order of the declarations.
+  @Test(arguments: [
+    ("<menu standard=\"format\"><command id=\"a\" title=\"A\"/></menu>", true),
+    (
+      """
+      <menu id="m" title="M"><command id="a" title="A"/></menu>
+      <menu standard="view"><command id="b" title="B"/></menu>
+      """, true
+    ),
+    (
+      """
+      <menu standard="view"><command id="b" title="B"/></menu>
+      <menu id="m" title="M"><command id="a" title="A"/></menu>
+      <menu standard="window"><command id="c" title="C"/></menu>
+      """, false
+    ),
+  ]) func aMenuThatIsElsewhereIsNoted(menus: String, isNoted: Bool) throws {
+    for platforms in ["macos", "ipados"] {
+      let text = """
+        <menuet xmlns="urn:menuet:1" name="Detail" platforms="\(platforms)">
+          <menu-bar id="bar">\(menus)</menu-bar>
+        </menuet>
+        """
+      var compilation = Compiler().compile(Array(text.utf8), path: "Detail.menuet.xml")
+      _ = compilation.swift(framework: .swiftui, access: .internal)
+      let notes = compilation.diagnostics.filter { $0.message.contains("between View and Window") }
+      #expect(notes.count == (isNoted && platforms == "macos" ? 1 : 0), "\(notes)")
+    }
+  }
+
+  @Test func theTitleOfAPopUpButtonIsTheLabelOfItsPicker() throws {
+    let code = try generate(
+      """
+      <commands><choice id="order" title="Order"><option id="n" title="Name" default="true"/>
+        <option id="d" title="Date"/></choice></commands>
+      <toolbar id="bar"><trailing><pop-up-button id="sort" choice="order" title="Sort By"/></trailing>
+      </toolbar>
+      <menu id="m" title="M"><item ref="order"/></menu>
+      """)
+    #expect(
+      code.contains(
+        "orderPicker(actions, titled: Strings.text(\"pop-up-button.sort.title\", \"Sort By\"))"))
+    #expect(code.contains("      title ?? Strings.text(\"choice.order.title\", \"Order\"), id:"))
+    // A menu shows the title of the choice.
+    #expect(code.contains("    orderPicker(actions)\n"))
+    #expect(!code.contains(".accessibilityLabel("))
+  }
+
+  /// NSButton has the keys in generated code for AppKit.
+  @Test func buttonsOutsideBarsAnswerReturnAndEscape() throws {
+    let code = try generate(
+      """
+      <commands><command id="compose" title="New" presents="letter"/>
+        <command id="send" title="Send" role="primary"/></commands>
+      <menu id="m" title="M"><item ref="compose"/></menu>
+      <sheet id="letter" title="Letter"><button ref="send"/><button system="cancel"/>
+        <toolbar id="tools"><trailing><item ref="send"/></trailing></toolbar></sheet>
+      """)
+    #expect(code.components(separatedBy: ".pressed(by: .defaultAction)").count == 2)
+    #expect(code.components(separatedBy: ".pressed(by: .cancelAction)").count == 2)
+    #expect(code.contains("        .keyboardShortcut(pressing)\n"))
+    // The keys of the command come first.
+    let keyed = try generate(
+      """
+      <commands><command id="send" title="Send" role="primary" shortcut="cmd+d"/></commands>
+      <view id="letter"><button ref="send"/></view>
+      """)
+    #expect(
+      keyed.contains("        .keyboardShortcut(shortcut.flatMap { keys($0) } ?? pressing)\n"))
+  }
+
+  @Test(arguments: ["16.0", "17.0"]) func anOptionThatPresentsIsDimmedOutOfAScene(
+    least: String
+  ) throws {
+    let code = try generate(
+      """
+      <commands><choice id="spacing" title="Spacing"><option id="one" title="1" default="true"/>
+        <option id="other" title="Other…" presents="more"/></choice>
+      <choice id="size" title="Size"><option id="s" title="S" default="true" shortcut="cmd+8"/>
+        <option id="own" title="Own…" presents="more"/></choice></commands>
+      <menu-bar id="bar"><menu id="m" title="M"><item ref="spacing"/><item ref="size"/></menu></menu-bar>
+      <sheet id="more" title="More"><command system="done"/></sheet>
+      """, least: least + "\" min-macos=\"\(least == "16.0" ? "13.0" : "14.0")")
+    #expect(code.contains("presenting: [.other], isOutOfScene: presented == nil)"))
+    #expect(code.contains("presenting: [.own], isOutOfScene: presented == nil"))
+    let isAsked = code.contains("macOS 14.0, *) {\n        content.selectionDisabled(isDimmed)\n")
+    #expect(isAsked == (least == "16.0"))
+    #expect(code.contains("content.selectionDisabled(isDimmed)\n"))
+    #expect(code.contains(".disabled(isOutOfScene && presenting.contains(option))"))
+  }
+
+  /// Documentation of `EnvironmentValues.documentConfiguration`: nil outside a DocumentGroup.
+  @Test(arguments: ["16.0", "17.0"]) func theTitleOfADocumentStays(least: String) throws {
+    let code = try generate(
+      """
+      <commands><command id="one" title="One" presents="letter"/></commands>
+      <toolbar id="bar"><leading><title title="Untitled"/></leading><trailing><item ref="one"/></trailing>
+      </toolbar>
+      <sheet id="letter" title="Letter"><toolbar id="tools"><leading><title title="Tools"/></leading>
+        </toolbar></sheet>
+      """, least: least + "\" min-macos=\"\(least == "16.0" ? "13.0" : "14.0")")
+    #expect(
+      code.contains(
+        ".modifier(Detail.ViewTitle(text: Detail.Strings.text(\"toolbar.bar.title\", \"Untitled\"))"
+      ))
+    #expect(code.contains("if document == nil {"))
+    // A sheet over a document has its own title.
+    #expect(
+      code.contains(
+        ".navigationTitle(Detail.Strings.text(\"toolbar.tools.title\", \"Tools\"))"))
   }
 
   @Test func optionsHaveTheirKeysInMenus() throws {

@@ -3970,6 +3970,56 @@ extension SupportCode {
       .lines(#"}"#),
     ])
     /// SwiftUI/Bars.swift
+    static let viewTitle = SupportCode([
+      .when(.before17, [
+        .lines(#"""
+          /// The title of a view; in a window of a document that is the document's name, since iOS 17 and
+          /// macOS 14.
+          fileprivate struct ViewTitle: ViewModifier {
+            let text: String
+
+            func body(content: Content) -> some View {
+              if #available(iOS 17.0, macOS 14.0, *) {
+                content.modifier(TitleOutsideDocuments(text: text))
+              } else {
+                content.navigationTitle(text)
+              }
+            }
+          }
+
+          @available(iOS 17.0, macOS 14.0, *)
+          private struct TitleOutsideDocuments: ViewModifier {
+            let text: String
+            @Environment(\.documentConfiguration) private var document
+
+            func body(content: Content) -> some View {
+              if document == nil {
+                content.navigationTitle(text)
+              } else {
+                content
+              }
+            }
+          }
+          """#),
+      ], else: [
+        .lines(#"""
+          /// The title of a view; in a window of a document that is the document's name.
+          fileprivate struct ViewTitle: ViewModifier {
+            let text: String
+            @Environment(\.documentConfiguration) private var document
+
+            func body(content: Content) -> some View {
+              if document == nil {
+                content.navigationTitle(text)
+              } else {
+                content
+              }
+            }
+          }
+          """#),
+      ]),
+    ])
+    /// SwiftUI/Bars.swift
     static let priority = SupportCode([
       .lines(#"""
         /// Says when an item goes into the overflow menu, since iOS 27 and macOS 26.1.
@@ -4289,6 +4339,12 @@ extension SupportCode {
       .when(.keys, [
         .lines(#"  var shortcut: Shortcut?"#),
       ], else: []),
+      .when(.pressed, [
+        .lines(#"""
+            /// The keys of its place, if its command has none.
+            var pressing: KeyboardShortcut?
+          """#),
+      ], else: []),
       .when(.toggles, [
         .lines(#"  var isOn = false"#),
       ], else: []),
@@ -4392,6 +4448,10 @@ extension SupportCode {
       .lines(#""#),
       .when(.keyed, [
         .lines(#"  func keyed(_ shortcut: Shortcut?) -> ItemView { changed { $0.shortcut = shortcut } }"#),
+      ], else: []),
+      .lines(#""#),
+      .when(.pressed, [
+        .lines(#"  func pressed(by keys: KeyboardShortcut) -> ItemView { changed { $0.pressing = keys } }"#),
       ], else: []),
       .lines(#""#),
       .when(.placedEffects, [
@@ -4506,8 +4566,16 @@ extension SupportCode {
       ]),
       .lines(#"      .accessibilityIdentifier(id)"#),
       .when(.keys, [
-        .lines(#"      .keyboardShortcut(shortcut.flatMap { keys($0) })"#),
-      ], else: []),
+        .when(.pressed, [
+          .lines(#"      .keyboardShortcut(shortcut.flatMap { keys($0) } ?? pressing)"#),
+        ], else: [
+          .lines(#"      .keyboardShortcut(shortcut.flatMap { keys($0) })"#),
+        ]),
+      ], else: [
+        .when(.pressed, [
+          .lines(#"      .keyboardShortcut(pressing)"#),
+        ], else: []),
+      ]),
       .when(.placedLabels, [
         .lines(#"      .modifier(Spoken(label: accessibilityLabel))"#),
       ], else: []),
@@ -4941,22 +5009,68 @@ extension SupportCode {
     ])
     /// SwiftUI/Menus.swift
     static let picker = SupportCode([
-      .lines(#"""
-        /// Shows options of which one holds.
-        private static func picker<Option: MenuOption & Hashable>(
-          _ title: String, id: String, selection: Binding<Option>, options: [Option]
-        ) -> some View {
-          Picker(selection: selection) {
-            ForEach(options, id: \.self) { option in
-              OptionLabel(option: option)
-                .tag(option)
-                .accessibilityIdentifier("\(id).\(option.rawValue)")
+      .when(.dimmedOptions, [
+        .lines(#"""
+          /// Shows options of which one holds.
+          ///
+          /// - Parameters:
+          ///   - presenting: those that present something.
+          ///   - isOutOfScene: whether no view shows that, so that they are dimmed.
+          private static func picker<Option: MenuOption & Hashable>(
+            _ title: String, id: String, selection: Binding<Option>, options: [Option],
+            presenting: [Option] = [], isOutOfScene: Bool = false
+          ) -> some View {
+            Picker(selection: selection) {
+              ForEach(options, id: \.self) { option in
+                OptionLabel(option: option)
+                  .modifier(Dimmed(isDimmed: isOutOfScene && presenting.contains(option)))
+                  .tag(option)
+                  .accessibilityIdentifier("\(id).\(option.rawValue)")
+              }
+            } label: {
+              Text(title)
             }
-          } label: {
-            Text(title)
           }
-        }
-        """#),
+
+          /// Dims an option of a picker, since iOS 17 and macOS 14.
+          private struct Dimmed: ViewModifier {
+            let isDimmed: Bool
+
+            func body(content: Content) -> some View {
+          """#),
+        .when(.before17, [
+          .lines(#"""
+                if #available(iOS 17.0, macOS 14.0, *) {
+                  content.selectionDisabled(isDimmed)
+                } else {
+                  content
+                }
+            """#),
+        ], else: [
+          .lines(#"    content.selectionDisabled(isDimmed)"#),
+        ]),
+        .lines(#"""
+            }
+          }
+          """#),
+      ], else: [
+        .lines(#"""
+          /// Shows options of which one holds.
+          private static func picker<Option: MenuOption & Hashable>(
+            _ title: String, id: String, selection: Binding<Option>, options: [Option]
+          ) -> some View {
+            Picker(selection: selection) {
+              ForEach(options, id: \.self) { option in
+                OptionLabel(option: option)
+                  .tag(option)
+                  .accessibilityIdentifier("\(id).\(option.rawValue)")
+              }
+            } label: {
+              Text(title)
+            }
+          }
+          """#),
+      ]),
     ])
     /// SwiftUI/Menus.swift
     static let optionLabel = SupportCode([
@@ -4976,21 +5090,48 @@ extension SupportCode {
     ])
     /// SwiftUI/Menus.swift
     static let optionItems = SupportCode([
-      .lines(#"""
-        /// Shows options of which one holds as items of a menu, with their keys: options of a picker
-        /// have none.
-        private static func optionItems<Option: MenuOption & Hashable>(
-          id: String, selection: Binding<Option>, options: [Option],
-          shortcut: @escaping (Option) -> Shortcut?
-        ) -> some View {
-          Section {
-            ForEach(options, id: \.self) { option in
-              Toggle(isOn: isSelected(option, in: selection)) { OptionLabel(option: option) }
-                .keyboardShortcut(shortcut(option).flatMap { keys($0) })
-                .accessibilityIdentifier("\(id).\(option.rawValue)")
+      .when(.dimmedOptions, [
+        .lines(#"""
+          /// Shows options of which one holds as items of a menu, with their keys: options of a picker
+          /// have none.
+          ///
+          /// - Parameters:
+          ///   - presenting: those that present something.
+          ///   - isOutOfScene: whether no view shows that, so that they are dimmed.
+          private static func optionItems<Option: MenuOption & Hashable>(
+            id: String, selection: Binding<Option>, options: [Option],
+            presenting: [Option] = [], isOutOfScene: Bool = false,
+            shortcut: @escaping (Option) -> Shortcut?
+          ) -> some View {
+            Section {
+              ForEach(options, id: \.self) { option in
+                Toggle(isOn: isSelected(option, in: selection)) { OptionLabel(option: option) }
+                  .disabled(isOutOfScene && presenting.contains(option))
+                  .keyboardShortcut(shortcut(option).flatMap { keys($0) })
+                  .accessibilityIdentifier("\(id).\(option.rawValue)")
+              }
             }
           }
-        }
+          """#),
+      ], else: [
+        .lines(#"""
+          /// Shows options of which one holds as items of a menu, with their keys: options of a picker
+          /// have none.
+          private static func optionItems<Option: MenuOption & Hashable>(
+            id: String, selection: Binding<Option>, options: [Option],
+            shortcut: @escaping (Option) -> Shortcut?
+          ) -> some View {
+            Section {
+              ForEach(options, id: \.self) { option in
+                Toggle(isOn: isSelected(option, in: selection)) { OptionLabel(option: option) }
+                  .keyboardShortcut(shortcut(option).flatMap { keys($0) })
+                  .accessibilityIdentifier("\(id).\(option.rawValue)")
+              }
+            }
+          }
+          """#),
+      ]),
+      .lines(#"""
 
         private static func isSelected<Option: Equatable>(
           _ option: Option, in selection: Binding<Option>

@@ -50,6 +50,52 @@ import SwiftUI
   }
   // end
 
+  // embed: viewTitle
+  #if BEFORE17
+    /// The title of a view; in a window of a document that is the document's name, since iOS 17 and
+    /// macOS 14.
+    fileprivate struct ViewTitle: ViewModifier {
+      let text: String
+
+      func body(content: Content) -> some View {
+        if #available(iOS 17.0, macOS 14.0, *) {
+          content.modifier(TitleOutsideDocuments(text: text))
+        } else {
+          content.navigationTitle(text)
+        }
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    private struct TitleOutsideDocuments: ViewModifier {
+      let text: String
+      @Environment(\.documentConfiguration) private var document
+
+      func body(content: Content) -> some View {
+        if document == nil {
+          content.navigationTitle(text)
+        } else {
+          content
+        }
+      }
+    }
+  #else
+    /// The title of a view; in a window of a document that is the document's name.
+    fileprivate struct ViewTitle: ViewModifier {
+      let text: String
+      @Environment(\.documentConfiguration) private var document
+
+      func body(content: Content) -> some View {
+        if document == nil {
+          content.navigationTitle(text)
+        } else {
+          content
+        }
+      }
+    }
+  #endif
+  // end
+
   // embed: priority
   /// Says when an item goes into the overflow menu, since iOS 27 and macOS 26.1.
   ///

@@ -114,6 +114,10 @@ import SwiftUI
     #if KEYS
       var shortcut: Shortcut?
     #endif
+    #if PRESSED
+      /// The keys of its place, if its command has none.
+      var pressing: KeyboardShortcut?
+    #endif
     #if TOGGLES
       var isOn = false
     #endif
@@ -199,6 +203,10 @@ import SwiftUI
 
     #if KEYED
       func keyed(_ shortcut: Shortcut?) -> ItemView { changed { $0.shortcut = shortcut } }
+    #endif
+
+    #if PRESSED
+      func pressed(by keys: KeyboardShortcut) -> ItemView { changed { $0.pressing = keys } }
     #endif
 
     #if PLACED_EFFECTS
@@ -291,7 +299,15 @@ import SwiftUI
         #endif
         .accessibilityIdentifier(id)
         #if KEYS
-          .keyboardShortcut(shortcut.flatMap { keys($0) })
+          #if PRESSED
+            .keyboardShortcut(shortcut.flatMap { keys($0) } ?? pressing)
+          #else
+            .keyboardShortcut(shortcut.flatMap { keys($0) })
+          #endif
+        #else
+          #if PRESSED
+            .keyboardShortcut(pressing)
+          #endif
         #endif
         #if PLACED_LABELS
           .modifier(Spoken(label: accessibilityLabel))

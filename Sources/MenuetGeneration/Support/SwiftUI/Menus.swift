@@ -88,20 +88,60 @@ import SwiftUI
   // end
 
   // embed: picker
-  /// Shows options of which one holds.
-  private static func picker<Option: MenuOption & Hashable>(
-    _ title: String, id: String, selection: Binding<Option>, options: [Option]
-  ) -> some View {
-    Picker(selection: selection) {
-      ForEach(options, id: \.self) { option in
-        OptionLabel(option: option)
-          .tag(option)
-          .accessibilityIdentifier("\(id).\(option.rawValue)")
+  #if DIMMED_OPTIONS
+    /// Shows options of which one holds.
+    ///
+    /// - Parameters:
+    ///   - presenting: those that present something.
+    ///   - isOutOfScene: whether no view shows that, so that they are dimmed.
+    private static func picker<Option: MenuOption & Hashable>(
+      _ title: String, id: String, selection: Binding<Option>, options: [Option],
+      presenting: [Option] = [], isOutOfScene: Bool = false
+    ) -> some View {
+      Picker(selection: selection) {
+        ForEach(options, id: \.self) { option in
+          OptionLabel(option: option)
+            .modifier(Dimmed(isDimmed: isOutOfScene && presenting.contains(option)))
+            .tag(option)
+            .accessibilityIdentifier("\(id).\(option.rawValue)")
+        }
+      } label: {
+        Text(title)
       }
-    } label: {
-      Text(title)
     }
-  }
+
+    /// Dims an option of a picker, since iOS 17 and macOS 14.
+    private struct Dimmed: ViewModifier {
+      let isDimmed: Bool
+
+      func body(content: Content) -> some View {
+        #if BEFORE17
+          if #available(iOS 17.0, macOS 14.0, *) {
+            content.selectionDisabled(isDimmed)
+          } else {
+            content
+          }
+        #else
+          content.selectionDisabled(isDimmed)
+        #endif
+      }
+    }
+  #else
+    /// Shows options of which one holds.
+    private static func picker<Option: MenuOption & Hashable>(
+      _ title: String, id: String, selection: Binding<Option>, options: [Option]
+    ) -> some View {
+      Picker(selection: selection) {
+        ForEach(options, id: \.self) { option in
+          OptionLabel(option: option)
+            .tag(option)
+            .accessibilityIdentifier("\(id).\(option.rawValue)")
+        }
+      } label: {
+        Text(title)
+      }
+    }
+  #endif
   // end
 
   // embed: optionLabel
@@ -119,20 +159,43 @@ import SwiftUI
   // end
 
   // embed: optionItems
-  /// Shows options of which one holds as items of a menu, with their keys: options of a picker
-  /// have none.
-  private static func optionItems<Option: MenuOption & Hashable>(
-    id: String, selection: Binding<Option>, options: [Option],
-    shortcut: @escaping (Option) -> Shortcut?
-  ) -> some View {
-    Section {
-      ForEach(options, id: \.self) { option in
-        Toggle(isOn: isSelected(option, in: selection)) { OptionLabel(option: option) }
-          .keyboardShortcut(shortcut(option).flatMap { keys($0) })
-          .accessibilityIdentifier("\(id).\(option.rawValue)")
+  #if DIMMED_OPTIONS
+    /// Shows options of which one holds as items of a menu, with their keys: options of a picker
+    /// have none.
+    ///
+    /// - Parameters:
+    ///   - presenting: those that present something.
+    ///   - isOutOfScene: whether no view shows that, so that they are dimmed.
+    private static func optionItems<Option: MenuOption & Hashable>(
+      id: String, selection: Binding<Option>, options: [Option],
+      presenting: [Option] = [], isOutOfScene: Bool = false,
+      shortcut: @escaping (Option) -> Shortcut?
+    ) -> some View {
+      Section {
+        ForEach(options, id: \.self) { option in
+          Toggle(isOn: isSelected(option, in: selection)) { OptionLabel(option: option) }
+            .disabled(isOutOfScene && presenting.contains(option))
+            .keyboardShortcut(shortcut(option).flatMap { keys($0) })
+            .accessibilityIdentifier("\(id).\(option.rawValue)")
+        }
       }
     }
-  }
+  #else
+    /// Shows options of which one holds as items of a menu, with their keys: options of a picker
+    /// have none.
+    private static func optionItems<Option: MenuOption & Hashable>(
+      id: String, selection: Binding<Option>, options: [Option],
+      shortcut: @escaping (Option) -> Shortcut?
+    ) -> some View {
+      Section {
+        ForEach(options, id: \.self) { option in
+          Toggle(isOn: isSelected(option, in: selection)) { OptionLabel(option: option) }
+            .keyboardShortcut(shortcut(option).flatMap { keys($0) })
+            .accessibilityIdentifier("\(id).\(option.rawValue)")
+        }
+      }
+    }
+  #endif
 
   private static func isSelected<Option: Equatable>(
     _ option: Option, in selection: Binding<Option>

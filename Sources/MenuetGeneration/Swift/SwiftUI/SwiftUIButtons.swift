@@ -53,13 +53,22 @@ struct SwiftUIButtons {
       SwiftUIMenuFactories.surface("button", holder),
       .view(
         view.call,
-        modifiers: view.modifiers + toggling(button) + kind(button)
+        modifiers: view.modifiers + pressing(button) + toggling(button) + kind(button)
           + look(button.look, isProminent: isPrimary)),
     ]
     return [
       SwiftUIMenuFactories.function(
         name, comment: "A button that performs `\(button.item.id)`.", views)
     ]
+  }
+
+  /// The keys of the buttons that end something, Return and Escape; those of the command come first.
+  private func pressing(_ button: Button) -> [Statement.ViewCall] {
+    switch document.role(of: button.item) {
+    case .primary: [.init(.call(".pressed", .init("by", .code(".defaultAction"))))]
+    case .cancel: [.init(.call(".pressed", .init("by", .code(".cancelAction"))))]
+    case .normal, .destructive: []
+    }
   }
 
   /// A toggle is a button that stays pressed, as in a toolbar, and no switch.
@@ -91,34 +100,32 @@ struct SwiftUIButtons {
   /// A pop-up button: a picker that shows its option.
   func popUp(_ button: PopUpButton, path: String) -> [Statement] {
     guard let choice = plan.choiceIndex(button.subject) else { return [] }
-    let label = button.accessibilityLabel ?? button.title
-    let key: TitleKey =
-      button.accessibilityLabel == nil
-      ? plan.keys.key(of: button) : plan.keys.key(of: button, .accessibilityLabel)
     let words = SwiftUILabel.words(
-      label: label.map { plan.text(key, $0) },
-      hint: button.hint.map { plan.text(plan.keys.key(of: button, .hint), $0) })
+      label: button.accessibilityLabel.map {
+        plan.text(plan.keys.key(of: button, .accessibilityLabel), $0)
+      }, hint: button.hint.map { plan.text(plan.keys.key(of: button, .hint), $0) })
     return shown(
       button.visibleWhen ?? document.choices[choice].shownWhen,
       SwiftUIChoices(plan: plan).view(
-        choice, style: ".menu", path: path, enabledWhen: button.enabledWhen,
+        choice, style: ".menu", path: path,
+        title: button.title.map { plan.text(plan.keys.key(of: button), $0) },
+        enabledWhen: button.enabledWhen,
         further: words + look(button.look, isProminent: false)
           + springLoading(button.springLoaded)))
   }
 
   func segments(_ control: SegmentedControl, path: String) -> [Statement] {
     guard let choice = plan.choiceIndex(control.subject) else { return [] }
-    let label = control.accessibilityLabel ?? control.title
-    let key: TitleKey =
-      control.accessibilityLabel == nil
-      ? plan.keys.key(of: control) : plan.keys.key(of: control, .accessibilityLabel)
     let words = SwiftUILabel.words(
-      label: label.map { plan.text(key, $0) },
-      hint: control.hint.map { plan.text(plan.keys.key(of: control, .hint), $0) })
+      label: control.accessibilityLabel.map {
+        plan.text(plan.keys.key(of: control, .accessibilityLabel), $0)
+      }, hint: control.hint.map { plan.text(plan.keys.key(of: control, .hint), $0) })
     return shown(
       control.visibleWhen ?? document.choices[choice].shownWhen,
       SwiftUIChoices(plan: plan).view(
-        choice, style: ".segmented", path: path, enabledWhen: control.enabledWhen,
+        choice, style: ".segmented", path: path,
+        title: control.title.map { plan.text(plan.keys.key(of: control), $0) },
+        enabledWhen: control.enabledWhen,
         further: words + springLoading(control.springLoaded)))
   }
 

@@ -23,17 +23,29 @@ struct SwiftUIChoices {
   }
 
   /// `sortOrderPicker(actions)`.
-  private func picker(_ index: Int) -> Expression {
-    .call(.name(name(index)), [.init(.code("actions"))])
+  private func picker(_ index: Int, titled title: Expression?) -> Expression {
+    .call(
+      .name(name(index)),
+      [.init(.code("actions"))] + (title.map { [.init("titled", $0)] } ?? []))
+  }
+
+  /// Returns whether any button or control that shows a choice has a title of its own.
+  private func isTitled(_ index: Int) -> Bool {
+    plan.walk.popUpButtons.contains { $0.title != nil && plan.choiceIndex($0.subject) == index }
+      || plan.walk.segmentedControls.contains {
+        $0.title != nil && plan.choiceIndex($0.subject) == index
+      }
   }
 
   /// A picker with a style, and its conditions.
+  ///
+  /// - Parameter title: that of its place, beside the control; `nil` for that of the choice.
   func view(
-    _ index: Int, style: StaticString, path: String, enabledWhen: Condition? = nil,
-    further: [Statement.ViewCall] = []
+    _ index: Int, style: StaticString, path: String, title: Expression? = nil,
+    enabledWhen: Condition? = nil, further: [Statement.ViewCall] = []
   ) -> Statement {
     .view(
-      .init(picker(index)),
+      .init(picker(index, titled: title)),
       modifiers: [.init(.call(".pickerStyle", .init(.code(style))))]
         + conditions(index, enabledWhen: enabledWhen) + further + [SwiftUILabel.identifier(path)])
   }
@@ -139,9 +151,12 @@ struct SwiftUIChoices {
       cases.count < choice.options.count ? [Statement.Case(.default, [.return(.code("nil"))])] : []
     let (making, options) = options(index)
     let call = Expression.call(
-      "optionItems", .init("id", .string(choice.id)),
-      .init("selection", .call(.name(binding(index)), bindingArguments(index))),
-      .init("options", options))
+      .code("optionItems"),
+      [
+        .init("id", .string(choice.id)),
+        .init("selection", .call(.name(binding(index)), bindingArguments(index))),
+        .init("options", options),
+      ] + dimmed(index))
     let shortcut = [Statement.switch("option", cases + others)]
     let items = Statement.view(.init(call, .init(signature: "option", shortcut)))
     let statements: [Statement]
@@ -174,8 +189,9 @@ struct SwiftUIChoices {
     let property = Expression.member("actions", plan.names.choiceProperties[index])
     let picker = Declaration(
       .function(
-        name(index), ["_ actions: any Actions"], result: .code("some View"),
-        picker(index, choice)),
+        name(index),
+        ["_ actions: any Actions"] + (isTitled(index) ? ["titled title: String? = nil"] : []),
+        result: .code("some View"), picker(index, choice)),
       modifiers: "private static")
     let binding = Declaration(
       .function(
@@ -194,12 +210,16 @@ struct SwiftUIChoices {
 
   /// The statements that make a picker of the options that are shown now.
   private func picker(_ index: Int, _ choice: Choice) -> [Statement] {
-    let title = choice.title.map { plan.text(plan.keys.key(of: choice), $0) } ?? .string("")
+    var title = choice.title.map { plan.text(plan.keys.key(of: choice), $0) } ?? .string("")
+    if isTitled(index) { title = .coalescing(.code("title"), title) }
     let (making, options) = options(index)
     let call = Expression.call(
-      "picker", .init(title), .init("id", .string(choice.id)),
-      .init("selection", .call(.name(binding(index)), bindingArguments(index))),
-      .init("options", options))
+      .code("picker"),
+      [
+        .init(title), .init("id", .string(choice.id)),
+        .init("selection", .call(.name(binding(index)), bindingArguments(index))),
+        .init("options", options),
+      ] + dimmed(index))
     if presents(index) {
       return making + [
         .closure(
@@ -241,11 +261,29 @@ struct SwiftUIChoices {
     }
   }
 
-  /// Returns whether any option of a choice presents something, for which its scene is asked.
-  private func presents(_ index: Int) -> Bool {
-    document.choices[index].options.contains { option in
-      option.presents.map { !SwiftUIPerforming(plan: plan).presenting($0).isEmpty } ?? false
+  /// The places of the options of a choice that present something, for which its scene is asked.
+  private func presenting(_ index: Int) -> [Int] {
+    let options = document.choices[index].options
+    return options.indices.filter { place in
+      options[place].presents.map { !SwiftUIPerforming(plan: plan).presenting($0).isEmpty } ?? false
     }
+  }
+
+  private func presents(_ index: Int) -> Bool { !presenting(index).isEmpty }
+
+  /// Indicates whether any option of a choice presents something, and so is dimmed where no view shows that.
+  var areDimmed: Bool { shown.contains { presents($0) } }
+
+  /// `presenting: [.other], isOutOfScene: presented == nil`, where any option of a choice presents something.
+  private func dimmed(_ index: Int) -> [Expression.Argument] {
+    let options = presenting(index).map {
+      Expression.implicitMember(plan.names.options[index][$0])
+    }
+    guard !options.isEmpty else { return [] }
+    return [
+      .init("presenting", .array(options)),
+      .init("isOutOfScene", .equal(.code("presented"), .code("nil"))),
+    ]
   }
 
   private func bindingArguments(_ index: Int) -> [Expression.Argument] {

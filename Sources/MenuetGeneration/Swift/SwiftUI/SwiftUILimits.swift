@@ -127,6 +127,7 @@ struct SwiftUILimits {
           at: menu.source)
       }
       for menu in bar.menus { findWords(menu) }
+      findOrder(bar)
       for limit in plan.systemItems(of: bar) { add(limit.message, limit.instead, at: limit.source) }
     }
     for menu in SwiftUIMenuBar(plan: plan).menusWithDivided {
@@ -151,6 +152,24 @@ struct SwiftUILimits {
     for (order, source) in orders where order == .priority && document.platforms.contains(.macos) {
       add(
         "a menu of a Mac has one order", "the items keep the order of the document", at: source)
+    }
+  }
+
+  /// Finds menus of the app that the document has before a menu after which SwiftUI puts them.
+  private mutating func findOrder(_ bar: MenuBar) {
+    // Documentation of CommandMenu: between View and Window, in the order of the declarations.
+    let others = StandardMenu.allCases.prefix { $0 != .window }
+    for (place, menu) in bar.menus.enumerated() {
+      guard menu.platforms.intersection(document.platforms).contains(.macos),
+        menu.standard.flatMap({ SwiftUIStandardMenus.group(of: $0) }) == nil
+      else { continue }
+      let following = bar.menus[(place + 1)...].compactMap(\.standard)
+      // A View menu that the document does not list is after its Format.
+      if menu.standard == .format || following.contains(where: others.contains) {
+        add(
+          "SwiftUI puts menus of the app between View and Window on a Mac", "this one is there",
+          at: menu.source)
+      }
     }
   }
 

@@ -7,6 +7,13 @@ import MenuetModel
 /// command are in its group. What the system performs by itself stays the system's, with its words.
 struct SwiftUIMenuBar {
   let plan: GenerationPlan
+  /// The menu bars with the commands that the system has there.
+  private let whole: [MenuBar]
+
+  init(plan: GenerationPlan) {
+    self.plan = plan
+    whole = plan.document.adding(StandardMenus(plan.document, plan.walk)).menuBars
+  }
 
   private var document: Document { plan.document }
   private var factories: SwiftUIMenuFactories { SwiftUIMenuFactories(plan: plan) }
@@ -79,16 +86,21 @@ struct SwiftUIMenuBar {
       let call = Expression.call("CommandMenu", .init(plan.text(plan.keys.key(of: menu), title)))
       return view(call, menu.content, menu, outer: outer)
     }
-    let chunks = chunks(of: Self.withoutWindows(of: menu), startingIn: group)
+    var chunks = chunks(of: Self.withoutWindows(of: menu), startingIn: group)
+    // What follows none of the system's commands follows those that the document does not list.
+    if !chunks[0].hasSystems, !chunks[0].after.isEmpty, followsSystems(menu, in: bar) {
+      let line = Separator(id: menu.id, platforms: menu.platforms, source: .none)
+      chunks[0].after.insert(.separator(line), at: 0)
+    }
     let filled = chunks.flatMap { chunk -> [Statement] in
       let givesWay = chunk.isDoubled && !chunk.keepsClose
       let isReplaced = !chunk.hasSystems && (menu.systemItems == .none || givesWay)
       let before = view(
-        .call("CommandGroup", .init("before", .code(chunk.group))), chunk.before, menu,
-        outer: outer)
+        .call("CommandGroup", .init("before", .code(chunk.group))),
+        Self.trimmed(chunk.before, keeping: .last), menu, outer: outer)
       let after = view(
         .call("CommandGroup", .init(isReplaced ? "replacing" : "after", .code(chunk.group))),
-        chunk.after, menu, outer: outer)
+        Self.trimmed(chunk.after, keeping: isReplaced ? nil : .first), menu, outer: outer)
       return before + after
     }
     guard menu.systemItems == .none else { return filled }
@@ -104,6 +116,13 @@ struct SwiftUIMenuBar {
             .init([.view(.init(.call("EmptyView")))])))
       }
       + (standard == .window ? [.call("NoWindowList")] : [])
+  }
+
+  /// Returns whether the items of a menu follow commands that the system has there and the document does
+  /// not list.
+  private func followsSystems(_ menu: Menu, in bar: MenuBar) -> Bool {
+    let whole = whole.first { $0.id == bar.id }?.menus.first { $0.id == menu.id }
+    return whole?.content.first != menu.content.first
   }
 
   // MARK: Windows
@@ -254,6 +273,8 @@ struct SwiftUIMenuBar {
       }
     }
     for element in flat(content) {
+      // Nothing is shown for it, so no line would divide it from others.
+      if case .slot = element { continue }
       guard case .item(let item) = element, let index = plan.commandIndex(item) else {
         // A submenu Find stands where the system has its own.
         let own = ownCommands(in: element)
@@ -282,8 +303,6 @@ struct SwiftUIMenuBar {
     return chunks.map { chunk in
       var chunk = chunk
       chunk.keys = keys
-      chunk.before = Self.trimmed(chunk.before)
-      chunk.after = Self.trimmed(chunk.after)
       return chunk
     }
   }
@@ -319,17 +338,35 @@ struct SwiftUIMenuBar {
     return document.commands[index].system != nil
   }
 
-  /// Elements without lines at the ends and beside each other.
-  private static func trimmed(_ elements: [MenuElement]) -> [MenuElement] {
+  private enum End {
+    case first, last
+  }
+
+  /// Elements without lines beside each other, and without those at the ends: a group of the system has
+  /// lines around it.
+  ///
+  /// - Parameter end: The end at which the system has items in the group too. Documentation of
+  ///   `CommandGroup`: an addition goes to the end of the group, or to its beginning; nothing divides it
+  ///   from the others there.
+  private static func trimmed(_ elements: [MenuElement], keeping end: End?) -> [MenuElement] {
     var trimmed: [MenuElement] = []
     for element in elements {
-      if case .separator = element {
-        if case .separator? = trimmed.last { continue }
-        if trimmed.isEmpty { continue }
-      }
+      if case .separator = element, case .separator? = trimmed.last { continue }
       trimmed.append(element)
     }
-    if case .separator? = trimmed.last { trimmed.removeLast() }
-    return trimmed
+    let first = line(trimmed.first)
+    if first != nil { trimmed.removeFirst() }
+    let last = line(trimmed.last)
+    if last != nil { trimmed.removeLast() }
+    // No line where nothing follows it.
+    let platforms = trimmed.reduce(into: PlatformSet()) { $0.formUnion($1.platforms) }
+    guard !trimmed.isEmpty, let end, var line = end == .first ? first : last else { return trimmed }
+    line.platforms.formIntersection(platforms)
+    return end == .first ? [.separator(line)] + trimmed : trimmed + [.separator(line)]
+  }
+
+  private static func line(_ element: MenuElement?) -> Separator? {
+    guard case .separator(let line)? = element else { return nil }
+    return line
   }
 }

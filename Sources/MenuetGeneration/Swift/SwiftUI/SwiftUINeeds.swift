@@ -22,7 +22,7 @@ enum SwiftUINeeds {
       (.depicted, "showing(image:)"), (.bare, "withoutSymbol"), (.hinted, "hinted"),
       (.labelled, "labelled"), (.cast, "inRole"), (.enabled, "enabled(if:)"),
       (.revealed, "shown(if:)"), (.concealed, "hidden(whenUnavailable:)"), (.keyed, "keyed"),
-      (.placedEffects, "performing"), (.shareLinks, "sharing"),
+      (.pressed, "pressed(by:)"), (.placedEffects, "performing"), (.shareLinks, "sharing"),
     ]
     let changes = changing.filter { mentions.contains($0.1) }.map(\.0)
     let hasPairs = commands.indices.contains { commands[$0].form == .pair }
@@ -41,6 +41,8 @@ enum SwiftUINeeds {
       (.staying, commands.indices.contains { commands[$0].traits.contains(.keepsMenuOpen) }),
       (.keys, SwiftUIKeys(plan: plan).isNeeded),
       (.menuBars, !SwiftUIMenuBar(plan: plan).bars.isEmpty),
+      (.before17, !document.hasObservation),
+      (.dimmedOptions, SwiftUIChoices(plan: plan).areDimmed),
       (.presented, presentations.isNeeded),
       (.observedParts, plan.hasParts && !document.hasObservation),
       (.sheets, plan.listsPresentations), (.questions, presentations.asks),
@@ -90,7 +92,7 @@ enum SwiftUINeeds {
       (SupportCode.SwiftUI.priority, "prioritized"), (SupportCode.SwiftUI.space, "space"),
       (SupportCode.SwiftUI.bottomSpace, "bottomSpace"),
       (SupportCode.SwiftUI.prominent, "Prominent"), (SupportCode.SwiftUI.wayOut, "WayOut"),
-      (SupportCode.SwiftUI.subtitle, "Subtitle"),
+      (SupportCode.SwiftUI.viewTitle, "ViewTitle"), (SupportCode.SwiftUI.subtitle, "Subtitle"),
       (SupportCode.SwiftUI.role, "BarRole"), (SupportCode.SwiftUI.glass, "Glass"),
       (SupportCode.SwiftUI.springLoading, "SpringLoading"),
       (SupportCode.SwiftUI.presenter, "PresentingScene"),

@@ -167,7 +167,12 @@ struct SwiftUIToolbars {
     var modifiers: [Statement.ViewCall] = []
     if let (text, owner) = document.writtenTitle(of: title, in: toolbar) {
       let key = plan.keys.key(of: title, unit, in: toolbar, from: owner)
-      modifiers.append(.init(.call(".navigationTitle", .init(plan.outerText(key, text)))))
+      let words = plan.outerText(key, text)
+      // What is presented has a title of its own, in a window of a document too.
+      modifiers.append(
+        plan.presentationsOfToolbars[toolbar.id] == nil
+          ? outer("ViewTitle", .init("text", words))
+          : .init(.call(".navigationTitle", .init(words))))
     }
     if let text = title.subtitle {
       let key = plan.keys.key(of: unit, title, in: toolbar, .subtitle)

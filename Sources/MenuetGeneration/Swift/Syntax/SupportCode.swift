@@ -101,6 +101,8 @@ struct SupportCode: Sendable {
     case version14, version15
     // Needs of files for SwiftUI.
     case keys, shareLinks
+    /// Options that present something, which are dimmed where no view shows that.
+    case dimmedOptions
     /// Surfaces, or items, in which what is unavailable goes away.
     case hidingSurfaces, hidingItems
     /// Words, pictures and effects that commands or their places have.
@@ -110,7 +112,7 @@ struct SupportCode: Sendable {
     /// Items have more than what all have.
     case filled
     case titled, subtitled, symbolized, depicted, bare, hinted, labelled, cast
-    case enabled, revealed, concealed, keyed
+    case enabled, revealed, concealed, keyed, pressed
     /// Places of toolbars.
     case leading, trailing, pinned, bottom
     /// Something is presented; sheets, covers or popovers; alerts; sheets that rest at detents;

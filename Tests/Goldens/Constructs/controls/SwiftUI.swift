@@ -152,6 +152,7 @@ extension Controls {
   static func sendButton(_ actions: any Actions) -> some View {
     let button = Surface(id: "button", actions: actions)
     button.item(.send)
+      .pressed(by: .defaultAction)
       .buttonStyle(.borderedProminent)
       .controlSize(.large)
   }
@@ -175,9 +176,8 @@ extension Controls {
   /// A button that shows and changes `speed`.
   @ViewBuilder
   static func speedButton(_ actions: any Actions) -> some View {
-    speedPicker(actions)
+    speedPicker(actions, titled: Strings.text("choice.speed.title", "Speed"))
       .pickerStyle(.menu)
-      .accessibilityLabel(Strings.text("choice.speed.title", "Speed"))
       .accessibilityIdentifier("speed-button")
   }
 
@@ -211,15 +211,16 @@ extension Controls {
   /// The options of `speed` side by side.
   @ViewBuilder
   static func speedControl(_ actions: any Actions) -> some View {
-    speedPicker(actions)
+    speedPicker(actions, titled: Strings.text("choice.speed.title", "Speed"))
       .pickerStyle(.segmented)
-      .accessibilityLabel(Strings.text("choice.speed.title", "Speed"))
       .accessibilityIdentifier("speed")
   }
 }
 
 @MainActor extension Controls {
-  private static func speedPicker(_ actions: any Actions) -> some View {
+  private static func speedPicker(
+    _ actions: any Actions, titled title: String? = nil
+  ) -> some View {
     var options: [Choice.Speed] = []
     options.append(.slow)
     options.append(.normal)
@@ -227,8 +228,8 @@ extension Controls {
       options.append(.fast)
     }
     return picker(
-      Strings.text("choice.speed.title", "Speed"), id: "speed", selection: speedBinding(actions),
-      options: options)
+      title ?? Strings.text("choice.speed.title", "Speed"), id: "speed",
+      selection: speedBinding(actions), options: options)
   }
 
   private static func speedBinding(_ actions: any Actions) -> Binding<Choice.Speed> {

@@ -359,6 +359,7 @@ extension Office {
   private static func mainMenuBarViewMenu(_ actions: any Actions) -> some Commands {
     CommandGroup(after: .sidebar) {
       Followed {
+        Divider()
         sortOrderPicker(actions)
           .pickerStyle(.inline)
           .disabled(!isHandled(choice: "sort-order", by: actions))

@@ -214,6 +214,7 @@ extension Library {
         let menu = Surface(id: "view-menu", actions: actions, isInMenuBar: true)
         sortOrderItems(actions)
         menu.items(.ruler)
+        Divider()
       }
     }
   }

@@ -223,9 +223,8 @@ extension Editor {
       }
       .defaultCustomization(.hidden)
       ToolbarItem(id: "layout", placement: .secondaryAction) {
-        layoutPicker(actions)
+        layoutPicker(actions, titled: Strings.text("choice.layout.title", "Layout"))
           .pickerStyle(.segmented)
-          .accessibilityLabel(Strings.text("choice.layout.title", "Layout"))
           .accessibilityIdentifier("main.layout")
       }
       ToolbarItem(id: "add", placement: .secondaryAction) {
@@ -260,16 +259,18 @@ extension Editor {
       Editor.mainToolbar(actions)
     }
     .modifier(Editor.BarRole(isBrowser: true))
-    .navigationTitle(Editor.Strings.text("toolbar.main.title", "Editor"))
+    .modifier(Editor.ViewTitle(text: Editor.Strings.text("toolbar.main.title", "Editor")))
     .modifier(Editor.Subtitle(text: Editor.Strings.text("toolbar.main.subtitle", "Draft")))
     .searchable(text: searchText, prompt: Editor.Strings.text("command.search.title", "Search"))
   }
 }
 
 @MainActor extension Editor {
-  private static func layoutPicker(_ actions: any Actions) -> some View {
+  private static func layoutPicker(
+    _ actions: any Actions, titled title: String? = nil
+  ) -> some View {
     picker(
-      Strings.text("choice.layout.title", "Layout"), id: "layout",
+      title ?? Strings.text("choice.layout.title", "Layout"), id: "layout",
       selection: layoutBinding(actions), options: [.list, .grid])
   }
 
