@@ -114,6 +114,24 @@ import Testing
     expectNone(try tools.typecheckSwiftUI(files[0], files[1], files[2], files[3], files[5]))
   }
 
+  /// What the sample has for a Mac is compiled too, in place of the rest.
+  @Test(arguments: ["os(macOS)", "!os(macOS)"]) func theSampleAppCompiles(condition: String) throws
+  {
+    let tools = try SwiftTools()
+    defer { tools.clean() }
+    let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Samples/NotesSwiftUI")
+    let app = try String(
+      contentsOf: folder.appendingPathComponent("QuickNotes.swift"), encoding: .utf8)
+    #expect(app.contains("#if os(macOS)\n      Window("), "New Note needs its window")
+    let file = try tools.write(
+      Array(app.replacingOccurrences(of: "#if os(macOS)", with: "#if \(condition)").utf8),
+      "QuickNotes.swift")
+    let generated = folder.appendingPathComponent("QuickNotes+Menuet.swift")
+    expectNone(try tools.typecheckSwiftUI([generated, file]))
+  }
+
   @Test func theSameDocumentGivesTheSameBytes() {
     #expect(emit(HostileDocument.document).source == emit(HostileDocument.document).source)
   }
