@@ -40,12 +40,21 @@ final class NoteController: UIViewController, QuickNotesActions, UITextViewDeleg
 
   // MARK: Actions
 
-  func newNote() { text.text = "" }
+  func newNote() { empty() }
 
   // Generated code has asked before.
-  func deleteNote() { text.text = "" }
+  func deleteNote() { empty() }
 
-  func insertDate() { text.insertText(Date().formatted(date: .long, time: .shortened)) }
+  private func empty() {
+    text.text = ""
+    // Of a change that people do not make a text view tells nobody.
+    showCount()
+  }
+
+  func insertDate() {
+    text.insertText(Date().formatted(date: .long, time: .shortened))
+    showCount()
+  }
 
   // Generated code cannot know that people have typed.
   func textViewDidChange(_ textView: UITextView) {

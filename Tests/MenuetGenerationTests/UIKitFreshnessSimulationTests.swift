@@ -33,16 +33,34 @@ extension UIKitSimulationTests {
 
     """
 
-  @Test func aKeystrokeWritesOnlyWhatIsOther() throws {
+  /// Runs a program with the code generated from the document of the sample app.
+  private func runQuickNotes(
+    _ program: String, further names: [String] = []
+  ) throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let document = folder.appendingPathComponent("../../Samples/NotesUIKit/QuickNotes.menuet.xml")
+      .appendingPathComponent("../../Samples/NotesUIKit")
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
     var compilation = Compiler().compile(
-      Array(try Data(contentsOf: document)), path: "QuickNotes.menuet.xml")
+      Array(try text("QuickNotes.menuet.xml").utf8), path: "QuickNotes.menuet.xml")
     let generated = compilation.swift(framework: .uikit, access: .internal)
     let swift = try #require(generated)
     let tools = try SwiftTools()
     defer { tools.clean() }
-    let main =
+    // How scenes and apps begin is not simulated.
+    let further = try names.map { name in
+      let controller = try text(name).components(separatedBy: "\nfinal class SceneDelegate")[0]
+      return try tools.write(controller, name)
+    }
+    let output = try tools.simulateUIKit(
+      [tools.write(swift, "QuickNotes+Menuet.swift")] + further,
+      tools.write(program, "main.swift"))
+    return output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func aKeystrokeWritesOnlyWhatIsOther() throws {
+    let printed = try runQuickNotes(
       Self.notes + """
         count { note.text = "a"; QuickNotes.update() }
         count { note.text = "ab"; QuickNotes.update() }
@@ -55,10 +73,32 @@ extension UIKitSimulationTests {
         count {
           for item in note.navigationItem.items { _ = item.menuRepresentation?.shown }
         }
-        """
-    let output = try tools.simulateUIKit(
-      [tools.write(swift, "QuickNotes+Menuet.swift")], tools.write(main, "main.swift"))
-    #expect(output.split(separator: "\n") == ["1 0", "0 0", "2 1", "0 0"])
+        """)
+    #expect(printed == ["1 0", "0 0", "2 1", "0 0"])
+  }
+
+  @Test func theWordCountOfTheSampleFollowsEveryChange() throws {
+    let printed = try runQuickNotes(
+      """
+      import UIKit
+
+      let note = NoteController()
+      note.loadView()
+      note.viewDidLoad()
+      let text = note.view as! UITextView
+      @MainActor func look() { print(note.navigationItem.prompt ?? "none") }
+      QuickNotes.perform(.wordCount, on: note)
+      text.type("two words")
+      look()
+      QuickNotes.perform(.newNote, on: note)
+      look()
+      // Its day, its time and its zone.
+      QuickNotes.perform(.insertDate, on: note)
+      look()
+      note.deleteNote()
+      look()
+      """, further: ["QuickNotes.swift"])
+    #expect(printed == ["2 words", "0 words", "3 words", "0 words"])
   }
 
   private static let controls = """

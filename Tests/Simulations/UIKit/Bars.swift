@@ -151,6 +151,7 @@
   public var titleView: UIView?
   public var standardAppearance: UINavigationBarAppearance?
   public var subtitle: String?
+  public var prompt: String?
   public var customizationIdentifier: String?
   public var hidesBackButton = false
   // UINavigationItem.h: NO by default, and then own items replace the back button.

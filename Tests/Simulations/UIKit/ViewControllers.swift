@@ -168,6 +168,10 @@ public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regu
 
   public override init() {}
 
+  /// The view is there from the start: whoever needs these calls them.
+  open func loadView() {}
+  open func viewDidLoad() {}
+
   // "Using responders and the responder chain to handle events": a view controller is followed by the
   // superview of its view, and one that is presented by the view controller that presents it.
   open override var next: UIResponder? {

@@ -250,3 +250,24 @@ public enum UIContextMenuInteractionCommitStyle: Sendable { case dismiss, pop }
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
   func addCompletion(_ completion: @escaping () -> Void)
 }
+
+@MainActor public protocol UITextViewDelegate: AnyObject {
+  func textViewDidChange(_ textView: UITextView)
+}
+
+@MainActor public final class UITextView: UIView {
+  public weak var delegate: (any UITextViewDelegate)?
+  // UITextView.h: null_resettable.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var text: String! = ""
+  public var font: UIFont?
+
+  // No text says that the delegate is told of what code inserts.
+  public func insertText(_ text: String) { self.text += text }
+
+  /// What people do. UITextViewDelegate, textViewDidChange: for their changes, not for those of code.
+  public func type(_ letters: String) {
+    text += letters
+    delegate?.textViewDidChange(self)
+  }
+}
