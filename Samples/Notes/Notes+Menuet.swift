@@ -2210,17 +2210,19 @@ extension Notes {
       fitting.unit(
         "attach", attachBarItem.creatingOptionalGroup(customizationIdentifier: "attach")))
     center.append(
-      bar.command(.highlight).creatingOptionalGroup(
-        customizationIdentifier: "highlight", isInDefaultCustomization: false))
+      fitting.unit(
+        "highlight",
+        bar.command(.highlight).creatingOptionalGroup(
+          customizationIdentifier: "highlight", isInDefaultCustomization: false)))
     navigationItem.centerItemGroups = center
     var trailing = [UIBarButtonItemGroup]()
     trailing.append(bar.command(.share).creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
     if isPad {
-      fitting.prioritize(["structure", "attach", "text-toggles", "show-format"])
+      fitting.prioritize(["structure", "highlight", "attach", "text-toggles", "show-format"])
     }
     if isMac {
-      fitting.prioritize(["structure", "attach", "text-toggles"])
+      fitting.prioritize(["structure", "highlight", "attach", "text-toggles"])
     }
   }
 

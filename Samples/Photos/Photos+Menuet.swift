@@ -1796,8 +1796,10 @@ extension Photos {
       fitting.unit(
         "filter", filterBarItem.creatingOptionalGroup(customizationIdentifier: "filter")))
     center.append(
-      bar.command(.importPhotos).creatingOptionalGroup(
-        customizationIdentifier: "import-photos", isInDefaultCustomization: false))
+      fitting.unit(
+        "import-photos",
+        bar.command(.importPhotos).creatingOptionalGroup(
+          customizationIdentifier: "import-photos", isInDefaultCustomization: false)))
     navigationItem.centerItemGroups = center
     if navigationItem.searchController == nil {
       let search = actions.makeSearchController(for: .libraryBar)
@@ -1809,7 +1811,7 @@ extension Photos {
     } else {
       navigationItem.preferredSearchBarPlacement = .inline
     }
-    fitting.prioritize(["filter", "play-slideshow", "zoom-level", "share"])
+    fitting.prioritize(["import-photos", "filter", "play-slideshow", "zoom-level", "share"])
   }
 
   private static func libraryToolbarFilterItems(on actions: any Actions) -> MenuItems {

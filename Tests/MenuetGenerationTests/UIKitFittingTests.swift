@@ -502,6 +502,26 @@ import Testing
       ])
   }
 
+  /// What people add gives way in the order of the document, too.
+  @Test func theNewestSystemIsToldTheOrderOfWhatPeopleCanAdd() throws {
+    let printed = try run(
+      """
+      <toolbar id="main" customizable="true"><center>
+        <command id="Alpha" title="Alpha" priority="1"/>
+        <command id="Beta" title="Beta" customization="optional"/>
+        <command id="Gamma" title="Gamma" customization="optional" priority="2"/>
+        <command id="Delta" title="Delta"/>
+      </center></toolbar>
+      """, methods: ["alpha", "beta", "gamma", "delta"], isNewest: true,
+      Self.following + """
+        for item in model.navigationItem.items {
+          let priority = item.visibilityPriority.rawValue
+          print(item.title ?? "", priority - UIBarButtonItemVisibilityPriority.standard.rawValue)
+        }
+        """)
+    #expect(printed == ["Alpha -2", "Beta -3", "Gamma -1", "Delta -4"])
+  }
+
   @Test func theNewestSystemIsToldNothingOfBarsThatAreLeftToIt() throws {
     let text = """
       <menuet xmlns="urn:menuet:1" name="Office" platforms="ipados">

@@ -39,9 +39,10 @@ struct UIKitFitting: Sendable {
       return
     }
     let platforms = toolbar.platforms.intersection(plan.uiKitPlatforms.document)
+    let filled = Self.filled(toolbar)
     orders = platforms.members.reduce(into: []) { orders, platform in
       let context = plan.context(on: platform)
-      let layout = ToolbarLayout(toolbar, in: plan.document, context: context)
+      let layout = ToolbarLayout(filled, in: plan.document, context: context)
       // A bar button item of UIKit shows its symbol where it has one: titles have gone already.
       let steps = layout.indexedChain.filter { $0.to != .icon && $0.to != .icons }.map {
         Step(unit: names[$0.unit], form: $0.to)
@@ -61,6 +62,18 @@ struct UIKitFitting: Sendable {
             measures: measures))
       }
     }
+  }
+
+  /// The toolbar with all that people can add to it: once there, that gives way in the order of the
+  /// document, too.
+  private static func filled(_ toolbar: Toolbar) -> Toolbar {
+    guard toolbar.customizable else { return toolbar }
+    var filled = toolbar
+    for index in filled.regions.center.indices
+    where filled.regions.center[index].customization == .optional {
+      filled.regions.center[index].customization = .default
+    }
+    return filled
   }
 
   /// Indicates whether nothing is said of the order.

@@ -260,8 +260,10 @@ extension Editor {
         bar.command(.preview, showsTitle: true).creatingOptionalGroup(
           customizationIdentifier: "preview")))
     center.append(
-      bar.command(.flagIt).creatingOptionalGroup(
-        customizationIdentifier: "flag-it", isInDefaultCustomization: false))
+      fitting.unit(
+        "flag-it",
+        bar.command(.flagIt).creatingOptionalGroup(
+          customizationIdentifier: "flag-it", isInDefaultCustomization: false)))
     let layoutBarItem = bar.segmented(
       "layout", title: Strings.text("choice.layout.title", "Layout"), options: layoutOptions(on:))
     center.append(
@@ -293,7 +295,7 @@ extension Editor {
       image: image("sidebar.trailing"), perform: { $0.toggleInspector(for: .main) })
     trailing.append(inspectorToggleBarItem.creatingFixedGroup())
     navigationItem.trailingItemGroups = trailing
-    fitting.prioritize(["add", "layout", "preview", "archive", "text", "refresh"])
+    fitting.prioritize(["add", "layout", "flag-it", "preview", "archive", "text", "refresh"])
   }
 
   private static func mainToolbarAddItems(on actions: any Actions) -> MenuItems {
