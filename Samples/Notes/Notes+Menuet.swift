@@ -1835,6 +1835,7 @@ extension Notes {
       builder,
       commands: [
         #selector((any UIResponderStandardEditActions).duplicate(_:)),
+        #selector((any UIResponderStandardEditActions).move(_:)),
         #selector((any UIResponderStandardEditActions).export(_:)),
         #selector((any UIResponderStandardEditActions).printContent(_:)),
         #selector((any UIResponderStandardEditActions).cut(_:)),
@@ -4303,8 +4304,8 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
     /// The keys of the document that groups of the system have too.
     private let reserved: Set<[String]>
 
-    /// Takes out the commands and groups that the document lists, and all of the menus that it
-    /// fills alone.
+    /// Takes out the commands and groups that the document lists, also those that the app
+    /// performs itself, and all of the menus that it fills alone.
     init(
       _ builder: any UIMenuBuilder, commands selectors: [Selector] = [],
       groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = [],
@@ -4317,14 +4318,12 @@ extension Notes.DropTarget: UICollectionViewDropDelegate {
         })
       for selector in selectors { commands[selector] = builder.command(for: selector) }
       titles = commands.mapValues(\.title)
-      if !commands.isEmpty {
-        change { [commands] element in
-          // Elements of the document bear its name.
-          guard let command = element as? UICommand, command.propertyList == nil,
-            commands[command.action] != nil
-          else { return [element] }
-          return []
-        }
+      change { [commands] element in
+        // Elements of the document bear its name.
+        guard let command = element as? UICommand, command.propertyList == nil,
+          commands[command.action] != nil
+        else { return [element] }
+        return []
       }
       for identifier in identifiers {
         groups[identifier] = builder.menu(for: identifier)

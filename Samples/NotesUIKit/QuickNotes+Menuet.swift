@@ -1072,8 +1072,8 @@ extension QuickNotes {
     private var groups: [UIMenu.Identifier: UIMenu] = [:]
     private var keys: Set<[String]> = []
 
-    /// Takes out the commands and groups that the document lists, and all of the menus that it
-    /// fills alone.
+    /// Takes out the commands and groups that the document lists, also those that the app
+    /// performs itself, and all of the menus that it fills alone.
     init(
       _ builder: any UIMenuBuilder, commands selectors: [Selector] = [],
       groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = [],
@@ -1082,14 +1082,12 @@ extension QuickNotes {
       self.builder = builder
       for selector in selectors { commands[selector] = builder.command(for: selector) }
       titles = commands.mapValues(\.title)
-      if !commands.isEmpty {
-        change { [commands] element in
-          // Elements of the document bear its name.
-          guard let command = element as? UICommand, command.propertyList == nil,
-            commands[command.action] != nil
-          else { return [element] }
-          return []
-        }
+      change { [commands] element in
+        // Elements of the document bear its name.
+        guard let command = element as? UICommand, command.propertyList == nil,
+          commands[command.action] != nil
+        else { return [element] }
+        return []
       }
       for identifier in identifiers {
         groups[identifier] = builder.menu(for: identifier)

@@ -157,6 +157,58 @@ extension UIKitSimulationTests {
     #expect(printed == ["performHighlight:", #"["highlight"]"#])
   }
 
+  // UIMenu.h: Duplicate, Move, Rename and Export are in the menu bar of Mac Catalyst apps by default.
+  @Test(arguments: [false, true])
+  func aCommandThatTheAppPerformsTakesThePlaceOfTheSystems(hasOthers: Bool) throws {
+    let printed = try run(
+      """
+      <menu-bar id="bar"><menu standard="file">
+        <command system="move" presents="folders"/>
+        \(hasOthers ? "<command system=\"duplicate\"/>" : "")
+      </menu></menu-bar>
+      <sheet id="folders" title="Folders"/>
+      """, methods: [],
+      members: "func makeFolders(for command: Office.Command?) -> UIViewController { "
+        + "UIViewController() }", platforms: "ipados macos",
+      """
+      let responder = Office.CommandResponder(actions: model)
+      model.parentResponder = responder
+      UIApplication.shared.firstResponder = model
+      let builder = MenuBarBuilder(isCatalyst: true)
+      Office.buildMainMenu(with: builder)
+      print(builder.titles(.file), builder.refusals)
+      let move = builder.command(titled: "Move…")!
+      responder.validate(move)
+      move.performWithSender(move, target: nil)
+      print(model.presentedViewController?.title ?? "nothing")
+      """)
+    let system = ["New Window", "Clear Menu", "Close"]
+    let file =
+      hasOthers
+      ? system + ["Rename…", "Export…", "Move…", "Duplicate"]
+      : system + ["Duplicate", "Rename…", "Export…", "Move…"]
+    #expect(printed == ["\(file) []", "Folders"])
+  }
+
+  @Test func theMenuOfATitleOffersACommandOfTheAppOnce() throws {
+    let printed = try run(
+      """
+      <toolbar id="main"><leading><title title="Note"><document-menu>
+        <command system="move" presents="folders"/><command system="rename"/>
+      </document-menu></title></leading></toolbar>
+      <sheet id="folders" title="Folders"/>
+      """, methods: [],
+      members: "func makeFolders(for command: Office.Command?) -> UIViewController { "
+        + "UIViewController() }",
+      Self.bar + """
+        let suggested = ["duplicate:", "move:", "rename:"].map {
+          UICommand(title: $0, action: Selector($0))
+        }
+        print(bar.titleMenuProvider?(suggested)?.children.map(\\.title) ?? [])
+        """)
+    #expect(printed == [#"["duplicate:", "Move…", "Rename…"]"#])
+  }
+
   // UIResponder.h has one key for deleting, UIKeyInputDelete.
   @Test func forwardDeleteIsNoKeyOfUIKit() throws {
     let printed = try run(

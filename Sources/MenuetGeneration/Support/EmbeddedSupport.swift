@@ -8672,8 +8672,8 @@ extension SupportCode {
       ], else: []),
       .lines(#"""
 
-          /// Takes out the commands and groups that the document lists, and all of the menus that it
-          /// fills alone.
+          /// Takes out the commands and groups that the document lists, also those that the app
+          /// performs itself, and all of the menus that it fills alone.
           init(
             _ builder: any UIMenuBuilder, commands selectors: [Selector] = [],
             groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = [],
@@ -8694,16 +8694,16 @@ extension SupportCode {
       ], else: []),
       .lines(#"    for selector in selectors { commands[selector] = builder.command(for: selector) }"#),
       .when(.standardEdits, [
+        .lines(#"    titles = commands.mapValues(\.title)"#),
+      ], else: []),
+      .when(.takenCommands, [
         .lines(#"""
-              titles = commands.mapValues(\.title)
-              if !commands.isEmpty {
-                change { [commands] element in
-                  // Elements of the document bear its name.
-                  guard let command = element as? UICommand, command.propertyList == nil,
-                    commands[command.action] != nil
-                  else { return [element] }
-                  return []
-                }
+              change { [commands] element in
+                // Elements of the document bear its name.
+                guard let command = element as? UICommand, command.propertyList == nil,
+                  commands[command.action] != nil
+                else { return [element] }
+                return []
               }
           """#),
       ], else: []),

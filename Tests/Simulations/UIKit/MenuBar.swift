@@ -51,6 +51,7 @@ extension UIMenu.Identifier {
   public static let find = system("find")
   public static let lookup = system("lookup")
   public static let openRecent = system("open-recent")
+  public static let document = system("document")
   public static let spelling = system("spelling")
   public static let substitutions = system("substitutions")
   public static let transformations = system("transformations")
@@ -73,7 +74,8 @@ extension UIMenu.Identifier {
   /// What was refused, and why.
   public private(set) var refusals: [String] = []
 
-  public init() {
+  /// - Parameter isCatalyst: whether the app is one of Mac Catalyst.
+  public init(isCatalyst: Bool = false) {
     func command(_ title: String, _ action: String) -> UICommand {
       UICommand(title: title, action: Selector(action))
     }
@@ -153,6 +155,14 @@ extension UIMenu.Identifier {
           group(.minimizeAndZoom, key("Minimize", "performMiniaturize:", "m", .command))),
         menu("Help", .help),
       ])
+    // UIMenu.h: Duplicate, Move, Rename and Export are added to Mac Catalyst apps by default; no text
+    // says at which place of File, or with which keys.
+    if isCatalyst {
+      insertChild(
+        group(
+          .document, command("Duplicate", "duplicate:"), command("Move To…", "move:"),
+          command("Rename…", "rename:"), command("Export…", "export:")), atEndOfMenu: .file)
+    }
   }
 
   public func menu(for identifier: UIMenu.Identifier) -> UIMenu? { find(identifier, in: root) }

@@ -23,8 +23,8 @@ extension Notes {
       private let reserved: Set<[String]>
     #endif
 
-    /// Takes out the commands and groups that the document lists, and all of the menus that it
-    /// fills alone.
+    /// Takes out the commands and groups that the document lists, also those that the app
+    /// performs itself, and all of the menus that it fills alone.
     init(
       _ builder: any UIMenuBuilder, commands selectors: [Selector] = [],
       groups identifiers: [UIMenu.Identifier] = [], replacing menus: [UIMenu.Identifier] = [],
@@ -43,14 +43,14 @@ extension Notes {
       for selector in selectors { commands[selector] = builder.command(for: selector) }
       #if STANDARD_EDITS
         titles = commands.mapValues(\.title)
-        if !commands.isEmpty {
-          change { [commands] element in
-            // Elements of the document bear its name.
-            guard let command = element as? UICommand, command.propertyList == nil,
-              commands[command.action] != nil
-            else { return [element] }
-            return []
-          }
+      #endif
+      #if TAKEN_COMMANDS
+        change { [commands] element in
+          // Elements of the document bear its name.
+          guard let command = element as? UICommand, command.propertyList == nil,
+            commands[command.action] != nil
+          else { return [element] }
+          return []
         }
       #endif
       for identifier in identifiers {

@@ -65,7 +65,7 @@ struct SupportCode: Sendable {
     /// Elements of the app in a menu that is unavailable at times.
     case dimmedElements
     case dynamicElements, menuBarElements, menuBarGroups, ownPlaces, madeMenus, unshownKeys
-    case replacedMenus, reservedKeys, wholeGroups, groupRests
+    case replacedMenus, reservedKeys, wholeGroups, groupRests, takenCommands
     /// Commands that only the system performs, or that are answers.
     case idleCommands
     /// Alternates in a menu bar of UIKit.

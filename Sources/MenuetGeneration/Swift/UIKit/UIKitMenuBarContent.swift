@@ -54,15 +54,15 @@ struct UIKitMenuBarContent {
 
   // MARK: What the system supplies
 
-  /// The selectors of standard commands in a menu bar, each once.
+  /// The selectors of UIKit's own commands that a menu bar lists, or has the app's in place of, each
+  /// once.
   func selectors(of bar: MenuBar) -> [String] {
     var found: [String] = []
     for menu in bar.menus {
       visit(menu) { index in
-        guard case .standardEdit(let selector) = plan.commands[index].handler,
-          !found.contains(selector)
-        else { return }
-        found.append(selector)
+        var selector = plan.replacedSelector(of: index)
+        if case .standardEdit(let listed) = plan.commands[index].handler { selector = listed }
+        if let selector, !found.contains(selector) { found.append(selector) }
       }
     }
     return found

@@ -50,6 +50,7 @@ enum UIKitNeeds {
       ),
       (.unshownKeys, any("system.claim")),
       (.replacedMenus, any("SystemMenus(replacing:)")),
+      (.takenCommands, any("SystemMenus(commands:)")),
       (.wholeGroups, any("add(group:)")), (.groupRests, any("add(rest:)")),
       (.reservedKeys, any("SystemMenus(reserving:)")),
       (.menuBarGroups, any("add(group:)", "add(rest:)")), (.ownPlaces, any("isPlace")),

@@ -33,3 +33,15 @@ enum UIKitStandardMenus {
     }
   }
 }
+
+extension GenerationPlan {
+  /// The selector of UIKit's own command in whose place a command is in menus that UIKit fills, too,
+  /// because the app performs it itself; `nil` where UIKit's is the same, or nothing is performed.
+  func replacedSelector(of command: Int) -> String? {
+    switch commands[command].handler {
+    case .standardEdit, .answer, .elsewhere: nil
+    case .toggle, .method, .presentation, .undo, .systemMenu:
+      document.commands[command].system?.facts.uiKitSelector
+    }
+  }
+}

@@ -356,10 +356,8 @@ struct UIKitToolbarUnits {
   private func replaced(by title: TitleItem) -> [Expression.Argument] {
     var selectors: [Expression] = []
     title.documentMenu?.content.forEachItem { item in
-      guard let index = plan.commandIndex(item), plan.commands[index].handler != .answer,
-        let selector = document.commands[index].system?.facts.uiKitSelector
+      guard let index = plan.commandIndex(item), let selector = plan.replacedSelector(of: index)
       else { return }
-      if case .standardEdit = plan.commands[index].handler { return }
       selectors.append(.standardEditSelector(selector))
     }
     return selectors.isEmpty ? [] : [.init("inPlaceOf", .array(selectors))]
