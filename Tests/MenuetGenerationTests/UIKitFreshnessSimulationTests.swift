@@ -86,7 +86,11 @@ extension UIKitSimulationTests {
       note.loadView()
       note.viewDidLoad()
       let text = note.view as! UITextView
-      @MainActor func look() { print(note.navigationItem.prompt ?? "none") }
+      @MainActor func look() {
+        let count = note.navigationItem.prompt?.filter { $0.isNumber } ?? "none"
+        let words = text.text.split { $0 == " " || $0 == "\\n" }.count
+        print(count == "\\(words)", words > 0)
+      }
       QuickNotes.perform(.wordCount, on: note)
       text.type("two words")
       look()
@@ -98,7 +102,7 @@ extension UIKitSimulationTests {
       note.deleteNote()
       look()
       """, further: ["QuickNotes.swift"])
-    #expect(printed == ["2 words", "0 words", "3 words", "0 words"])
+    #expect(printed == ["true true", "true false", "true true", "true false"])
   }
 
   private static let controls = """

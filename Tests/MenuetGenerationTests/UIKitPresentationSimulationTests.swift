@@ -177,7 +177,7 @@ extension UIKitSimulationTests {
       let content = model.note.viewControllers[0]
       let item = content.navigationItem
       let all = [item.leftBarButtonItems, item.rightBarButtonItems, content.toolbarItems]
-      print(all.map { ($0 ?? []).map { $0.title ?? "" } }, model.note.isToolbarHidden)
+      print(all.map { ($0 ?? []).map(\\.words) }, model.note.isToolbarHidden)
       print(all.flatMap { ($0 ?? []).map { $0.accessibilityIdentifier ?? "" } })
       content.toolbarItems?[0].tap()
       item.leftBarButtonItems?[0].tap()

@@ -30,6 +30,9 @@
   /// The button of the system that it is; `nil` for one of the app.
   public private(set) var systemItem: SystemItem?
 
+  /// What people read, in English. *UIBarButtonItem.SystemItem*: the system's button has its own words.
+  public var words: String { systemItem.map { "\($0)".capitalized } ?? title ?? "" }
+
   public var style: Style = .plain { didSet { Writes.add() } }
   public var isSelected = false { didSet { Writes.add() } }
   public var isHidden = false { didSet { Writes.add() } }
@@ -173,5 +176,5 @@
       + [pinnedTrailingGroup].compactMap { $0 }).filter { !$0.isHidden }.flatMap(\.barButtonItems)
   }
 
-  public func item(titled title: String) -> UIBarButtonItem? { items.first { $0.title == title } }
+  public func item(titled title: String) -> UIBarButtonItem? { items.first { $0.words == title } }
 }

@@ -21,6 +21,11 @@ extension String {
   public typealias LocalizationValue = String
 }
 
+extension AttributedString {
+  /// The text as it is in code: nothing is looked up or inflected.
+  public init(localized key: String) { self.init(key) }
+}
+
 public typealias CGFloat = Double
 
 /// How often code has set a property of something on screen. Each costs a layout of its bar, whether or
