@@ -126,7 +126,6 @@ struct UIKitPresentations {
 
   /// The defaults for view controllers.
   var defaults: [Declaration] {
-    let performing = UIKitPerforming(plan: plan)
     let last = call("last", .init("presentedBy", .code("self")))
     let controller = Expression.code("controller")
     let sender = Expression.Argument("from", .code("sender"))
@@ -179,7 +178,6 @@ struct UIKitPresentations {
 
   /// The code that presents and dismisses.
   var support: [Declaration] {
-    let performing = UIKitPerforming(plan: plan)
     let delegates = UIKitPresentationDelegates(plan: plan)
     let needed: [(SupportCode, Bool)] = [
       (
