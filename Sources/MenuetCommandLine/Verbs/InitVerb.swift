@@ -106,7 +106,8 @@ struct InitVerb: Verb {
     }
     var file = CatalogFile(sourceLanguage: "en")
     var changes = CatalogChanges()
-    file.complete(with: compilation.resolved?.texts ?? [], &changes)
+    let texts = compilation.resolved?.texts(for: FrameworkSet(framework)) ?? []
+    file.complete(with: texts, &changes)
     return file.bytes
   }
 
