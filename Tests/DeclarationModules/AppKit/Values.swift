@@ -71,6 +71,12 @@ extension NSAttributedString {
 }
 
 @objc open class NSEvent: NSObject, NSCoding, NSCopying {
+  public enum EventType: UInt, Sendable {
+    case leftMouseDown = 1
+    case leftMouseUp = 2
+    case keyDown = 10
+  }
+  open var type: NSEvent.EventType { fatalError() }
   @objc open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   @objc open func encode(with coder: NSCoder) { fatalError() }

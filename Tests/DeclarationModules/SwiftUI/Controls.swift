@@ -27,6 +27,9 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  @preconcurrency nonisolated public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) { fatalError() }
   @available(iOS 15.0, macOS 12.0, *)
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void

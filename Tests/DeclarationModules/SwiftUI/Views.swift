@@ -479,3 +479,27 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
   ) -> some View { EmptyView() }
 }
+
+// MARK: Geometry
+
+@available(iOS 13.0, macOS 10.15, *)
+public struct VStack<Content: View>: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+  public var body: Never { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+public enum CoordinateSpace { case global, local }
+
+@available(iOS 13.0, macOS 10.15, *)
+public struct GeometryProxy {
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+public struct GeometryReader<Content: View>: View {
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    fatalError()
+  }
+  public var body: Never { fatalError() }
+}
