@@ -3,7 +3,7 @@ import MenuetGeneration
 import MenuetModel
 import Testing
 
-/// What a document says, each framework does, or notes that it does not.
+/// Each framework does as a document says, or notes that it does not.
 @Suite struct SameAnswerTests {
   private func compile(
     _ content: String, for framework: Framework

@@ -30,7 +30,7 @@
   /// The button of the system that it is; `nil` for one of the app.
   public private(set) var systemItem: SystemItem?
 
-  /// What people read, in English. *UIBarButtonItem.SystemItem*: the system's button has its own words.
+  /// The words that people read, in English. *UIBarButtonItem.SystemItem*: the system's button has its own words.
   public var words: String { systemItem.map { "\($0)".capitalized } ?? title ?? "" }
 
   public var style: Style = .plain { didSet { Writes.add() } }

@@ -120,7 +120,7 @@ struct AppKitPerforming {
     }
   }
 
-  /// What goes away after a command: what AppKit's own selector closes, such as a window, has gone.
+  /// The ending of a command on a Mac: a window that AppKit's own selector closes has gone already.
   private func ending(_ index: Int) -> CommandEnding? {
     let ending = plan.ending(index)
     guard case .standardEdit = plan.commands[index].handler else { return ending }

@@ -15,7 +15,7 @@ struct DynamicItemsWalk {
     }
   }
 
-  /// The items that stand in a menu itself, and in no submenu of it.
+  /// The items of a menu itself, without those of its submenus.
   static func items(in content: [MenuElement]) -> [DynamicItems] {
     content.flatMap { element -> [DynamicItems] in
       switch element {

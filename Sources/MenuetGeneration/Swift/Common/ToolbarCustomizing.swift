@@ -1,6 +1,6 @@
 import MenuetModel
 
-/// What people can do with toolbars that generated code of UIKit and SwiftUI makes.
+/// How people customize toolbars that generated code of UIKit and SwiftUI makes.
 extension Toolbar {
   /// Indicates whether people customize it: a bar at the bottom has no such items.
   var isCustomizable: Bool { customizable && edge != .bottom }
